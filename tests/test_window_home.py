@@ -80,6 +80,11 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     built = build(qtbot, tmp_path, Settings(flight_percent=0))
     yield built
+    closed(built)
+
+
+def closed(built: House) -> None:
+    """End a program, and leave nothing of it to the next test."""
     built.window.close()
     built.worker.stop()
     built.window.deleteLater()

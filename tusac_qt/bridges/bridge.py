@@ -31,9 +31,11 @@ class Bridge(QObject):
     Attributes:
         table: what is played at.
         is_shared: whether other people play there, so that it waits for nobody who reads settings or help.
+        is_lesson: whether a teacher speaks there, so that nobody else gives tips.
     """
 
     is_shared = False
+    is_lesson = False
     happened = Signal(object)
     changed = Signal()
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from net.pace import Pace, parse_pace
+from net.pace import LEARNING, Pace, parse_pace
 from tusac_qt.bridges.bridge import TableBridge
+from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.new_match import new_match, person_name
 from tusac_qt.choices.options import StartOptions
@@ -20,6 +21,8 @@ from tusac_qt.play.autosave import (
     put_damaged_aside,
     unfinished_matches,
 )
+from tusac_qt.play.lesson import Lesson
+from tusac_qt.play.lesson_script import first_lesson
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.system.own_files import Unusable
@@ -82,6 +85,13 @@ class Matches:
         """Open a table where a saved match stopped."""
         table = LocalTable.resume(unfinished.replayed, pace=self._pace(settings), now=self._clock())
         return self._drive(table, Autosave.reopen(unfinished))
+
+    def teach(self, settings: Settings) -> LessonBridge:
+        """Open the table of the first lesson, of which nothing is kept."""
+        self.close()
+        pace = without_clock(self._options.pace or LEARNING)
+        lesson = Lesson(first_lesson(), person_name(settings), now=self._clock(), pace=pace)
+        return LessonBridge(lesson, self._clock)
 
     def close(self) -> None:
         """Close the open table, if there is one; its match can be continued."""

@@ -4,6 +4,7 @@ import getpass
 import os
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from engine.match import MatchSetup, choose_dealer
@@ -12,7 +13,7 @@ from engine.rules import Rules
 from engine.seats import BySeat
 from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
-from net.pace import parse_pace
+from net.pace import LEARNING, parse_pace
 from net.texts import cleaned
 from tusac_qt.choices.house_rules import (
     HouseRules,
@@ -76,6 +77,13 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     others = [other for other in COMPUTER_NAMES if other != name][: setup.seats - 1]
     level = options.level or settings.level
     return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
+
+
+def first_match(settings: Settings) -> Settings:
+    """Return the settings by which the first round after the lesson is played: its rules, hints, and no hurry."""
+    return replace(
+        settings, rules="pvt", seats=4, rounds=1, level="easy", pace=LEARNING.name, has_solo_clock=False
+    )
 
 
 def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:

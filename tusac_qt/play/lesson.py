@@ -121,6 +121,11 @@ class Lesson(LocalTable):
             return Target(at)
         return Target("cards", cards=self._held(parse_cards(at)))
 
+    @property
+    def auto(self) -> AutoAnswers:
+        """What this seat has answered beforehand: nothing."""
+        return AutoAnswers()
+
     def act(self, number: int, action: Action, now: float) -> bool:
         """Answer as the step wants; nothing else is taken, and nothing is lost by it."""
         if action != self.wanted or not super().act(number, action, now):
@@ -165,7 +170,7 @@ class Lesson(LocalTable):
         if self._play.round.phase is Phase.OFFER:
             self._all_pass()
         elif not self._given:
-            raise self._error(f"{move!r}: no card is on offer")
+            raise self._failed(f"{move!r}: no card is on offer")
         return True
 
     def _move(self, move: str) -> None:
@@ -173,9 +178,9 @@ class Lesson(LocalTable):
         try:
             action = parse_action(state, move)
         except EngineError as error:
-            raise self._error(str(error)) from error
+            raise self._failed(str(error)) from error
         if action.seat == OWN or action not in legal_actions(state, action.seat):
-            raise self._error(f"{move!r} cannot be done")
+            raise self._failed(f"{move!r} cannot be done")
         self._given[action.seat] = action
 
     def _all_pass(self) -> None:
@@ -186,7 +191,7 @@ class Lesson(LocalTable):
             if seat not in self._given:
                 answer = next(passes, None)
                 if answer is None:
-                    raise self._error(f"seat {seat} cannot pass")
+                    raise self._failed(f"seat {seat} cannot pass")
                 self._given[seat] = answer
 
     def _held(self, cards: Sequence[Card]) -> tuple[DeckIndex, ...]:
@@ -196,11 +201,11 @@ class Lesson(LocalTable):
             held = (one.index for one in self.view.hand if one.card == card and one.index not in found)
             index = next(held, None)
             if index is None:
-                raise self._error(f"{card.name} is not in the hand")
+                raise self._failed(f"{card.name} is not in the hand")
             found.append(index)
         return tuple(found)
 
-    def _error(self, what: str) -> LessonError:
+    def _failed(self, what: str) -> LessonError:
         return LessonError(f"step {self._script.steps[self._at].number}: {what}")
 
 

@@ -18,6 +18,7 @@ from engine.rules import Rules
 from engine.rulesets import load
 from engine.seats import Seat
 from engine.state import owned_slots, wall_start
+from tusac_qt.system import assets
 
 VERSION = 1
 OWN = Seat(0)
@@ -85,6 +86,11 @@ class Script:
     players: tuple[str, ...]
     deck: tuple[Card, ...]
     steps: tuple[Step, ...]
+
+
+def first_lesson() -> Script:
+    """Return the lesson that comes with the game."""
+    return read_script(assets.root() / "lessons" / "first.toml")
 
 
 def read_script(path: Path) -> Script:

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.rules import Rules
 from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
-from tusac_qt.choices.new_match import load_rules
+from tusac_qt.choices.new_match import first_match, load_rules
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.windows.archive import Archive, Ways
 from tusac_qt.windows.attention import Attention
@@ -26,6 +27,7 @@ from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.teacher import Teacher
 from tusac_qt.words.file_words import unusable_text
 
 
@@ -128,8 +130,17 @@ class Rooms(QObject):
         self._visit(self.games)
 
     def learn(self) -> None:
-        """Teach the game: so far by the pages of its rules and words."""
-        self.show_help()
+        """Give the first lesson, from its beginning."""
+        self.sit_down(self._matches.teach(self._preferences.settings))
+
+    def _teach(self, page: TablePage, bridge: LessonBridge) -> None:
+        """Let the teacher speak at a table; after the lesson a round alone is played, with hints and no clock."""
+        teacher = Teacher(page, bridge)
+        teacher.left.connect(self.go_home)
+        teacher.again.connect(self._play_first)
+
+    def _play_first(self) -> None:
+        self.sit_down(self._matches.begin(first_match(self._preferences.settings)))
 
     def _continue(self, saved: Unfinished) -> None:
         self.sit_down(self._matches.resume(saved, self._preferences.settings))
@@ -189,7 +200,9 @@ class Rooms(QObject):
             page.company.onlooker.sit_wanted.connect(self.seat_wanted)
         else:
             page.left.connect(self.go_home)
-            page.again.connect(self.play)
+            page.again.connect(self._play_first if bridge.is_lesson else self.play)
+        if isinstance(bridge, LessonBridge):
+            self._teach(page, bridge)
         page.settings_changed.connect(preferences.change)
         page.menu_wanted.connect(self._open_menu)
         page.keys_wanted.connect(self.show_help)

@@ -232,7 +232,7 @@ class TablePage(QWidget):
         table, now = self.bridge.table, self.bridge.now
         self.narrator.players = table.players
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
-        if self.settings.has_hints:
+        if self.settings.has_hints and not self.bridge.is_lesson:
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
         line = self.notices.line(table.prompt, now)
@@ -386,7 +386,9 @@ class TablePage(QWidget):
             self.bridge.set_paused(paused=not table.is_paused)
 
     def _wants_result_tip(self) -> bool:
-        return self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
+        return (
+            self.settings.has_hints and not self.bridge.is_lesson and Tip.RESULT not in self.notices.tips_seen
+        )
 
     def _go_on(self) -> None:
         """Play the next round, or another match after the last one."""

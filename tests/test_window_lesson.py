@@ -1,0 +1,128 @@
+"""The first lesson in the window: taken to its end by keys alone and by mouse alone, left at any time."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.actions import Answer, Discard
+from tests.test_window_home import House, build, closed
+from tusac_qt.bridges.lesson_bridge import LessonBridge
+from tusac_qt.choices.settings import Settings
+from tusac_qt.model.display import GRID
+from tusac_qt.play.lesson import Lesson
+from tusac_qt.play.table import button_of
+from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.teacher import Teacher
+
+PRESS_APART_MS = 300
+"""A click or key sooner after a question appeared does not count."""
+
+
+class Pupil:
+    """Somebody who takes the lesson in a window."""
+
+    def __init__(self, qtbot: QtBot, house: House) -> None:
+        self.qtbot = qtbot
+        self.house = house
+        house.rooms.learn()
+        page = house.rooms.table
+        assert page is not None
+        assert isinstance(page.bridge, LessonBridge)
+        self.page: TablePage = page
+        self.lesson: Lesson = page.bridge.lesson
+        self.teacher = page.findChild(Teacher)
+
+    def listen(self, number: int) -> None:
+        """Wait until a step is shown, and a moment for it to be read."""
+        self.qtbot.waitUntil(
+            lambda: (
+                self.teacher.bubble.isVisible()
+                and self.lesson.step is not None
+                and self.lesson.step.number == number
+            ),
+            timeout=20000,
+        )
+        self.qtbot.wait(PRESS_APART_MS)
+
+    def click(self, widget: QWidget, at: tuple[float, float]) -> None:
+        point = self.page.view.mapFromScene(*at)
+        QTest.mouseMove(widget, point)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+    def do_by_mouse(self) -> None:
+        """Do what the step wants by clicks where the light is."""
+        wanted, view = self.lesson.wanted, self.page.view.viewport()
+        scene = self.page.scene
+        if wanted is None:
+            QTest.mouseClick(self.teacher.bubble.next_button, Qt.MouseButton.LeftButton)
+        elif isinstance(wanted, Discard):
+            card = scene.cards.hand_place(wanted.card)
+            assert card is not None
+            self.click(view, card.center)
+            self.click(view, scene.discard.place().center)
+        else:
+            assert isinstance(wanted, Answer)
+            self.click(view, scene.buttons[GRID.index(button_of(wanted))].place().center)
+
+
+@pytest.fixture
+def pupil(qtbot: QtBot, tmp_path: Path) -> Iterator[Pupil]:
+    house = build(qtbot, tmp_path, Settings(flight_percent=0))
+    yield Pupil(qtbot, house)
+    closed(house)
+
+
+@pytest.mark.slow
+def test_by_keys_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pupil: Pupil) -> None:
+    for number in range(1, pupil.lesson.count + 1):
+        pupil.listen(number)
+        QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Return)
+    pupil.qtbot.waitUntil(lambda: pupil.house.rooms.table is not pupil.page)
+
+    table = pupil.house.rooms.table
+    assert table is not None
+    assert pupil.lesson.view.outcome is not None
+    assert not table.bridge.is_lesson
+    assert table.bridge.table.match.setup.rounds == 1
+    assert table.bridge.table.pace.discard_limit_s is None
+
+
+@pytest.mark.slow
+def test_by_mouse_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pupil: Pupil) -> None:
+    for number in range(1, pupil.lesson.count + 1):
+        pupil.listen(number)
+        pupil.do_by_mouse()
+    pupil.qtbot.waitUntil(lambda: pupil.house.rooms.table is not pupil.page)
+
+    assert pupil.lesson.view.outcome is not None
+
+
+def test_escape_leaves_without_a_question_and_the_lesson_begins_again(pupil: Pupil) -> None:
+    pupil.listen(1)
+    QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Return)
+    pupil.listen(2)
+    QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Escape)
+
+    assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
+    assert not pupil.house.window.home.continue_button.isVisible(), "a lesson is no match to be continued"
+    Pupil(pupil.qtbot, pupil.house).listen(1)
+
+
+def test_a_wrong_move_is_answered_kindly_and_costs_nothing(pupil: Pupil) -> None:
+    for number in range(1, 7):
+        pupil.listen(number)
+        pupil.do_by_mouse()
+    pupil.listen(7)
+    other = next(held for held in pupil.lesson.view.hand if held.card.name == "yZ")
+    card = pupil.page.scene.cards.hand_place(other.index)
+    assert card is not None
+    pupil.click(pupil.page.view.viewport(), card.center)
+    pupil.click(pupil.page.view.viewport(), pupil.page.scene.discard.place().center)
+
+    assert "green Elephant first" in pupil.teacher.bubble.text.text()
+    assert len(pupil.lesson.view.hand) == 21

@@ -1,0 +1,79 @@
+"""Where a teacher's bubble lies: beside what it speaks of, inside the window, over as little else as can be. No Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tusac_qt.model.geometry import Rect
+
+
+class Side(Enum):
+    """At which side of what it speaks of a bubble lies."""
+
+    RIGHT = "right"
+    LEFT = "left"
+    ABOVE = "above"
+    BELOW = "below"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class BubblePlace:
+    """Where a bubble lies.
+
+    Attributes:
+        box: the bubble.
+        side: of what it speaks of; OVER where there is no room beside it.
+        tip: the point its tail ends in; meaningless for OVER.
+    """
+
+    box: Rect
+    side: Side
+    tip: tuple[float, float]
+
+
+def bubble_place(
+    target: Rect, size: tuple[float, float], area: Rect, gap: float, avoid: Sequence[Rect] = ()
+) -> BubblePlace:
+    """Return the place of a bubble of that size.
+
+    Args:
+        target: what it speaks of, which it covers, from a corner, only where there is no room beside it.
+        size: its width and height.
+        area: the window.
+        gap: the length of its tail.
+        avoid: what it should not cover if that can be helped.
+    """
+    fitting = [place for place in _places(target, size, area, gap) if area.contains(place.box)]
+    if fitting:
+        return min(fitting, key=lambda place: sum(_shared(place.box, other) for other in avoid))
+    w, h = min(size[0], area.w), min(size[1], area.h)
+    corners = [Rect(x, y, w, h) for y in (area.bottom - h, area.y) for x in (area.x, area.right - w)]
+    box = min(corners, key=lambda corner: round(_shared(corner, target)))
+    return BubblePlace(box, Side.OVER, target.center)
+
+
+def _places(
+    target: Rect, size: tuple[float, float], area: Rect, gap: float
+) -> tuple[BubblePlace, BubblePlace, BubblePlace, BubblePlace]:
+    (w, h), (x, y) = size, target.center
+    level = _within(Rect(0, y - h / 2, 0, h), area).y
+    along = _within(Rect(x - w / 2, 0, w, 0), area).x
+    return (
+        BubblePlace(Rect(target.right + gap, level, w, h), Side.RIGHT, (target.right, y)),
+        BubblePlace(Rect(target.x - gap - w, level, w, h), Side.LEFT, (target.x, y)),
+        BubblePlace(Rect(along, target.y - gap - h, w, h), Side.ABOVE, (x, target.y)),
+        BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
+    )
+
+
+def _within(box: Rect, area: Rect) -> Rect:
+    x = max(area.x, min(box.x, area.right - box.w))
+    y = max(area.y, min(box.y, area.bottom - box.h))
+    return Rect(x, y, box.w, box.h)
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, w) * max(0.0, h)

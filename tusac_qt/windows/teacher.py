@@ -1,0 +1,221 @@
+"""The teacher of a lesson at its table: a bubble beside what it speaks of, and light on that."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from engine.actions import Answer, Claim
+from engine.cards import DeckIndex
+from tusac_qt.bridges.lesson_bridge import LessonBridge
+from tusac_qt.model.bubble_place import bubble_place
+from tusac_qt.model.display import GRID
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.play.lesson import Target
+from tusac_qt.play.lesson_script import Step
+from tusac_qt.play.table import Button, button_of
+from tusac_qt.scene.painted import Placed
+from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
+from tusac_qt.windows.table import TablePage
+from tusac_qt.words.lesson_words import step_words
+from tusac_qt.words.translation import language
+
+_AFTER_MOVES_MS = 450
+"""The bubble comes once the cards lie still."""
+_NEAR = 0.6
+"""Cards less far apart than this share of their width are in one light."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Teacher(QObject):
+    """Speaks at the table of a lesson.
+
+    Signals:
+        left: the player wants to go home.
+        again: the lesson is over, and the player wants to play a round alone.
+    """
+
+    left = Signal()
+    again = Signal()
+
+    def __init__(self, page: TablePage, bridge: LessonBridge) -> None:
+        """Listen to the table; nothing is said before something happens there.
+
+        Args:
+            page: shows the table.
+            bridge: of the lesson.
+        """
+        super().__init__(page)
+        self._page = page
+        self._bridge = bridge
+        self._step: Step | None = None
+        self._is_refused = False
+        self.spotlight = Spotlight(page.scene.theme, page)
+        self.bubble = LessonBubble(page)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(self._speak)
+        bridge.happened.connect(self._follow)
+        bridge.changed.connect(self._follow)
+        bridge.refused.connect(self._refuse)
+        page.view.resized.connect(self.place)
+        page.input.picked.connect(self.place)
+        self.bubble.next_wanted.connect(self._go_on)
+        self.bubble.home_wanted.connect(self.left)
+        self.bubble.again_wanted.connect(self.again)
+        for watched in (page, page.view, page.result, page.result.next_button, self.bubble):
+            watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Escape leaves; Enter goes on where only that is wanted; other languages are spoken at once."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.modifiers():
+            if event.key() == Qt.Key.Key_Escape:
+                self.left.emit()
+                return True
+            is_telling = self._step is not None and not self._step.do
+            if event.key() in _ENTER and is_telling and watched is not self.bubble:
+                if not event.isAutoRepeat() and self.bubble.isVisible():
+                    self.bubble.press()
+                return True
+        if watched is self._page and event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self._say)
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Lay bubble and light where what they are about lies now."""
+        layout, step = self._page.scene.layout, self._step
+        if layout is None or step is None or not self.bubble.isVisible():
+            return
+        area = Rect(0, 0, self._page.width(), self._page.height())
+        margin = 0.5 * layout.text.body
+        self.bubble.fit(max(15.0, 1.1 * layout.text.body), area.w)
+        about, *pressed = self._lights(self._bridge.lesson.target)
+        target = _around(about, layout.hand).inset(-0.3 * margin, -0.3 * margin)
+        lights = [light for part in (about, *pressed) for light in part]
+        free = area.inset(margin, margin)
+        found = bubble_place(
+            target, self.bubble.wanted, free, self.bubble.tail, (layout.hand, *lights, *self._kept_free())
+        )
+        self.spotlight.setGeometry(self._page.rect())
+        self.spotlight.show_lights([light.inset(-0.4 * margin, -0.4 * margin) for light in lights])
+        self.bubble.lie(found)
+        self.spotlight.raise_()
+        self.bubble.raise_()
+
+    def _follow(self, _events: object = None) -> None:
+        """Meet the next step once the cards lie still."""
+        step = self._bridge.lesson.step
+        if step == self._step and step is not None:
+            self.place()
+            return
+        self._step = None
+        self.bubble.hide()
+        self.spotlight.hide()
+        if step is not None:
+            percent = self._page.settings.flight_percent
+            self._calm.start(round(_AFTER_MOVES_MS * min(100, percent) / 100))
+
+    def _speak(self) -> None:
+        """Say the step that is due; a word about the result waits for the result."""
+        lesson = self._bridge.lesson
+        step = lesson.step
+        if step is None:
+            return
+        if lesson.target.kind == "result" and not self._page.result.isVisible():
+            self._calm.start(_AFTER_MOVES_MS)
+            return
+        self._step, self._is_refused = step, False
+        self._say()
+        self.spotlight.show()
+        self.bubble.show()
+        self.place()
+        if step.do:
+            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.bubble.take_keyboard()
+
+    def _say(self) -> None:
+        step, lesson = self._step, self._bridge.lesson
+        if step is None:
+            return
+        words = step_words(step, language(), is_refused=self._is_refused)
+        self.bubble.say(words, step.number, lesson.count, has_next=not step.do, is_last=lesson.is_last)
+        self._page.announce(f"{words.title}. {words.text}")
+        self.place()
+
+    def _refuse(self) -> None:
+        """Say kindly that something else is wanted."""
+        if self._step is not None:
+            self._is_refused = True
+            self._say()
+
+    def _go_on(self) -> None:
+        self._bridge.go_on()
+
+    def _lights(self, target: Target) -> list[list[Rect]]:
+        """Return where light falls: first on what is spoken of, then on what is to be taken and pressed."""
+        lights = [self._places_of(target)]
+        wanted = self._bridge.lesson.wanted
+        if isinstance(wanted, Claim):
+            lights.append(self._cards(wanted.cards))
+        if isinstance(wanted, Answer):
+            lights.append(self._places_of(Target("offer")))
+            lights.append(self._button(button_of(wanted)))
+        return lights
+
+    def _kept_free(self) -> list[Rect]:
+        """Return what should be seen beside the bubble: buttons, and who sits there."""
+        scene = self._page.scene
+        items: list[Placed] = [*scene.buttons, *scene.plaques]
+        return [item.place() for item in items if item.isVisible()]
+
+    def _button(self, button: Button) -> list[Rect]:
+        item = self._page.scene.buttons[GRID.index(button)]
+        return [item.place()] if item.isVisible() else []
+
+    def _cards(self, cards: Iterable[DeckIndex]) -> list[Rect]:
+        """Return where cards of the hand lie, those side by side as one place."""
+        found: list[Rect] = []
+        places = (box for box in map(self._page.scene.cards.hand_place, cards) if box is not None)
+        for box in sorted(places, key=lambda box: (box.y, box.x)):
+            last = found[-1] if found else None
+            if last is not None and box.x - last.right < _NEAR * box.w and abs(box.y - last.y) < box.h / 2:
+                found[-1] = _around([last, box], last)
+            else:
+                found.append(box)
+        return found
+
+    def _places_of(self, target: Target) -> list[Rect]:
+        lesson, layout = self._bridge.lesson, self._page.scene.layout
+        if layout is None:
+            return []
+        if target.kind in ("cards", "junk"):
+            return self._cards(target.cards)
+        if target.kind == "button" and target.button is not None:
+            return self._button(target.button)
+        if target.kind == "hand":
+            return [_around(self._cards(held.index for held in lesson.view.hand), layout.hand)]
+        return [self._place_of(target.kind, (target.seat - lesson.seat) % lesson.view.seats, layout)]
+
+    def _place_of(self, kind: str, place: int, layout: TableLayout) -> Rect:
+        """Return where a part of the table lies, of the seat at a place for what each seat has."""
+        scene = self._page.scene
+        if kind == "melds":
+            sprites = (sprite.sceneBoundingRect() for sprite in scene.cards.meld_sprites(place))
+            boxes = [Rect(box.x(), box.y(), box.width(), box.height()) for box in sprites]
+            return _around(boxes, layout.seats[place].melds)
+        if kind == "result":
+            return Rect(*(float(side) for side in self._page.result.geometry().getRect()))
+        if kind == "buttons":
+            return _around([item.place() for item in scene.buttons if item.isVisible()], layout.timer)
+        places = {"seat": scene.plaques[place].place(), "offer": scene.cards.offer_place(layout)}
+        return places.get(kind, layout.wall if kind == "wall" else layout.side)
+
+
+def _around(boxes: list[Rect], otherwise: Rect) -> Rect:
+    """Return the least box around some; another where there are none."""
+    if not boxes:
+        return otherwise
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Rect(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

@@ -1,0 +1,46 @@
+"""The words of a lesson's step, the names of the buttons put in. The sentences are in the lesson's own file."""
+
+from dataclasses import dataclass
+
+from tusac_qt.play.lesson_script import Step
+from tusac_qt.play.table import Button
+from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.words.translation import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a bubble says.
+
+    Attributes:
+        title: in a few words.
+        text: two lines.
+    """
+
+    title: str
+    text: str
+
+
+def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
+    """Return what a step says in a language.
+
+    Args:
+        step: which.
+        code: of the language.
+        is_refused: the player has done something else than it wants.
+    """
+    words = step.said(code)
+    names = {button.value: button_name(button) for button in Button}
+    names |= {"keep": keep_name(), "discard": translate("window", "Discard")}
+    text = words.text
+    if is_refused:
+        text = words.wrong or translate(
+            "lesson", "Not that now, and nothing is lost. Do what the light shows."
+        )
+    return Said(_put_in(words.title, names), _put_in(text, names))
+
+
+def _put_in(text: str, names: dict[str, str]) -> str:
+    for key, name in names.items():
+        text = text.replace(f"{{{key}}}", name)
+    return text
