@@ -50,6 +50,7 @@ class Pupil:
         self.qtbot.wait(PRESS_APART_MS)
 
     def click(self, widget: QWidget, at: tuple[float, float]) -> None:
+        """Click where something of the scene lies."""
         point = self.page.view.mapFromScene(*at)
         QTest.mouseMove(widget, point)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)

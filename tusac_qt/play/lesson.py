@@ -6,6 +6,7 @@ is. No Qt, no words.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import NoReturn
 
 from engine.actions import Action, Pass
 from engine.cards import Card, DeckIndex
@@ -170,7 +171,7 @@ class Lesson(LocalTable):
         if self._play.round.phase is Phase.OFFER:
             self._all_pass()
         elif not self._given:
-            raise self._failed(f"{move!r}: no card is on offer")
+            self._fail(f"{move!r}: no card is on offer")
         return True
 
     def _move(self, move: str) -> None:
@@ -178,9 +179,9 @@ class Lesson(LocalTable):
         try:
             action = parse_action(state, move)
         except EngineError as error:
-            raise self._failed(str(error)) from error
+            self._fail(str(error))
         if action.seat == OWN or action not in legal_actions(state, action.seat):
-            raise self._failed(f"{move!r} cannot be done")
+            self._fail(f"{move!r} cannot be done")
         self._given[action.seat] = action
 
     def _all_pass(self) -> None:
@@ -191,7 +192,7 @@ class Lesson(LocalTable):
             if seat not in self._given:
                 answer = next(passes, None)
                 if answer is None:
-                    raise self._failed(f"seat {seat} cannot pass")
+                    self._fail(f"seat {seat} cannot pass")
                 self._given[seat] = answer
 
     def _held(self, cards: Sequence[Card]) -> tuple[DeckIndex, ...]:
@@ -201,12 +202,13 @@ class Lesson(LocalTable):
             held = (one.index for one in self.view.hand if one.card == card and one.index not in found)
             index = next(held, None)
             if index is None:
-                raise self._failed(f"{card.name} is not in the hand")
+                self._fail(f"{card.name} is not in the hand")
             found.append(index)
         return tuple(found)
 
-    def _failed(self, what: str) -> LessonError:
-        return LessonError(f"step {self._script.steps[self._at].number}: {what}")
+    def _fail(self, what: str) -> NoReturn:
+        msg = f"step {self._script.steps[self._at].number}: {what}"
+        raise LessonError(msg)
 
 
 Shown = Callable[[Lesson, Step], None]

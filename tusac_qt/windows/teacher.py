@@ -206,7 +206,8 @@ class Teacher(QObject):
             boxes = [Rect(box.x(), box.y(), box.width(), box.height()) for box in sprites]
             return _around(boxes, layout.seats[place].melds)
         if kind == "result":
-            return Rect(*(float(side) for side in self._page.result.geometry().getRect()))
+            at = self._page.result.geometry()
+            return Rect(at.x(), at.y(), at.width(), at.height())
         if kind == "buttons":
             return _around([item.place() for item in scene.buttons if item.isVisible()], layout.timer)
         places = {"seat": scene.plaques[place].place(), "offer": scene.cards.offer_place(layout)}
