@@ -313,6 +313,25 @@
     </message>
 </context>
 <context>
+    <name>LessonBubble</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>bước {number} / {count}</translation>
+    </message>
+    <message>
+        <source>Play one with me</source>
+        <translation>Chơi thử một ván</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Leave (Esc)</source>
@@ -2882,6 +2901,13 @@
     <message>
         <source>en</source>
         <translation>vi</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Not that now, and nothing is lost. Do what the light shows.</source>
+        <translation>Lúc này chưa phải nước đó, nhưng không sao. Bạn làm theo chỗ đang sáng nhé.</translation>
     </message>
 </context>
 <context>
@@ -5875,32 +5901,6 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonBubble</name>
-    <message>
-        <source>step {number} of {count}</source>
-        <translation>bước {number} / {count}</translation>
-    </message>
-    <message>
-        <source>Play one with me</source>
-        <translation>Chơi thử một ván</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Tiếp</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished">Trang đầu</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Not that now, and nothing is lost. Do what the light shows.</source>
-        <translation>Lúc này chưa phải nước đó, nhưng không sao. Bạn làm theo chỗ đang sáng nhé.</translation>
     </message>
 </context>
 </TS>
