@@ -121,14 +121,45 @@ def points_parity(rules: Rules) -> int | None:
     return (rules.hand_size + rules.dealer_extra + rules.win_bonus) % 2
 
 
-def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
-    """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """What a loser pays, in parts that add up to it (docs/rules.md, 2.8).
+
+    Attributes:
+        worth: the points of the winning hand in units, or the stake.
+        kong: what is added for a Kong in that hand.
+        own_kongs: what the loser's own Kongs on the table take off, as a number not above 0.
+        spared: what is added because nobody is paid for losing.
+    """
+
+    worth: int
+    kong: int
+    own_kongs: int
+    spared: int
+
+    @property
+    def total(self) -> int:
+        """The payment; below 0 is received."""
+        return self.worth + self.kong + self.own_kongs + self.spared
+
+
+def bills(
+    rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]
+) -> BySeat[Bill | None]:
+    """Return what each seat pays when `winner` wins; None for the winner."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     times = rules.kong_multiplier if has_kong else 1
-    paid = [
-        0 if seat == winner else _payment(rules, winning.points, times, _kong_points(rules, melds))
-        for seat, melds in exposed.items()
-    ]
+    return BySeat(
+        tuple(
+            None if seat == winner else _bill(rules, winning.points, times, _kong_points(rules, melds))
+            for seat, melds in exposed.items()
+        )
+    )
+
+
+def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
+    """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
+    paid = [0 if bill is None else bill.total for bill in bills(rules, winner, winning, exposed)]
     return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
 
 
@@ -136,14 +167,16 @@ def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
     return sum(exposed_points(rules, meld) for meld in melds if meld.kind is MeldKind.KONG)
 
 
-def _payment(rules: Rules, points: int, times: int, kongs: int) -> int:
+def _bill(rules: Rules, points: int, times: int, kongs: int) -> Bill:
     if rules.payment is Payment.STAKE:
-        return rules.unit * times
-    points, deduction = points * times, rules.loser_kong_deduction
+        return Bill(rules.unit, rules.unit * (times - 1), 0, 0)
+    worth, deduction = rules.unit * points, rules.loser_kong_deduction
     if deduction is KongDeduction.POINTS:
-        owed = rules.unit * (points - kongs)
+        off = rules.unit * kongs
     elif deduction is KongDeduction.AMOUNT:
-        owed = rules.unit * points - kongs
+        off = kongs
     else:
-        owed = rules.unit * points
-    return max(0, owed) if rules.payment_floor_zero else owed
+        off = 0
+    more = worth * (times - 1)
+    spared = max(0, off - worth - more) if rules.payment_floor_zero else 0
+    return Bill(worth, more, -off, spared)

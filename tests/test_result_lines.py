@@ -1,86 +1,163 @@
-"""How the points of a won round are told: sum, bonus, multiplier, stake, and why one pays less."""
+"""The end of a round in words: who fed the winner, what each player pays and why. The parts make up the payment."""
+
+import random
+import re
+from itertools import product
 
 import pytest
 
 from engine.cards import Card
+from engine.claims import Source
 from engine.melds import Meld, MeldKind
+from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
-from engine.scoring import Outcome, ScoreLine, Winning
+from engine.scoring import Outcome, ScoreLine, Winning, payments
 from engine.seats import BySeat, Seat
-from tusac_qt.words.result_lines import origin_text, payment_note, total_lines
+from engine.state import RoundState, exposed_melds
+from engine.view import OfferView
+from tests.support.rounds import dealt, play
+from tests.support.rulesets import RULESETS
+from tusac_qt.play.table import PlayerInfo
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.result_lines import (
+    ending_line,
+    ending_title,
+    kong_line,
+    payment_parts,
+    payment_text,
+    total_line,
+    winning_place,
+)
 
 KONG = ScoreLine(
     Meld(MeldKind.KONG, (Card.rX,) * 4, is_dealt=True), is_exposed=True, is_winning=False, points=8
 )
 PONG = ScoreLine(Meld(MeldKind.PONG, (Card.gB,) * 3), is_exposed=False, is_winning=False, points=3)
 WON = ScoreLine(Meld(MeldKind.PAIR, (Card.gC,) * 2), is_exposed=True, is_winning=True, points=0)
+NAMES = ("An", "Lan", "Minh", "Hoa")
 
 
-def _outcome(points: int) -> Outcome:
-    return Outcome(Seat(0), Winning((WON, PONG, KONG), points), BySeat((0, 0)))
+def _players() -> BySeat[PlayerInfo]:
+    return BySeat(tuple(PlayerInfo(name, "") for name in NAMES))
+
+
+def _narrator() -> Narrator:
+    return Narrator(_players(), Seat(0), lambda _: Card.rX)
+
+
+def _told(rules: Rules, winning: Winning, melds: tuple[Meld, ...] = ()) -> tuple[int, str]:
+    """Return what a loser with these melds pays, and what is told of it."""
+    table = BySeat(((), melds))
+    outcome = Outcome(Seat(0), winning, payments(rules, Seat(0), winning, table))
+    return -outcome.payments[Seat(1)], payment_text(payment_parts(rules, outcome, table)[Seat(1)])
 
 
 @pytest.mark.parametrize(
-    ("knobs", "points", "told"),
+    ("knobs", "kongs", "paid", "told"),
     [
-        ({}, 11, ["Together 11 points"]),
-        ({"win_bonus": 3}, 14, ["Together 14 points", "a bonus of 3 points included"]),
-        (
-            {"kong_multiplier": 2},
-            11,
-            [
-                "Together 11 points",
-                "A Kong: 2 times, 22 points",
-            ],
-        ),
-        (
-            {"payment": "stake", "unit": 5, "kong_multiplier": 2},
-            11,
-            [
-                "Together 11 points",
-                "A Kong: everybody pays the stake 2 times, 10",
-            ],
-        ),
-        (
-            {"payment": "stake", "unit": 5},
-            11,
-            [
-                "Together 11 points",
-                "Everybody pays the stake: 5",
-            ],
-        ),
+        ({}, 0, 9, "9 points"),
+        ({}, 1, 1, "9 points, less 8 for the Kong on the table"),
+        ({}, 2, 0, "9 points, less 16 for the Kongs on the table, and the 7 left over are lost"),
+        ({"unit": 2}, 0, 18, "9 points at 2 each, 18"),
+        ({"payment": "stake", "unit": 5}, 1, 5, "the stake, 5"),
     ],
 )
-def test_what_makes_up_a_win_is_told_line_by_line(
-    knobs: dict[str, object], points: int, told: list[str]
+def test_each_payment_is_told_part_by_part(
+    knobs: dict[str, object], kongs: int, paid: int, told: str
 ) -> None:
-    assert total_lines(override(load("pvt"), knobs), _outcome(points)) == told
+    rules = override(load("pvt"), knobs)
+    assert _told(rules, Winning((WON, PONG), 9), (KONG.meld,) * kongs) == (paid, told)
 
 
-def test_an_even_sum_is_told_where_it_cannot_be() -> None:
-    assert total_lines(load("wiki"), _outcome(12))[-1].startswith("✗ even")
+def test_a_kong_that_multiplies_is_told() -> None:
+    rules = override(load("pvt"), {"kong_multiplier": 2})
+    winning = Winning((WON, KONG), 11)
+    assert _told(rules, winning) == (22, "11 points, 11 more for the Kong that won")
+    outcome = Outcome(Seat(0), winning, BySeat((22, -22)))
+    assert kong_line(rules, outcome) == "A Kong: everything counts 2 times"
+    assert kong_line(load("pvt"), outcome) == ""
 
 
-def test_without_a_winner_there_is_nothing_to_tell() -> None:
-    assert total_lines(load("pvt"), Outcome(None, None, BySeat((0, 0)))) == []
+def _played(rules: Rules, seed: int) -> RoundState:
+    seats = sorted(rules.players)[seed % len(rules.players)]
+    state = dealt(rules, seed, seats=seats)
+    for _, _, step in play(state, random.Random(seed), greed=0.95):
+        state = step.state
+    return state
 
 
-def test_each_set_says_where_it_comes_from() -> None:
-    assert [origin_text(line) for line in (WON, PONG, KONG)] == [
-        "with the winning card",
-        "in hand",
-        "dealt, laid open",
-    ]
+VARIANTS = [
+    dict(
+        zip(
+            ("payment", "unit", "kong_multiplier", "loser_kong_deduction", "payment_floor_zero"),
+            each,
+            strict=True,
+        )
+    )
+    for each in product(("points", "stake"), (1, 3), (1, 2), ("none", "points", "amount"), (True, False))
+]
 
 
-def test_who_pays_less_is_told_why() -> None:
-    rules = load("pvt")
-    outcome = Outcome(Seat(0), Winning((WON, PONG), 15), BySeat((39, -15, -9, -15)))
+@pytest.mark.parametrize("name", RULESETS)
+def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
+    rules = RULESETS[name]
+    for seed in range(4):
+        state = _played(rules, seed)
+        assert state.outcome is not None
+        winner, winning = state.outcome.winner, state.outcome.winning
+        melds = BySeat(tuple(exposed_melds(state, Seat(seat)) for seat in range(state.seats)))
+        if winner is None or winning is None:
+            assert not any(payment_parts(rules, state.outcome, melds))
+            continue
+        for knobs in ({}, *VARIANTS):
+            varied = override(rules, knobs)
+            outcome = Outcome(winner, winning, payments(varied, winner, winning, melds))
+            told = payment_parts(varied, outcome, melds)
+            assert told[winner] == ()
+            for seat, parts in told.items():
+                if seat != winner:
+                    assert sum(part.amount for part in parts) == -outcome.payments[seat]
+                    numbers = [re.findall(r"\d+", part.text) for part in parts]
+                    assert all(str(abs(p.amount)) in found for p, found in zip(parts, numbers, strict=True))
 
-    assert payment_note(rules, outcome, Seat(2)) == "15, less 6 for a Kong on the table"
-    assert [payment_note(rules, outcome, Seat(seat)) for seat in (0, 1, 3)] == ["", "", ""]
-    doubled = Outcome(Seat(0), Winning((WON, KONG), 11), BySeat((44, -22, -22)))
-    assert payment_note(override(rules, {"kong_multiplier": 2}), doubled, Seat(1)) == ""
-    staked = Outcome(Seat(0), Winning((WON, PONG), 15), BySeat((10, -5, -5)))
-    assert payment_note(override(rules, {"payment": "stake", "unit": 5}), staked, Seat(1)) == ""
+
+@pytest.mark.parametrize(
+    ("winner", "offer", "told"),
+    [
+        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon that Lan threw"),
+        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon that you threw"),
+        (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon that Lan drew"),
+        (0, OfferView(Card.yY, Seat(0), Source.DRAW), "You win with 9 points, on the yellow Cannon you drew"),
+        (2, OfferView(Card.yY, Seat(2), Source.DRAW), "Minh wins with 9 points, on the yellow Cannon from the wall"),
+        (2, None, "Minh wins with 9 points, with the cards as they were dealt"),
+    ],
+)  # fmt: skip
+def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | None, told: str) -> None:
+    outcome = Outcome(Seat(winner), Winning((WON, PONG), 9), BySeat((0, 0, 0, 0)))
+
+    assert ending_title(outcome) == "Tới!"
+    assert ending_line(outcome, offer, _narrator()) == told
+
+
+def test_why_nobody_pays_is_told() -> None:
+    drawn = Outcome(None, None, BySeat((0, 0, 0, 0)))
+    assert ending_title(drawn) == "Nobody wins"
+    assert ending_line(drawn, None, _narrator()) == "The wall is used up, so nobody pays."
+    assert total_line(drawn) == ""
+    thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))
+
+    assert ending_line(thrown, None, _narrator()).startswith("Lan throws a hand in")
+
+
+def test_a_bonus_is_told_with_the_sum() -> None:
+    assert total_line(Outcome(Seat(0), Winning((WON, PONG), 3), BySeat((0,)))) == "Together 3 points"
+    outcome = Outcome(Seat(0), Winning((WON, PONG), 5), BySeat((0,)))
+
+    assert total_line(outcome) == "Together 5 points, 2 of them for winning"
+
+
+def test_the_winning_card_is_found_in_its_set_alone() -> None:
+    assert winning_place(WON, Card.gC) == 0
+    assert winning_place(PONG, Card.gB) is None
+    assert winning_place(WON, None) is None

@@ -13,6 +13,7 @@ from net.match.status import Dealt, ProofStatus, TablePhase
 from net.node.reports import Left, RecordKept, Trouble, Warned
 from net.table.commands import SetReady
 from net.table.status import EndReason, News, NewsKind, Presence, Status
+from tests.support.markup import shown_texts
 from tests.support.network import Playing
 from tests.support.network_player import Player, seat_everybody
 from tusac_qt.windows.proof import ProofPanel
@@ -67,6 +68,23 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert player.window.focusWidget() is result.next_button
 
 
+def test_the_hands_of_others_are_seen_once_the_audit_has_shown_them(player: Player) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    table = player.program.rooms.table
+    assert table is not None
+
+    def shown() -> dict[Seat, int]:
+        page = table.result.stage.page
+        assert page is not None
+        return {row.seat: row.hidden for row in page.rows if not row.is_winner}
+
+    assert any(shown().values())
+    player.at(replace(status, round=playing.full))
+
+    assert not any(shown().values())
+
+
 def test_the_log_calls_players_as_they_are_called_now(player: Player) -> None:
     playing = seat_everybody(player)
     held = playing.status.seats
@@ -114,7 +132,7 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     assert table is not None
     player.until(table.result.isVisible)
 
-    said = "\n".join(label.text() for label in table.result.findChildren(QLabel))
+    said = shown_texts(table.result)
     assert "This round does not count" in said
     assert "Bình's program broke the rules of fair dealing" in said
     assert "no shuffle of the deck before" in said

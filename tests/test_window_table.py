@@ -107,10 +107,13 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
     assert not page.result.isVisible()
     play_by_keys(seated)
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
-    assert page.result.next_button.text() == "New match"
+    assert page.result.next_button.text() == "How the match ended"
+    page.result.next_button.click()
+    assert page.match_end.isVisible()
+    assert page.focusWidget() is page.match_end.again_button
 
     with qtbot.waitSignal(page.again):
-        page.result.next_button.click()
+        page.match_end.again_button.click()
 
 
 def test_the_press_that_ended_the_round_does_not_skip_its_result(qtbot: QtBot) -> None:
@@ -262,17 +265,6 @@ def test_settings_change_the_table_while_it_is_played(qtbot: QtBot) -> None:
     page.scale_by(0)
     assert page.scene.layout.card == before
     assert page.settings == PLAIN or page.settings.tips_seen
-
-
-def test_a_narrow_window_shows_the_tally_under_the_hand_not_cut_off(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(800, 600))
-    play_by_keys(seated)
-    qtbot.waitUntil(seated.page.result.isVisible)
-    area = seated.page.result._body
-    body = area.widget()
-    assert body is not None
-
-    assert body.sizeHint().width() <= area.viewport().width()
 
 
 def test_a_pause_lies_over_the_table_until_a_click_lets_the_game_go_on(qtbot: QtBot) -> None:

@@ -4101,10 +4101,6 @@
 <context>
     <name>result</name>
     <message>
-        <source>New match</source>
-        <translation>Trận mới</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Ván tiếp theo</translation>
     </message>
@@ -4137,70 +4133,6 @@
         <translation>Tổng cộng {points}</translation>
     </message>
     <message>
-        <source>The match is over: {name} wins it with {tally}.</source>
-        <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
-    </message>
-    <message>
-        <source>The match is over, and it is yours, with {tally}.</source>
-        <translation>Trận đấu kết thúc, bạn thắng với {tally}.</translation>
-    </message>
-    <message>
-        <source>The match is over: {name} share it with {tally}.</source>
-        <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
-    </message>
-    <message>
-        <source>a bonus of {points} included</source>
-        <translation>gồm thưởng {points}</translation>
-    </message>
-    <message>
-        <source>A Kong: everybody pays the stake {n} times, {amount}</source>
-        <translation>Tới quan: ai cũng trả {n} lần tiền cược, {amount}</translation>
-    </message>
-    <message>
-        <source>Everybody pays the stake: {n}</source>
-        <translation>Mỗi người trả tiền cược: {n}</translation>
-    </message>
-    <message>
-        <source>A Kong: {n} times, {points}</source>
-        <translation>Có quằn: nhân {n}, thành {points}</translation>
-    </message>
-    <message>
-        <source>✗ even: a card is too many or too few</source>
-        <translation>✗ số chẵn: thừa hoặc thiếu một quân</translation>
-    </message>
-    <message>
-        <source>{full}, less {less} for a Kong on the table</source>
-        <translation>{full}, bớt {less} nhờ quằn trên bàn</translation>
-    </message>
-    <message>
-        <source>with the winning card</source>
-        <translation>với lá tới</translation>
-    </message>
-    <message>
-        <source>dealt, laid open</source>
-        <translation>có sẵn, hạ ngay</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>đã hạ</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>trên tay</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Người chơi</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Ván này</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Trận</translation>
-    </message>
-    <message>
         <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
         <translation>Ván {n} {name} thắng chưa được tính: khóa chưa tới.</translation>
     </message>
@@ -4223,6 +4155,126 @@
     <message>
         <source>Waiting for {names}.</source>
         <translation>Đang chờ {names}.</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>Xem kết quả cả trận</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>Another match</source>
+        <translation>Chơi trận nữa</translation>
+    </message>
+    <message>
+        <source>threw the winning card</source>
+        <translation>đánh quân cho tới</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number} of {rounds}</source>
+        <translation>Cả trận: {tallies} · ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number}</source>
+        <translation>Cả trận: {tallies} · ván {number}</translation>
+    </message>
+    <message>
+        <source>Together {points}, {bonus} of them for winning</source>
+        <translation>Tổng cộng {points}, trong đó thưởng tới {bonus}</translation>
+    </message>
+    <message>
+        <source>A Kong: everything counts {n} times</source>
+        <translation>Tới quan: tất cả nhân {n}</translation>
+    </message>
+    <message>
+        <source>All over again</source>
+        <translation>Chia lại ván này</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Không ai tới</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <translation>Tới!</translation>
+    </message>
+    <message>
+        <source>The wall is used up, so nobody pays.</source>
+        <translation>Hết nọc, không ai tới, không ai phải trả.</translation>
+    </message>
+    <message>
+        <source>You win with {points}, with your cards as they were dealt</source>
+        <translation>Bạn tới ngay bài chia, được {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, with the cards as they were dealt</source>
+        <translation>{name} tới ngay bài chia, được {points}</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} that {feeder} threw</source>
+        <translation>Bạn tới được {points}, nhờ {card} của {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
+        <translation>{name} tới được {points}, nhờ {card} của {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} you drew</source>
+        <translation>Bạn tự bốc {card} mà tới, được {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} from the wall</source>
+        <translation>{name} tự bốc {card} mà tới, được {points}</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} that {feeder} drew</source>
+        <translation>Bạn tới được {points}, nhờ {card} của {feeder} bốc</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
+        <translation>{name} tới được {points}, nhờ {card} của {feeder} bốc</translation>
+    </message>
+    <message>
+        <source>the stake, {n}</source>
+        <translation>tiền cược, {n}</translation>
+    </message>
+    <message>
+        <source>{points} at {unit} each, {n}</source>
+        <translation>{points}, mỗi lệnh {unit}, thành {n}</translation>
+    </message>
+    <message>
+        <source>{n} more for the Kong that won</source>
+        <translation>thêm {n} vì tới quan</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kong on the table</source>
+        <translation>bớt {n} nhờ quằn đã hạ</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kongs on the table</source>
+        <translation>bớt {n} nhờ các quằn đã hạ</translation>
+    </message>
+    <message>
+        <source>and the {n} left over are lost</source>
+        <translation>còn dư {n} thì bỏ</translation>
+    </message>
+    <message>
+        <source>{names} share the match with {tally}</source>
+        <translation>{names} đồng hạng nhất với {tally}</translation>
+    </message>
+    <message>
+        <source>The match is yours, with {tally}</source>
+        <translation>Bạn thắng cả trận với {tally}</translation>
+    </message>
+    <message>
+        <source>{names} wins the match with {tally}</source>
+        <translation>{names} thắng cả trận với {tally}</translation>
+    </message>
+    <message>
+        <source>Best hand: {name} in round {number}, {points}</source>
+        <translation>Tay bài hay nhất: {name}, ván {number}, {points}</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,12 @@ class LocalTable:
             raise UnknownCard(msg)
         return self._play.round.card(index)
 
+    def shown_hand(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return the hidden hand of a seat, None for each card that this client may not see."""
+        state = self._play.round
+        may_see = state.is_over or seat == self.seat
+        return tuple(state.deck[index] if may_see else None for index in state.hands[seat])
+
     def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
         return hints.effect(self.view, action)

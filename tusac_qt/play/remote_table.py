@@ -218,6 +218,15 @@ class RemoteTable:
             raise UnknownCard(msg)
         return card
 
+    def shown_hand(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return the hidden hand of a seat, None for each card that this machine cannot or may not see.
+
+        After the round the machines show their keys for the audit; from then on all hands are known here.
+        """
+        state = self._round
+        may_see = state.is_over or (seat == self.seat and not self.is_watching)
+        return tuple(state.deck[index] if may_see else None for index in state.hands[seat])
+
     def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
         return hints.effect(self.view, action)

@@ -63,6 +63,11 @@ class ReplayTable:
         del card
         return Reason.NOT_THIS_PHASE
 
+    def shown_hand(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return the hidden hand of a seat, None for each card that the record does not show."""
+        state = self.frame.state
+        return tuple(state.deck[index] for index in state.hands[seat])
+
     def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
         return hints.effect(self.view, action)

@@ -291,6 +291,12 @@ class Table(Protocol):
         Raises UnknownCard for any other.
         """
 
+    def shown_hand(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return the hidden hand of a seat, None for each card that this client may not see.
+
+        The hands of others are seen once the round is over; on a network where each has shown its cards by then.
+        """
+
     def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
 

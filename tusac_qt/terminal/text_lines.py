@@ -31,7 +31,7 @@ from tusac_qt.words.i18n import (
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.result_lines import total_lines
+from tusac_qt.words.result_lines import kong_line, total_line
 from tusac_qt.words.translation import translate
 
 
@@ -94,7 +94,7 @@ def worth_lines(outcome: Outcome, rules: Rules) -> list[str]:
     if outcome.winning is None:
         return []
     lines = ["  " + score_line_text(line) for line in outcome.winning.lines]
-    return lines + ["  " + line for line in total_lines(rules, outcome)]
+    return lines + ["  " + line for line in (total_line(outcome), kong_line(rules, outcome)) if line]
 
 
 def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:

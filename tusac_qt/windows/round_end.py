@@ -1,16 +1,21 @@
 """The end of a round on a table's page: the result a moment after the last card, why a round is void, who is ready."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPixmap
 
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.model.geometry import Rect
 from tusac_qt.play.table import Noted
-from tusac_qt.scene.animator import Animator
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text
+
+Seen = Callable[[], tuple[QPixmap, Rect | None, float]]
+"""Returns a picture of the table, where the card on offer lay, and how long a scene may take: 1.0 as a rule."""
 
 _DELAY_MS = 700
 _VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
@@ -24,7 +29,7 @@ class RoundEnd(QObject):
         bridge: Bridge,
         panel: ResultPanel,
         narrator: Narrator,
-        animator: Animator,
+        seen: Seen,
         wants_tip: Callable[[], bool],
     ) -> None:
         """Show nothing yet.
@@ -33,24 +38,25 @@ class RoundEnd(QObject):
             bridge: the table.
             panel: where results are shown.
             narrator: tells them.
-            animator: is brought to its end before a result covers it.
+            seen: returns what is seen before a result covers it, having brought it to its end.
             wants_tip: returns whether the player is still to be told how results are read.
         """
         super().__init__(panel)
         self._bridge = bridge
         self._panel = panel
         self._narrator = narrator
-        self._animator = animator
+        self._seen = seen
         self._wants_tip = wants_tip
         self._why_void: list[str] = []
         self._unkept = ""
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_DELAY_MS)
-        self._delay.timeout.connect(self.show_result)
+        self._delay.timeout.connect(partial(self.show_result, as_scene=True))
 
     def begin_round(self) -> None:
         """Take the last result away."""
+        self._panel.stop()
         self._panel.hide()
         self._delay.stop()
         self._why_void = []
@@ -71,26 +77,29 @@ class RoundEnd(QObject):
         if not self._panel.isVisible() and (after_last_card or not self._delay.isActive()):
             self._delay.start()
 
-    def show_result(self) -> None:
-        """Show the result now."""
+    def show_result(self, *, as_scene: bool = False) -> None:
+        """Show the result now, at once or as a scene."""
         table = self._bridge.table
-        self._animator.finish()
+        before = self._seen() if as_scene else None
         if table.view.outcome is None:
             self._panel.show_void("\n".join(self._why_void))
         else:
             self._panel.show_outcome(table, self._narrator, tip=self._wants_tip())
         self.show_progress()
+        if before is not None:
+            self._panel.play(*before)
 
     def show_again(self) -> None:
-        """Show the result anew if it is seen."""
+        """Show the result once more if it is seen: the size of the window or the language has changed."""
         if self._panel.isVisible():
             self.show_result()
 
     def show_progress(self) -> None:
         """Tell on the result what is verified meanwhile, and who is ready for the next round."""
         if self._panel.isVisible():
-            self._panel.show_progress(self._bridge.table, self._bridge.now, self._unkept)
+            self._panel.show_progress(self._bridge.table, self._narrator, self._bridge.now, self._unkept)
 
     def stop(self) -> None:
-        """Show no result that has not been shown."""
+        """Show no result that has not been shown, and move nothing."""
         self._delay.stop()
+        self._panel.stop()

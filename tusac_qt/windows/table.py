@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.knobs import WallStyle
@@ -13,7 +13,9 @@ from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
+from tusac_qt.model.match_page import match_page
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
 from tusac_qt.model.table_notes import (
@@ -37,12 +39,14 @@ from tusac_qt.play.table import (
     WindowClosed,
 )
 from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.clock_bar import ClockBar
 from tusac_qt.windows.company import PeersOverlay
 from tusac_qt.windows.drawer import LogDrawer
+from tusac_qt.windows.match_end import MatchEnd
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.round_end import RoundEnd
@@ -60,6 +64,8 @@ _STANDS_OUT = frozenset(
     }
 )  # fmt: skip
 _SCALE_STEP = 10
+_SHORTEST, _LONGEST = 0.6, 1.2
+"""How much faster or slower than usual the end of a round comes at most, whatever the speed of cards."""
 _FIRST_DEAL_MS = 7000
 """So long the cards drawn for the first deal are seen, unless a key or click takes them away."""
 
@@ -103,11 +109,12 @@ class TablePage(QWidget):
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
-        self.result = ResultPanel(skin, self)
+        self.result = ResultPanel(theme, skin, self)
+        self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
-        self._end = RoundEnd(bridge, self.result, self.narrator, self.animator, self._wants_result_tip)
+        self._end = RoundEnd(bridge, self.result, self.narrator, self._seen, self._wants_result_tip)
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(_FIRST_DEAL_MS)
@@ -131,6 +138,9 @@ class TablePage(QWidget):
         self.result.next_wanted.connect(self._go_on)
         self.result.home_wanted.connect(self.left)
         self.result.proof_wanted.connect(self.company.open_proof)
+        self.result.stage.animator.cued.connect(self.animator.cued)
+        self.match_end.again_wanted.connect(self.again)
+        self.match_end.home_wanted.connect(self.left)
         self.drawer.closed.connect(self.view.setFocus)
         self.drawer.said.connect(self.company.say)
         self.company.proof.closed.connect(self._come_back)
@@ -190,7 +200,7 @@ class TablePage(QWidget):
         self.notices.tips_seen = settings.tips_seen
         skin = replace(skin, tiles=self._has_tiles)
         self.scene.set_skin(skin)
-        self.preview.skin = self.result.skin = skin
+        self.preview.skin = self.result.skin = self.match_end.skin = skin
         self.lay_out()
 
     def wear(self) -> None:
@@ -204,6 +214,7 @@ class TablePage(QWidget):
         self.drawer.retranslate()
         self.refresh()
         self._end.show_again()
+        self._show_match_again()
 
     def lay_out(self) -> None:
         """Lay the table out for the present size, pixel ratio and scale."""
@@ -222,9 +233,11 @@ class TablePage(QWidget):
         self.scene.show_first_deal(None)
         self.drawer.place(layout)
         self.result.place(layout)
+        self.match_end.place(layout)
         self.company.place(layout)
         self.refresh()
         self._end.show_again()
+        self._show_match_again()
         self.company.come_forward()
 
     def refresh(self, *, sliding: bool = False) -> None:
@@ -330,6 +343,9 @@ class TablePage(QWidget):
 
     def _come_back(self) -> None:
         """Give the keyboard back to what lies under a panel."""
+        if self.match_end.isVisible():
+            self.match_end.take_focus()
+            return
         under = self.result.next_button if self.result.isVisible() else self.view
         under.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -385,6 +401,19 @@ class TablePage(QWidget):
         else:
             self.bridge.set_paused(paused=not table.is_paused)
 
+    def _seen(self) -> tuple[QPixmap, Rect | None, float]:
+        """Return what a result is about to cover, all motion ended, and how long it may take to come."""
+        self.animator.finish()
+        layout = self.scene.layout
+        offer = None if layout is None else self.scene.cards.offer_place(layout)
+        percent = self.settings.flight_percent if self.bridge.table.pace.flight_s > 0 else 0
+        factor = min(_LONGEST, max(_SHORTEST, percent / 100)) if percent else 0.0
+        return (self.view.grab() if factor else QPixmap()), offer, factor
+
+    def _show_match_again(self) -> None:
+        if self.match_end.isVisible():
+            self.match_end.show_match(match_page(self.bridge.table))
+
     def _wants_result_tip(self) -> bool:
         return (
             self.settings.has_hints and not self.bridge.is_lesson and Tip.RESULT not in self.notices.tips_seen
@@ -395,7 +424,9 @@ class TablePage(QWidget):
         self.notices.tips_seen |= {Tip.RESULT}
         self._keep_tips()
         if self.bridge.table.match.is_over:
-            self.again.emit()
+            self.match_end.may_play_again = not self.bridge.is_shared
+            self.match_end.show_match(match_page(self.bridge.table))
+            self.animator.cued.emit(Cue(CueName.END))
             return
         if not self.bridge.is_shared:
             self.result.hide()

@@ -76,6 +76,10 @@ class Narrator:
         """Return a player's name."""
         return self.players[seat].name
 
+    def is_own(self, seat: Seat) -> bool:
+        """Return whether a seat is the one called "you"."""
+        return seat == self._own
+
     def called(self, seat: Seat) -> str:
         """Return "you" for one's own seat and a player's name for any other."""
         return translate("log", "you") if seat == self._own else self.name(seat)

@@ -1,56 +1,163 @@
-"""What is to be said of a result beside its melds: bonus, multiplier, a card too many, why one pays less. No Qt here."""
+"""How a round ended, in words: who won on which card, what a set is, what each player pays and why. No Qt here."""
 
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.claims import Source
 from engine.knobs import Payment
-from engine.melds import MeldKind
+from engine.melds import Meld, MeldKind
 from engine.rules import Rules
-from engine.scoring import Outcome, ScoreLine, points_parity
-from engine.seats import Seat
-from tusac_qt.words.i18n import points_text
+from engine.scoring import Bill, Outcome, ScoreLine, bills
+from engine.seats import BySeat, Seat
+from engine.view import OfferView
+from tusac_qt.words.i18n import card_name, points_text
+from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
 
-def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
-    """Return how the points of a won round add up, the sum first; nothing if nobody has won."""
+@dataclass(frozen=True, slots=True)
+class PaymentPart:
+    """A part of what a loser pays.
+
+    Attributes:
+        amount: how much; below 0 if it is taken off.
+        text: what for, with that amount.
+    """
+
+    amount: int
+    text: str
+
+
+def total_line(outcome: Outcome) -> str:
+    """Return how many points the sets of a won round come to; "" if nobody has won."""
     winning = outcome.winning
     if winning is None:
-        return []
-    lines = [translate("result", "Together {points}").format(points=points_text(winning.points))]
+        return ""
     bonus = winning.points - sum(line.points for line in winning.lines)
     if bonus:
-        lines.append(translate("result", "a bonus of {points} included").format(points=points_text(bonus)))
-    has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    is_multiplied = has_kong and rules.kong_multiplier > 1
-    if rules.payment is Payment.STAKE and is_multiplied:
-        text = translate("result", "A Kong: everybody pays the stake {n} times, {amount}")
-        lines.append(text.format(n=rules.kong_multiplier, amount=rules.unit * rules.kong_multiplier))
-    elif rules.payment is Payment.STAKE:
-        lines.append(translate("result", "Everybody pays the stake: {n}").format(n=rules.unit))
-    elif is_multiplied:
-        text = translate("result", "A Kong: {n} times, {points}")
-        points = points_text(winning.points * rules.kong_multiplier)
-        lines.append(text.format(n=rules.kong_multiplier, points=points))
-    if points_parity(rules) == 1 and winning.points % 2 == 0:
-        lines.append(translate("result", "✗ even: a card is too many or too few"))
-    return lines
+        text = translate("result", "Together {points}, {bonus} of them for winning")
+        return text.format(points=points_text(winning.points), bonus=bonus)
+    return translate("result", "Together {points}").format(points=points_text(winning.points))
 
 
-def payment_note(rules: Rules, outcome: Outcome, seat: Seat) -> str:
-    """Return why a seat pays less than what was won; "" if it does not."""
+def kong_line(rules: Rules, outcome: Outcome) -> str:
+    """Return what a Kong in the winning hand does to all payments; "" if nothing."""
     winning = outcome.winning
-    if winning is None or seat == outcome.winner or rules.payment is Payment.STAKE:
+    if winning is None or rules.kong_multiplier == 1:
         return ""
-    has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    full = rules.unit * winning.points * (rules.kong_multiplier if has_kong else 1)
-    less = full + outcome.payments[seat]
-    if less <= 0:
+    if not any(line.meld.kind is MeldKind.KONG for line in winning.lines):
         return ""
-    return translate("result", "{full}, less {less} for a Kong on the table").format(full=full, less=less)
+    return translate("result", "A Kong: everything counts {n} times").format(n=rules.kong_multiplier)
 
 
-def origin_text(line: ScoreLine) -> str:
-    """Return where a meld of a won hand comes from."""
-    if line.is_winning:
-        return translate("result", "with the winning card")
-    if line.meld.is_dealt:
-        return translate("result", "dealt, laid open")
-    return translate("result", "on the table") if line.is_exposed else translate("result", "in hand")
+def ending_title(outcome: Outcome) -> str:
+    """Return the one word, or few, for how a round ended."""
+    if outcome.voided_by is not None:
+        return translate("result", "All over again")
+    return translate("result", "Nobody wins") if outcome.winner is None else translate("result", "Tới!")
+
+
+def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -> str:
+    """Return in a sentence who has won, with how many points and on whose card, or why nobody pays.
+
+    Args:
+        outcome: how the round ended.
+        offer: the card it was won on; None for the dealt cards, or if nobody won.
+        narrator: names players and cards.
+    """
+    winner, winning = outcome.winner, outcome.winning
+    if outcome.voided_by is not None:
+        return narrator.outcome(outcome)
+    if winner is None or winning is None:
+        return translate("result", "The wall is used up, so nobody pays.")
+    own, other = _sentences(winner, offer)
+    text = own if narrator.is_own(winner) else other
+    return text.format(
+        name=narrator.name(winner),
+        points=points_text(winning.points),
+        card="" if offer is None else card_name(offer.card),
+        feeder="" if offer is None else narrator.called(offer.owner),
+    )
+
+
+def _sentences(winner: Seat, offer: OfferView | None) -> tuple[str, str]:
+    """Return the sentence for one's own win and the one for another's."""
+    if offer is None:
+        return (
+            translate("result", "You win with {points}, with your cards as they were dealt"),
+            translate("result", "{name} wins with {points}, with the cards as they were dealt"),
+        )
+    if offer.source is Source.DISCARD:
+        return (
+            translate("result", "You win with {points}, on the {card} that {feeder} threw"),
+            translate("result", "{name} wins with {points}, on the {card} that {feeder} threw"),
+        )
+    if offer.owner == winner:
+        return (
+            translate("result", "You win with {points}, on the {card} you drew"),
+            translate("result", "{name} wins with {points}, on the {card} from the wall"),
+        )
+    return (
+        translate("result", "You win with {points}, on the {card} that {feeder} drew"),
+        translate("result", "{name} wins with {points}, on the {card} that {feeder} drew"),
+    )
+
+
+def winning_place(line: ScoreLine, card: Card | None) -> int | None:
+    """Return which card of a set is the one the round was won on; None if none is."""
+    return line.meld.cards.index(card) if line.is_winning and card in line.meld.cards else None
+
+
+def payment_parts(
+    rules: Rules, outcome: Outcome, melds: BySeat[tuple[Meld, ...]]
+) -> BySeat[tuple[PaymentPart, ...]]:
+    """Return what makes up the payment of each seat; of the winner, and where nobody pays, nothing.
+
+    The amounts of a seat add up to what it pays.
+
+    Args:
+        rules: of the round.
+        outcome: how it ended.
+        melds: what each seat had on the table.
+    """
+    winner, winning = outcome.winner, outcome.winning
+    if winner is None or winning is None:
+        return melds.map(lambda _: ())
+    has_several = {seat: _kongs(made) > 1 for seat, made in melds.items()}
+    return BySeat(
+        tuple(
+            () if bill is None else _parts(rules, winning.points, bill, has_several=has_several[seat])
+            for seat, bill in bills(rules, winner, winning, melds).items()
+        )
+    )
+
+
+def _kongs(melds: tuple[Meld, ...]) -> int:
+    return sum(meld.kind is MeldKind.KONG for meld in melds)
+
+
+def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple[PaymentPart, ...]:
+    if rules.payment is Payment.STAKE:
+        worth = translate("result", "the stake, {n}").format(n=bill.worth)
+    elif rules.unit == 1:
+        worth = points_text(points)
+    else:
+        text = translate("result", "{points} at {unit} each, {n}")
+        worth = text.format(points=points_text(points), unit=rules.unit, n=bill.worth)
+    parts = [PaymentPart(bill.worth, worth)]
+    if bill.kong:
+        text = translate("result", "{n} more for the Kong that won")
+        parts.append(PaymentPart(bill.kong, text.format(n=bill.kong)))
+    if bill.own_kongs:
+        one = translate("result", "less {n} for the Kong on the table")
+        many = translate("result", "less {n} for the Kongs on the table")
+        parts.append(PaymentPart(bill.own_kongs, (many if has_several else one).format(n=-bill.own_kongs)))
+    if bill.spared:
+        text = translate("result", "and the {n} left over are lost")
+        parts.append(PaymentPart(bill.spared, text.format(n=bill.spared)))
+    return tuple(parts)
+
+
+def payment_text(parts: tuple[PaymentPart, ...]) -> str:
+    """Return the parts of a payment in one line; "" for none."""
+    return ", ".join(part.text for part in parts)

@@ -1,0 +1,117 @@
+"""The end of a match, as values: who came where, how the tallies went, the best hand of all. No Qt."""
+
+from dataclasses import dataclass
+from itertools import accumulate
+
+from engine.cards import Card
+from engine.scoring import Outcome
+from engine.seats import Seat
+from tusac_qt.model.wording import signed
+from tusac_qt.play.table import Table
+from tusac_qt.words.faces import faces_at_table
+from tusac_qt.words.i18n import points_text
+from tusac_qt.words.translation import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player at the end of a match.
+
+    Attributes:
+        seat: where.
+        rank: the place, from 1; players with as many points share it.
+        name: as shown.
+        face: the number of the emblem.
+        tally: points won and lost in all.
+        course: the tally before the first round and after each.
+    """
+
+    seat: Seat
+    rank: int
+    name: str
+    face: int
+    tally: int
+    course: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BestHand:
+    """The win that was worth most.
+
+    Attributes:
+        text: whose it was, in which round, and what it was worth.
+        sets: its cards.
+    """
+
+    text: str
+    sets: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """The end of a match.
+
+    Attributes:
+        line: who has won it.
+        standings: the best first.
+        best: the best hand; None if nobody has won a round.
+        spoken: all of it, for screen readers.
+    """
+
+    line: str
+    standings: tuple[Standing, ...]
+    best: BestHand | None
+    spoken: str
+
+
+def match_page(table: Table) -> MatchPage:
+    """Return the end of the match of a table, or how it stands if it is not over."""
+    match = table.match
+    faces = faces_at_table([player.name for player in table.players], {})
+    found = [
+        Standing(
+            seat,
+            rank=1 + sum(other > tally for other in match.tally),
+            name=table.players[seat].name,
+            face=faces[seat],
+            tally=tally,
+            course=_course(tally, [outcome.payments[seat] for outcome in match.outcomes]),
+        )
+        for seat, tally in match.tally.items()
+    ]
+    standings = tuple(sorted(found, key=lambda standing: standing.rank))
+    line, best = _line(table, standings), _best_hand(table)
+    spoken = [line, *(f"{each.rank}. {each.name} {signed(each.tally)}" for each in standings)]
+    return MatchPage(line, standings, best, "\n".join(spoken + ([] if best is None else [best.text])))
+
+
+def _course(tally: int, gains: list[int]) -> tuple[int, ...]:
+    """Return the tally from the first round known here to the last."""
+    return tuple(accumulate(gains, initial=tally - sum(gains)))
+
+
+def _line(table: Table, standings: tuple[Standing, ...]) -> str:
+    winners = [standing for standing in standings if standing.rank == 1]
+    names = ", ".join(winner.name for winner in winners)
+    if len(winners) > 1:
+        text = translate("result", "{names} share the match with {tally}")
+    elif winners[0].seat == table.seat and not table.is_watching:
+        text = translate("result", "The match is yours, with {tally}")
+    else:
+        text = translate("result", "{names} wins the match with {tally}")
+    return text.format(names=names, tally=signed(winners[0].tally))
+
+
+def _best_hand(table: Table) -> BestHand | None:
+    def worth(numbered: tuple[int, Outcome]) -> int:
+        winning = numbered[1].winning
+        return -1 if winning is None else winning.points
+
+    first = table.match.round_number - len(table.match.outcomes)
+    number, outcome = max(enumerate(table.match.outcomes, first), key=worth, default=(0, None))
+    if outcome is None or outcome.winner is None or outcome.winning is None:
+        return None
+    text = translate("result", "Best hand: {name} in round {number}, {points}").format(
+        name=table.players[outcome.winner].name, number=number, points=points_text(outcome.winning.points)
+    )
+    return BestHand(text, tuple(line.meld.cards for line in outcome.winning.lines))

@@ -1,0 +1,188 @@
+"""Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
+
+What does not fit is never squeezed: the page grows downwards and is scrolled.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TextSizes
+from tusac_qt.model.packing import HALF_RATIO
+from tusac_qt.model.result_page import ResultPage
+
+TextHeight = Callable[[str, float, float], float]
+"""The height of a text of so many pixels, broken to a width: text, pixels, width."""
+
+_FULL_RATIO = 3.5
+_GAP = 0.45
+"""Between two sets, in widths of a card."""
+
+_WIDEST = 0.92
+_TALLEST = 0.25
+_LEAST_CARD = 22.0
+_HAND_LIMIT = 21
+_NARROW = 62.0
+"""A page less wide than so many heights of text puts what makes up a payment under the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlaces:
+    """The places of one player.
+
+    Attributes:
+        face: the emblem.
+        name: the name.
+        paid: the payment.
+        why: what makes it up.
+        cards: those of the hand, the hidden ones last.
+    """
+
+    face: Rect
+    name: Rect
+    paid: Rect
+    why: Rect
+    cards: tuple[Rect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLayout:
+    """The places of the end of a round.
+
+    Attributes:
+        width: of the page.
+        height: of the page, perhaps more than the window's.
+        title: the word.
+        line: the sentence.
+        sets: each card of each set.
+        points: under each set.
+        total: their sum.
+        rows: the players.
+        match: how the match stands.
+        sizes: heights of text.
+        title_px: the height of the title.
+        line_px: the height of the sentence.
+    """
+
+    width: float
+    height: float
+    title: Rect
+    line: Rect
+    sets: tuple[tuple[Rect, ...], ...]
+    points: tuple[Rect, ...]
+    total: Rect
+    rows: tuple[RowPlaces, ...]
+    match: Rect
+    sizes: TextSizes
+    title_px: float
+    line_px: float
+
+
+def result_layout(
+    page: ResultPage, width: float, height: float, sizes: TextSizes, text_height: TextHeight
+) -> ResultLayout:
+    """Return the places on a page of that width, to be seen in a window of that height."""
+    closest = _lay(page, (width, height), sizes, text_height, 0.0)
+    spare = height - closest.height
+    return closest if spare <= 0 else _lay(page, (width, height), sizes, text_height, spare)
+
+
+def _lay(
+    page: ResultPage,
+    window: tuple[float, float],
+    sizes: TextSizes,
+    text_height: TextHeight,
+    spare: float,
+) -> ResultLayout:
+    """Return the places with so much height to spare, which goes between the parts and the players."""
+    width, height = window
+    gaps = 3 + len(page.rows)
+    gap = min(spare / gaps, 2.2 * sizes.body)
+    middle = (1 - _WIDEST) / 2 * width
+    room = _WIDEST * width
+    title_px = max(2.2 * sizes.body, min(0.115 * height, 7.0 * sizes.body))
+    top = 0.25 * title_px + (spare - gap * gaps) / 3
+    title = Rect(middle, top, room, 1.25 * title_px)
+    line_px = 1.35 * sizes.name
+    line = Rect(middle, title.bottom, room, text_height(page.line, line_px, room))
+    top = line.bottom + 1.1 * sizes.body + gap
+    sets, points, top = _sets(page, Rect(middle, top, room, _TALLEST * height), sizes)
+    total = Rect(middle, top, room, 1.7 * sizes.name if page.total else 0.0)
+    top = total.bottom + 0.9 * sizes.body + gap
+    rows, top = _rows(page, Rect(middle, top, room, gap), sizes, text_height)
+    match_h = text_height(page.match, sizes.body, room) if page.match else 0.0
+    match = Rect(middle, top + 0.5 * sizes.body, room, match_h)
+    bottom = match.bottom + 0.5 * sizes.body
+    return ResultLayout(
+        width, bottom, title, line, sets, points, total, rows, match, sizes, title_px, line_px
+    )
+
+
+def _sets(
+    page: ResultPage, room: Rect, sizes: TextSizes
+) -> tuple[tuple[tuple[Rect, ...], ...], tuple[Rect, ...], float]:
+    """Return the places of sets and points, in one row or, where cards would be too narrow, in two."""
+    if not page.sets:
+        return (), (), room.y
+    counts = [len(shown.cards) for shown in page.sets]
+    rows = [counts]
+    if _card_w([counts], room) < _LEAST_CARD and len(counts) > 1:
+        half = next(n for n in range(1, len(counts) + 1) if sum(counts[:n]) * 2 >= sum(counts))
+        rows = [counts[:half], counts[half:]]
+    width = _card_w(rows, room)
+    height, line = _FULL_RATIO * width, 1.9 * sizes.name
+    sets: list[tuple[Rect, ...]] = []
+    points: list[Rect] = []
+    top = room.y
+    for row in rows:
+        x = room.center[0] - (sum(row) + _GAP * (len(row) - 1)) * width / 2
+        for count in row:
+            sets.append(tuple(Rect(x + number * width, top, width, height) for number in range(count)))
+            points.append(Rect(x - 0.2 * width, top + height, (count + 0.4) * width, line))
+            x += (count + _GAP) * width
+        top += height + line
+    return tuple(sets), tuple(points), top
+
+
+def _card_w(rows: list[list[int]], room: Rect) -> float:
+    widest = max(sum(row) + _GAP * (len(row) - 1) for row in rows)
+    return float(int(min(room.w / widest, room.h / _FULL_RATIO)))
+
+
+def _rows(
+    page: ResultPage, room: Rect, sizes: TextSizes, text_height: TextHeight
+) -> tuple[tuple[RowPlaces, ...], float]:
+    """Return the places of the players, as far apart as the room is high beyond the least, and their end."""
+    is_narrow = room.w < _NARROW * sizes.body
+    face, gap = 2.6 * sizes.name, 0.7 * sizes.body
+    cards_x = room.x + (0.47 if is_narrow else 0.58) * room.w
+    paid_w = 4.4 * sizes.name
+    name_x = room.x + face + gap
+    name_w = (
+        cards_x - gap - paid_w if is_narrow else room.x + min(0.20 * room.w, 13.0 * sizes.name)
+    ) - name_x
+    paid_x = name_x + name_w
+    why_x = name_x if is_narrow else paid_x + paid_w + gap
+    card_w = float(int(min((room.right - cards_x) / _HAND_LIMIT, 2.6 * sizes.body)))
+    top, found = room.y, []
+    for row in page.rows:
+        count = len(row.cards) + row.hidden
+        cards_h = HALF_RATIO * card_w if count else 0.0
+        why_w = (cards_x - gap if count else room.right) - why_x
+        why_h = text_height(row.why, sizes.body, why_w) if row.why else 0.0
+        name_h = text_height(row.name, sizes.name, name_w)
+        least = max(name_h, 1.9 * sizes.name) + why_h if is_narrow else max(name_h, why_h)
+        line_h = max(face, least, cards_h)
+        upper_h = line_h - why_h if is_narrow else line_h
+        cards_y = top + (line_h - cards_h) / 2
+        found.append(
+            RowPlaces(
+                face=Rect(room.x, top + (line_h - face) / 2, face, face),
+                name=Rect(name_x, top, name_w, upper_h),
+                paid=Rect(paid_x, top, paid_w, upper_h),
+                why=Rect(why_x, top + upper_h if is_narrow else top, why_w, why_h if is_narrow else line_h),
+                cards=tuple(Rect(cards_x + n * card_w, cards_y, card_w, cards_h) for n in range(count)),
+            )
+        )
+        top += line_h + gap + room.h
+    return tuple(found), top

@@ -1,0 +1,171 @@
+"""What the end of a round shows, as values with their words: the winner's sets, everybody's hand and payment. No Qt."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.claims import Source
+from engine.seats import Seat, seats_from
+from tusac_qt.model.wording import signed
+from tusac_qt.play.table import Table
+from tusac_qt.words.faces import faces_at_table
+from tusac_qt.words.i18n import card_list, card_name
+from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.result_lines import (
+    ending_line,
+    ending_title,
+    payment_parts,
+    payment_text,
+    total_line,
+    winning_place,
+)
+from tusac_qt.words.translation import translate
+
+
+@dataclass(frozen=True, slots=True)
+class SetShown:
+    """One set of the winner's hand.
+
+    Attributes:
+        cards: what it is made of.
+        winning: which of them the round was won on; None if none.
+        points: what it is worth.
+    """
+
+    cards: tuple[Card, ...]
+    winning: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One player at the end of a round.
+
+    Attributes:
+        seat: where.
+        place: how far counter-clockwise from oneself.
+        name: as shown.
+        face: the number of the emblem.
+        is_winner: whether this seat has won.
+        amount: what it gets; negative is paid.
+        paid: that in words, with its sign.
+        why: what makes up the payment; of the winner how the match stands.
+        cards: the hand that was left, as far as it may be seen.
+        hidden: how many cards of it may not be seen yet.
+    """
+
+    seat: Seat
+    place: int
+    name: str
+    face: int
+    is_winner: bool
+    amount: int
+    paid: str
+    why: str
+    cards: tuple[Card, ...]
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPage:
+    """The end of a round.
+
+    Attributes:
+        title: in a word.
+        line: in a sentence.
+        sets: the winner's, those with the winning card first; none if nobody won.
+        total: what they come to, in words.
+        rows: the players, the winner last.
+        match: how the match stands.
+        spoken: all of it, for screen readers.
+    """
+
+    title: str
+    line: str
+    sets: tuple[SetShown, ...]
+    total: str
+    rows: tuple[SeatRow, ...]
+    match: str
+    spoken: str
+
+
+def result_page(table: Table, narrator: Narrator) -> ResultPage | None:
+    """Return the end of the round on a table; None while it goes on."""
+    view, outcome = table.view, table.view.outcome
+    if outcome is None:
+        return None
+    won_on = None if outcome.winner is None else view.offer
+    lines = () if outcome.winning is None else outcome.winning.lines
+    card = None if won_on is None else won_on.card
+    sets = tuple(SetShown(line.meld.cards, winning_place(line, card), line.points) for line in lines)
+    rows = _rows(table)
+    title, line, match = ending_title(outcome), ending_line(outcome, won_on, narrator), match_line(table)
+    spoken = (
+        f"{title} {line}",
+        *(score_line_text(line) for line in lines),
+        *(_row_text(row) for row in rows),
+        match,
+    )
+    total = total_line(outcome)
+    return ResultPage(title, line, sets, total, rows, match, "\n".join(text for text in spoken if text))
+
+
+def _rows(table: Table) -> tuple[SeatRow, ...]:
+    view, outcome = table.view, table.view.outcome
+    if outcome is None:
+        return ()
+    parts = payment_parts(view.rules, outcome, view.exposed)
+    fed = None
+    if outcome.winner is not None and view.offer is not None and view.offer.source is Source.DISCARD:
+        fed = view.offer.owner
+    faces = faces_at_table([player.name for player in table.players], {})
+    rows = []
+    for place, seat in enumerate(seats_from(table.seat, len(table.players))):
+        is_winner = seat == outcome.winner
+        hand = () if is_winner else table.shown_hand(seat)
+        if outcome.voided_by not in (None, seat):
+            hand = ()
+        why = payment_text(parts[seat])
+        if seat == fed:
+            threw = translate("result", "threw the winning card")
+            why = f"{why} · {threw}" if why else threw
+        rows.append(
+            SeatRow(
+                seat=seat,
+                place=place,
+                name=table.players[seat].name,
+                face=faces[seat],
+                is_winner=is_winner,
+                amount=outcome.payments[seat],
+                paid="" if outcome.voided_by is not None else signed(outcome.payments[seat]),
+                why=why,
+                cards=tuple(sorted(card for card in hand if card is not None)),
+                hidden=sum(card is None for card in hand),
+            )
+        )
+    return tuple(sorted(rows, key=lambda row: row.is_winner))
+
+
+def match_line(table: Table) -> str:
+    """Return how the match stands after the round, the best first."""
+    match = table.match
+    if match.setup.rounds == 1 or table.view.outcome is None or table.view.outcome.voided_by is not None:
+        return ""
+    best = sorted(match.tally.items(), key=lambda item: -item[1])
+    tallies = " · ".join(f"{table.players[seat].name} {signed(tally)}" for seat, tally in best)
+    played = len(match.outcomes)
+    if match.setup.rounds:
+        text = translate("result", "Match: {tallies} · round {number} of {rounds}")
+    else:
+        text = translate("result", "Match: {tallies} · round {number}")
+    return text.format(tallies=tallies, number=played, rounds=match.setup.rounds)
+
+
+def _row_text(row: SeatRow) -> str:
+    hand = card_list(row.cards, card_name) if row.cards else ""
+    return ": ".join(part for part in (row.name, ", ".join(filter(None, (row.paid, row.why))), hand) if part)
+
+
+def void_page(why: str) -> ResultPage:
+    """Return the end of a round that counts for nothing."""
+    title = translate("result", "This round does not count")
+    return ResultPage(title, why, (), "", (), "", f"{title}\n{why}")

@@ -1,0 +1,192 @@
+"""The end of a match: who came where, the curve of the tallies, the best hand, and what comes next."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.match_page import BestHand, MatchPage, Standing
+from tusac_qt.model.wording import signed
+from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.ground import GroundPage
+from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import ScrolledBody
+from tusac_qt.windows.tally_chart import TallyChart, line_colors, paint_mark
+from tusac_qt.words.translation import translate
+
+_NARROW = 60.0
+"""A page less wide than so many heights of text has the curves under the places."""
+
+
+class _Face(QWidget):
+    """A player's emblem, with the mark of the curve that is the player's."""
+
+    def __init__(self, theme: Theme, standing: Standing, place: int, side: int) -> None:
+        super().__init__()
+        self._theme, self._face, self._place = theme, standing.face, place
+        self.setFixedSize(QSize(round(1.7 * side), side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint it; asked by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.height()
+        colors = line_colors(self._theme)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors[self._place % len(colors)])
+        paint_mark(painter, QPointF(0.3 * side, side / 2), 0.32 * side, self._place)
+        paint_emblem(painter, QRectF(0.7 * side, 0, side, side), self._face)
+
+
+class MatchEnd(GroundPage):
+    """Lies over the table once the last result has been looked at.
+
+    Signals:
+        again_wanted: another match like this one.
+        review_wanted: to look at the match again, step by step.
+        home_wanted: back to the home screen.
+
+    Attributes:
+        skin: how cards look.
+        may_play_again: whether another match can be begun from here.
+    """
+
+    again_wanted = Signal()
+    review_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.skin = skin
+        self.may_play_again = True
+        self._layout: TableLayout | None = None
+        self.line = PlainLabel(self)
+        self.line.setProperty("role", "heading")
+        self.line.setWordWrap(True)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._body = ScrolledBody(self)
+        self.home_button, self.review_button, self.again_button = (QPushButton(self) for _ in range(3))
+        self.again_button.setProperty("role", "primary")
+        self.review_button.hide()
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        for button, wanted in (
+            (self.home_button, self.home_wanted),
+            (self.review_button, self.review_wanted),
+            (self.again_button, self.again_wanted),
+        ):
+            button.clicked.connect(wanted)
+            buttons.addWidget(button)
+        buttons.addStretch()
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self.line)
+        self._box.addWidget(self._body, 1)
+        self._box.addLayout(buttons)
+        self.hide()
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie over the whole table."""
+        self._layout = layout
+        unit = layout.text.unit
+        self._box.setContentsMargins(*(round(space * unit) for space in (28, 22, 28, 14)))
+        self._box.setSpacing(round(14 * unit))
+        self.setGeometry(0, 0, round(layout.width), round(layout.height))
+
+    def offer_review(self) -> None:
+        """Offer to look at the match again; until then there is no button for it."""
+        self.review_button.setText(translate("result", "Review"))
+        self.review_button.show()
+
+    def show_match(self, page: MatchPage) -> None:
+        """Show how a match ended."""
+        layout = self._layout
+        if layout is None:
+            return
+        self.line.setText(page.line)
+        body = QWidget()
+        is_narrow = layout.width < _NARROW * layout.text.body
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        upper = QBoxLayout(way)
+        upper.setSpacing(round(2 * layout.text.body))
+        upper.addLayout(self._places(page, layout.text.body))
+        chart = TallyChart(self._theme, body)
+        chart.show_curves(page.standings, layout.text.body)
+        chart.setAccessibleName(page.spoken)
+        upper.addWidget(chart, 1)
+        whole = QVBoxLayout(body)
+        whole.setSpacing(round(1.2 * layout.text.body))
+        whole.addLayout(upper, 1)
+        if page.best is not None:
+            self._add_best(whole, page.best, layout)
+        self._body.setWidget(body)
+        self.again_button.setText(translate("result", "Another match"))
+        self.again_button.setVisible(self.may_play_again)
+        self.home_button.setText(translate("result", "Home"))
+        is_new = not self.isVisible()
+        self.show()
+        if is_new:
+            self.raise_()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the keyboard press the first button."""
+        first = self.again_button if self.may_play_again else self.home_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _places(self, page: MatchPage, body_px: float) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(round(body_px))
+        grid.setVerticalSpacing(round(0.6 * body_px))
+        side = round(3.2 * body_px)
+        for row, standing in enumerate(page.standings):
+            rank, name, tally = (
+                PlainLabel(f"{standing.rank}."),
+                PlainLabel(standing.name),
+                PlainLabel(signed(standing.tally)),
+            )
+            for label in (rank, name):
+                label.setProperty("role", "title" if standing.rank == 1 else "")
+            tally.setProperty(
+                "role", "gain" if standing.tally > 0 else "loss" if standing.tally < 0 else "title"
+            )
+            tally.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            name.setWordWrap(True)
+            name.setMinimumWidth(round(9 * body_px))
+            grid.addWidget(rank, row, 0)
+            grid.addWidget(_Face(self._theme, standing, row, side), row, 1)
+            grid.addWidget(name, row, 2)
+            grid.addWidget(tally, row, 3)
+        grid.setRowStretch(len(page.standings), 1)
+        return grid
+
+    def _add_best(self, whole: QVBoxLayout, best: BestHand, layout: TableLayout) -> None:
+        """Show the best hand in one row, as large as the page is wide."""
+        text = PlainLabel(best.text)
+        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        text.setWordWrap(True)
+        whole.addWidget(text)
+        count = sum(map(len, best.sets))
+        room = layout.width - 80 * layout.text.unit
+        card_w = int(
+            min(room / (count + 0.5 * len(best.sets)) - 2, 0.75 * layout.card[0], 0.10 * layout.height)
+        )
+        row = QHBoxLayout()
+        row.setSpacing(max(4, round(0.4 * card_w)))
+        row.addStretch()
+        for cards in best.sets:
+            strip = CardStrip(self.skin, card_w)
+            strip.show_cards(cards)
+            row.addWidget(strip)
+        row.addStretch()
+        whole.addLayout(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Swallow the keys of the table: only the buttons here do anything."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if is_enter and isinstance(focused, QPushButton):
+            focused.click()
+        self._body.move_by_key(event.key())
+        event.accept()

@@ -1,0 +1,113 @@
+"""The view of a round's end: it shows the page, lets it come as a scene, and can be scrolled where it is too high."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
+
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TextSizes
+from tusac_qt.model.result_page import ResultPage
+from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.ground import Lamp
+from tusac_qt.scene.result_drama import ResultDrama
+from tusac_qt.scene.result_scene import ResultScene
+from tusac_qt.scene.theme import CardSkin, Theme
+
+
+class ResultStage(QGraphicsView):
+    """Shows one end of a round.
+
+    Signals:
+        pressed: the pointer was pressed on it.
+
+    Attributes:
+        animator: moves what comes; its cues are those of a result.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+        self._scene = ResultScene(theme)
+        super().__init__(self._scene, parent)
+        self._theme = theme
+        self.animator = Animator(self, clock=clock)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def page(self) -> ResultPage | None:
+        """What is shown."""
+        return self._scene.page
+
+    @property
+    def contents(self) -> ResultScene:
+        """The scene that is shown."""
+        return self._scene
+
+    def show_page(self, page: ResultPage, skin: CardSkin, sizes: TextSizes) -> None:
+        """Show a page whole, at once; nothing may be moving."""
+        bar = round(1.2 * sizes.body)
+        size = self.viewport().size()
+        wide = self.width() if self.verticalScrollBar().isVisible() else size.width()
+        ratio = self.devicePixelRatioF()
+        self._scene.show_page(page, skin, (wide, size.height()), sizes, ratio)
+        layout = self._scene.layout
+        if layout is not None and layout.height > size.height() + 1:
+            self._scene.show_page(page, skin, (self.width() - bar, size.height()), sizes, ratio)
+        self.setAccessibleName(page.spoken)
+        self.viewport().update()
+
+    def play(self, table: QPixmap, offer: Rect | None, factor: float) -> None:
+        """Let the page that is shown come as a scene.
+
+        Args:
+            table: a picture of what was seen before.
+            offer: where the winning card lay on it.
+            factor: how long it takes, 1.0 as a rule.
+        """
+        before = QGraphicsPixmapItem(table)
+        before.setZValue(40)
+        self._scene.addItem(before)
+        self.animator.start(ResultDrama(self._scene, factor).motions(before, offer))
+
+    def turn_over(self, before: ResultPage, factor: float) -> None:
+        """Let the hands turn over that are shown now and were not before."""
+        known = {row.seat for row in before.rows if row.cards}
+        rows = [row for row in self._scene.rows if row.row.cards and row.row.seat not in known]
+        if rows and factor > 0:
+            self.animator.start(ResultDrama(self._scene, factor).turn(rows))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Lay the ground under a part of the page; asked by Qt."""
+        page = self.parentWidget()
+        ground = self._theme.ground(
+            self.size() if page is None else page.size(), self.devicePixelRatioF(), Lamp()
+        )
+        top = self.mapToScene(0, 0)
+        ratio = ground.devicePixelRatio()
+        area = QRectF(rect)
+        source = QRectF((area.topLeft() - top) * ratio, area.size() * ratio)
+        painter.drawPixmap(area, ground, source)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell that it was pressed."""
+        self.pressed.emit()
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Scroll."""
+        self.scroll_by(-event.angleDelta().y() / 2)
+        event.accept()
+
+    def scroll_by(self, pixels: float) -> None:
+        """Scroll down by so many pixels."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + round(pixels))
+        self.viewport().update()
