@@ -29,10 +29,10 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     assert player.window.pages.currentWidget() is page
     assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:7400")
     assert not page.side.join.number.isHidden()
-    assert page.side.join.visible.text() == "Visible on this network ✓"
+    assert page.side.join.visible.text() == "Everybody on this Wi-Fi can see it ✓"
     player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
     player.until(page.side.join.number.isHidden)
-    assert page.side.join.visible.text().startswith("No network here")
+    assert page.side.join.visible.text().startswith("There is no network here")
 
 
 def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
@@ -48,7 +48,7 @@ def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
     assert page.side.join.visible.isHidden()
     player.node.report(CoordinatorAt(None, ""))
     player.until(page.side.join.number.isHidden)
-    assert page.side.join.visible.text() == "The address is not known here: the host's screen shows it."
+    assert page.side.join.visible.text() == "The host’s screen shows the address."
 
 
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:

@@ -284,32 +284,32 @@
 <context>
     <name>JoinBox</name>
     <message>
-        <source>Others see this table in their list, or type:</source>
-        <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
+        <source>Code: {code}</source>
+        <translation>Mã: {code}</translation>
     </message>
     <message>
-        <source>Whoever comes later types:</source>
+        <source>The others see this table in their list, or type:</source>
+        <translation>Mọi người thấy bàn này trong danh sách, hoặc gõ:</translation>
+    </message>
+    <message>
+        <source>Friends who come later type:</source>
         <translation>Ai đến sau thì gõ:</translation>
     </message>
     <message>
-        <source>The address is not known here: the host&apos;s screen shows it.</source>
-        <translation>Ở đây không biết địa chỉ: xem trên màn hình của chủ bàn.</translation>
+        <source>The host’s screen shows the address.</source>
+        <translation>Địa chỉ hiện trên màn hình của chủ bàn.</translation>
     </message>
     <message>
-        <source>No network here: only programs on this computer can come.</source>
-        <translation>Ở đây không có mạng: chỉ chương trình trên máy này vào được.</translation>
+        <source>There is no network here: nobody else can come.</source>
+        <translation>Ở đây không có mạng: không ai khác vào được.</translation>
     </message>
     <message>
-        <source>Visible on this network ✓</source>
-        <translation>Trong mạng này thấy được ✓</translation>
+        <source>Everybody on this Wi-Fi can see it ✓</source>
+        <translation>Ai ở trên Wi-Fi này cũng thấy ✓</translation>
     </message>
     <message>
-        <source>Not visible in lists: tell the others the number.</source>
-        <translation>Không hiện trong danh sách: hãy đọc số cho người khác.</translation>
-    </message>
-    <message>
-        <source>Code: {code}</source>
-        <translation>Mã: {code}</translation>
+        <source>It is in nobody’s list: tell the others the number.</source>
+        <translation>Không ai thấy trong danh sách: hãy báo số bàn cho mọi người.</translation>
     </message>
 </context>
 <context>
@@ -338,24 +338,8 @@
         <translation>Rời bàn (Esc)</translation>
     </message>
     <message>
-        <source>The rules (F1)</source>
-        <translation>Luật chơi (F1)</translation>
-    </message>
-    <message>
         <source>Start now</source>
         <translation>Bắt đầu ngay</translation>
-    </message>
-    <message>
-        <source>Computer players take the free seats; friends can take over between rounds.</source>
-        <translation>Máy ngồi vào ghế trống; bạn bè có thể thay giữa hai ván.</translation>
-    </message>
-    <message>
-        <source>Not ready after all (Space)</source>
-        <translation>Khoan đã (Dấu cách)</translation>
-    </message>
-    <message>
-        <source>Ready (Space)</source>
-        <translation>Sẵn sàng (Dấu cách)</translation>
     </message>
     <message>
         <source>Only look on</source>
@@ -385,16 +369,32 @@
         <source>Only the host&apos;s computer then makes the sounds of the others&apos; cards.</source>
         <translation>Khi đó chỉ máy của chủ bàn phát tiếng bài của người khác.</translation>
     </message>
+    <message>
+        <source>Friends who come later can take over between two rounds.</source>
+        <translation>Bạn bè đến sau có thể vào thay giữa hai ván.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules} (F1)</source>
+        <translation>Luật: {rules} (F1)</translation>
+    </message>
+    <message>
+        <source>I need a moment (Space)</source>
+        <translation>Chờ tôi một chút (Space)</translation>
+    </message>
+    <message>
+        <source>I’m ready (Space)</source>
+        <translation>Tôi sẵn sàng (Space)</translation>
+    </message>
+    <message>
+        <source>computers take the free seats</source>
+        <translation>máy ngồi vào các ghế trống</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
     <message>
         <source>What was said</source>
         <translation>Lời đã nói</translation>
-    </message>
-    <message>
-        <source>With the first cards come some words, behind the padlock. Read them out: where every screen shows the same, nobody is listening in between.</source>
-        <translation>Khi chia bài lần đầu sẽ có mấy từ, ở chỗ ổ khóa. Hãy đọc to lên: màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
 </context>
 <context>
@@ -2996,14 +2996,6 @@
         <translation>Trận đấu bắt đầu…</translation>
     </message>
     <message>
-        <source>All machines agree on the table.</source>
-        <translation>Các máy đang thống nhất về bàn chơi.</translation>
-    </message>
-    <message>
-        <source>{ready} of {people} ready</source>
-        <translation>{ready}/{people} người sẵn sàng</translation>
-    </message>
-    <message>
         <source>You look on: all seats are taken.</source>
         <translation>Bạn đang xem: ghế nào cũng có người.</translation>
     </message>
@@ -3064,8 +3056,20 @@
         <translation>đang xem</translation>
     </message>
     <message>
-        <source>{n} ms</source>
-        <translation>{n} ms</translation>
+        <source>{pace} pace</source>
+        <translation>nhịp {pace}</translation>
+    </message>
+    <message>
+        <source>All computers are making sure that they mean the same table.</source>
+        <translation>Các máy đang xem có cùng một bàn không.</translation>
+    </message>
+    <message>
+        <source>{ready} of {people} are ready</source>
+        <translation>{ready}/{people} người sẵn sàng</translation>
+    </message>
+    <message>
+        <source>The mark of this computer, to compare aloud: {words}</source>
+        <translation>Dấu hiệu của máy này, để đọc to so với nhau: {words}</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from engine.seats import Seat
 from net.match.status import TablePhase
 from net.table.status import Member, Presence, Status
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.faces import DERIVED, faces_at_table
 
 GONE = frozenset({Presence.LEFT, Presence.REMOVED})
 
@@ -105,6 +106,20 @@ def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
     return tuple(
         (place, member) for place, member in enumerate(status.members) if member.presence not in GONE
     )
+
+
+def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
+    """Return the painted face of each seat that somebody has, the same as at the table that follows.
+
+    Args:
+        status: how things stand.
+        own: the face that the person here has chosen, or `DERIVED`.
+    """
+    taken = [Seat(place) for place, held in enumerate(status.seats) if held.name]
+    mine = own_seat(status)
+    chosen = {taken.index(mine): own} if mine in taken and own != DERIVED else {}
+    painted = faces_at_table([status.seats[seat].name for seat in taken], chosen)
+    return dict(zip(taken, painted, strict=True))
 
 
 def _shuffles(status: Status) -> tuple[frozenset[int], int | None]:

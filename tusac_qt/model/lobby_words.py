@@ -7,19 +7,20 @@ from tusac_qt.model.table_notes import ready_line
 from tusac_qt.model.wording import signed
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.dealing import STEPS, step_text
-from tusac_qt.words.i18n import level_name, pace_name, rules_name
+from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import translate
 
 
 def offer_line(status: Status) -> str:
-    """Return what is played at the table, in a line; "" before that is known."""
+    """Return how long and how fast the table plays, in a line; "" before that is known."""
     offer = status.offer
     if offer is None:
         return ""
     rounds = translate("lobby", "1 round") if offer.rounds == 1 else translate("lobby", "{n} rounds")
     if not offer.rounds:
         rounds = translate("lobby", "no end")
-    parts = [rules_name(offer.rules.name), pace_name(offer.pace.name), rounds.format(n=offer.rounds)]
+    pace = translate("lobby", "{pace} pace").format(pace=pace_name(offer.pace.name))
+    parts = [rounds.format(n=offer.rounds), pace]
     if offer.is_strict:
         parts.append(translate("lobby", "strict clock"))
     if offer.needs_code:
@@ -72,8 +73,10 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
             "lobby", "The host may start now, with computer players."
         )
     if has_started or (people and ready == len(people)):
-        return translate("lobby", "The match begins…"), translate("lobby", "All machines agree on the table.")
-    headline = translate("lobby", "{ready} of {people} ready").format(ready=ready, people=len(people))
+        return translate("lobby", "The match begins…"), translate(
+            "lobby", "All computers are making sure that they mean the same table."
+        )
+    headline = translate("lobby", "{ready} of {people} are ready").format(ready=ready, people=len(people))
     if own_seat(status) is None and not any(seat.can_be_taken for seat in seats):
         return headline, translate("lobby", "You look on: all seats are taken.")
     if own_seat(status) is None:

@@ -24,11 +24,12 @@ class JoinBox(QWidget):
         self._place: Hosted | CoordinatorAt | None = None
         self._title, self.visible = PlainLabel(self), PlainLabel(self)
         self.number, self.address, self.code = (PlainLabel(self) for _ in range(3))
-        self.number.setProperty("role", "banner")
+        self.number.setProperty("role", "display")
         self.code.setProperty("role", "title")
         for label in (self._title, self.visible, self.address):
             label.setProperty("role", "secondary")
-        self.visible.setWordWrap(True)
+        for label in (self._title, self.visible):
+            label.setWordWrap(True)
         for label in (self.code, self.address):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines = QVBoxLayout()
@@ -74,9 +75,9 @@ class JoinBox(QWidget):
         address = place.addresses[0] if isinstance(place, Hosted) else place.address
         code = place.code if isinstance(place, Hosted) else ""
         self._title.setText(
-            self.tr("Others see this table in their list, or type:")
+            self.tr("The others see this table in their list, or type:")
             if is_ours
-            else self.tr("Whoever comes later types:")
+            else self.tr("Friends who come later type:")
         )
         self.number.setText(place.number)
         self.number.setVisible(bool(place.number))
@@ -89,11 +90,11 @@ class JoinBox(QWidget):
 
     def _reach_text(self, address: Address | None, *, is_ours: bool) -> str:
         if address is None:
-            return self.tr("The address is not known here: the host's screen shows it.")
+            return self.tr("The host’s screen shows the address.")
         if address.host == "127.0.0.1":
-            return self.tr("No network here: only programs on this computer can come.")
+            return self.tr("There is no network here: nobody else can come.")
         if not is_ours:
             return ""
         if self._is_advertised:
-            return self.tr("Visible on this network ✓")
-        return self.tr("Not visible in lists: tell the others the number.")
+            return self.tr("Everybody on this Wi-Fi can see it ✓")
+        return self.tr("It is in nobody’s list: tell the others the number.")

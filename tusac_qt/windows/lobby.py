@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -18,14 +19,18 @@ from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
-from tusac_qt.model.lobby import Holder, lobby_seats, may_be_ready
+from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, may_be_ready
 from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.door import Door
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.seat_map import SeatMap
+from tusac_qt.words.faces import DERIVED
+from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.network import trust_text
 
 _TICK_MS = 200
@@ -36,6 +41,7 @@ class LobbyPage(QWidget):
 
     Attributes:
         side: how others come in, who is there, what is said.
+        face: the one that the person here has chosen, or `DERIVED`.
         one_room: whether those at the table sit in one room, for the sounds.
 
     Signals:
@@ -60,7 +66,9 @@ class LobbyPage(QWidget):
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
         self.side = LobbySide(self)
-        self.ready, self.start, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(5))
+        self.ready, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(4))
+        self.start = Door(self, size=1.1)
+        self.face = DERIVED
         self.one_room = CheckBox(self)
         self._connect()
         self._lay_out()
@@ -72,15 +80,12 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
-        self.rules.setText(self.tr("The rules (F1)"))
-        self.start.setText(self.tr("Start now"))
+        self.start.show_lines(self.tr("Start now"), self.tr("computers take the free seats"))
         self.one_room.setText(self.tr("We sit in one room"))
         set_tip(
             self.one_room, self.tr("Only the host's computer then makes the sounds of the others' cards.")
         )
-        set_tip(
-            self.start, self.tr("Computer players take the free seats; friends can take over between rounds.")
-        )
+        set_tip(self.start, self.tr("Friends who come later can take over between two rounds."))
         self.side.retranslate()
         if self._status is not None:
             self.show_status(self._status)
@@ -89,6 +94,9 @@ class LobbyPage(QWidget):
         """Suit text of that height."""
         self.seats.fit(body_px)
         self.side.fit(body_px, self.width())
+        self.start.fit(body_px)
+        self._below.set_gap(body_px)
+        self._right.setSpacing(round(0.6 * body_px))
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
 
@@ -113,8 +121,9 @@ class LobbyPage(QWidget):
         if offer is not None:
             self._title.setText(offer.name)
             self._about.setText(offer_line(status))
+            self.rules.setText(self.tr("Rules: {rules} (F1)").format(rules=rules_name(offer.rules.name)))
         self._show_seats(status)
-        self.side.show_status(status)
+        self.side.show_status(status, lobby_faces(status, self.face))
         self._trust.setText(trust_text(status))
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)
@@ -167,7 +176,10 @@ class LobbyPage(QWidget):
         }
         texts = [seat_words(status, seat) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
-        self.seats.show_seats(seats, texts, ready=ready if may_be_ready(status) else set(), can_move=is_lobby)
+        faces = lobby_faces(status, self.face)
+        self.seats.show_seats(
+            seats, texts, faces, ready=ready if may_be_ready(status) else set(), can_move=is_lobby
+        )
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)
@@ -177,7 +189,7 @@ class LobbyPage(QWidget):
         self.watch.setVisible(is_lobby)
         self.start.setVisible(is_lobby and me is not None and me.is_coordinator)
         is_ready = me is not None and me.is_ready
-        self.ready.setText(self.tr("Not ready after all (Space)") if is_ready else self.tr("Ready (Space)"))
+        self.ready.setText(self.tr("I need a moment (Space)") if is_ready else self.tr("I’m ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")
         self.ready.style().polish(self.ready)
         self.watch.setText(self.tr("Only look on") if sits else self.tr("Sit down"))
@@ -247,6 +259,8 @@ class LobbyPage(QWidget):
     def _lay_out(self) -> None:
         for label in (self._about, self._trust):
             label.setProperty("role", "secondary")
+        self.rules.setProperty("role", "chip")
+        self.watch.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._trust.setWordWrap(True)
         self._title.setProperty("role", "heading")
         self._outer = outer = QVBoxLayout(self)
@@ -257,20 +271,23 @@ class LobbyPage(QWidget):
         names.addWidget(self._about)
         head.addLayout(names)
         head.addStretch()
-        head.addWidget(self.rules, alignment=Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.leave, alignment=Qt.AlignmentFlag.AlignTop)
         outer.addLayout(head)
         left = QVBoxLayout()
         left.addWidget(self.seats, 1)
         left.addWidget(self._trust)
+        self._below = below = Flow(self)
+        below.add(self.rules)
+        below.add(self.one_room)
+        left.addWidget(below)
+        self._right = right = QVBoxLayout()
+        right.addWidget(self.side, 1)
+        right.addWidget(self.ready)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.watch)
-        buttons.addWidget(self.start)
-        buttons.addStretch()
-        buttons.addWidget(self.one_room)
-        left.addLayout(buttons)
-        left.addWidget(self.ready)
+        buttons.addWidget(self.start, 1)
+        buttons.addWidget(self.watch, 1)
+        right.addLayout(buttons)
         body = QHBoxLayout()
         body.addLayout(left, 1)
-        body.addWidget(self.side)
+        body.addLayout(right)
         outer.addLayout(body, 1)

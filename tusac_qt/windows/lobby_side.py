@@ -1,18 +1,22 @@
 """Beside the seats of a lobby: how others come in, who is there, what is said."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
+
+from engine.seats import Seat
 from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import ScrolledBody
 
 _KEPT = 200
 _WIDTH_EM = 29
-_MOST_OF_PAGE = 0.46
+_MOST_OF_PAGE = 0.44
 """The seats have the rest."""
 
 
@@ -29,38 +33,36 @@ class LobbySide(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
+        self.setProperty("role", "panel")
         self._status: Status | None = None
+        self._faces: Mapping[Seat, int] = {}
         self._body = 15
         self.join = JoinBox(self)
         self.members = MemberList(self)
-        self.warning, self._words = PlainLabel(self), PlainLabel(self)
+        self.warning = PlainLabel(self)
         self.talk = QListWidget(self)
         self.chat = ChatBar(self)
-        for label in (self.warning, self._words):
-            label.setWordWrap(True)
-        self._words.setProperty("role", "secondary")
+        self.warning.setWordWrap(True)
         self.warning.setProperty("role", "alert")
         self.warning.hide()
         self.talk.setWordWrap(True)
         self.talk.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._box = box = QVBoxLayout(self)
-        box.addWidget(self.join)
-        box.addWidget(self.warning)
-        box.addWidget(self._scrolled(self.members), 3)
-        box.addWidget(self._words)
-        box.addWidget(self.talk, 2)
+        above = QWidget(self)
+        self._above = QVBoxLayout(above)
+        self._above.setContentsMargins(0, 0, 0, 0)
+        for part in (self.join, self.warning, self.members):
+            self._above.addWidget(part)
+        self._above.addStretch()
+        area = ScrolledBody(self)
+        area.setWidget(above)
+        box.addWidget(area, 3)
+        box.addWidget(self.talk, 1)
         box.addWidget(self.chat)
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.talk.setAccessibleName(self.tr("What was said"))
-        self._words.setText(
-            self.tr(
-                "With the first cards come some words, behind the padlock. Read them out: where every screen shows "
-                "the same, nobody is listening in between."
-            )
-        )
         self.chat.retranslate()
         self.join.retranslate()
 
@@ -71,18 +73,27 @@ class LobbySide(QFrame):
         for part in (self.members, self.join, self.chat):
             part.fit(body_px)
         self._box.setContentsMargins(*(round(0.9 * body_px),) * 4)
-        self._box.setSpacing(round(0.6 * body_px))
+        for box in (self._box, self._above):
+            box.setSpacing(round(0.6 * body_px))
+        self.talk.setMinimumHeight(4 * body_px)
         if self._status is not None:
-            self.members.show_members(self._status)
+            self.show_status(self._status, self._faces)
 
     def narrow(self, page_px: int) -> None:
         """Leave the seats enough room on a page of that width."""
         self.setFixedWidth(min(_WIDTH_EM * self._body, round(_MOST_OF_PAGE * page_px)))
 
-    def show_status(self, status: Status) -> None:
+    def show_status(self, status: Status, faces: Mapping[Seat, int]) -> None:
         """Show who is there, and before the first round how others come in."""
-        self._status = status
-        self.members.show_members(status)
+        self._status, self._faces = status, faces
+        seated = {
+            held.member: seat
+            for seat, held in enumerate(status.seats)
+            if held.member is not None and not held.level
+        }
+        self.members.show_members(
+            status, {place: faces[Seat(seat)] for place, seat in seated.items() if seat in faces}
+        )
         self.show_join()
 
     def show_join(self) -> None:
@@ -103,16 +114,3 @@ class LobbySide(QFrame):
     def lines(self) -> list[str]:
         """Return what was said and has happened, oldest first."""
         return [self.talk.item(row).text() for row in range(self.talk.count())]
-
-    def _scrolled(self, widget: QWidget) -> QWidget:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        holder = QWidget()
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(widget)
-        inner.addStretch()
-        area.setWidget(holder)
-        return area

@@ -1,19 +1,22 @@
-"""The machines at a network table: emblem, name, words of the key, quality of the connection."""
+"""Who is at a network table: face, name, and how well their computer is heard."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from net.table.status import Member, Presence, Status
+from net.table.status import Member, Status
 from tusac_qt.model.lobby import present_members
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.words.faces import derived_face
 from tusac_qt.words.network import presence_name
 from tusac_qt.words.translation import translate
 
 
 class EmblemLabel(QWidget):
-    """The emblem of a key."""
+    """A face, or the emblem of a key."""
 
     def __init__(self, emblem: int, side: int) -> None:
         super().__init__()
@@ -49,11 +52,11 @@ class MemberList(QWidget):
         self._grid.setVerticalSpacing(round(0.35 * body_px))
         self._shown = ()
 
-    def show_members(self, status: Status) -> None:
-        """Show who is at the table now."""
+    def show_members(self, status: Status, faces: Mapping[int, int]) -> None:
+        """Show who is at the table now, each with the face of that place among `Status.members`."""
         am_coordinator = any(member.is_me and member.is_coordinator for member in status.members)
         rows = present_members(status)
-        shown = (rows, am_coordinator, translate("lobby", "host"))
+        shown = (rows, am_coordinator, tuple(faces.items()), translate("lobby", "host"))
         if shown == self._shown:
             return
         self._shown = shown
@@ -63,20 +66,23 @@ class MemberList(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for row, (place, member) in enumerate(rows):
-            self._add_row(row, place, member, removable=am_coordinator and not member.is_me)
+            face = faces.get(place, derived_face(member.name))
+            self._add_row(row, place, member, face, removable=am_coordinator and not member.is_me)
+        self._grid.setRowStretch(len(rows), 1)
 
-    def _add_row(self, row: int, place: int, member: Member, *, removable: bool) -> None:
-        self._grid.addWidget(EmblemLabel(member.emblem, round(2.3 * self._body)), row, 0)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        words = PlainLabel("  ·  ".join(part for part in (member.words, _heard(member)) if part))
-        words.setProperty("role", "secondary")
-        for line in (PlainLabel(_title(member)), words):
-            lines.addWidget(line)
-        holder = QWidget()
-        lines.setContentsMargins(0, 0, 0, 0)
-        holder.setLayout(lines)
-        self._grid.addWidget(holder, row, 1)
+    def _add_row(self, row: int, place: int, member: Member, face: int, *, removable: bool) -> None:
+        self._grid.addWidget(EmblemLabel(face, round(1.9 * self._body)), row, 0)
+        label = PlainLabel(
+            "  ·  ".join(part for part in (_title(member), presence_name(member.presence)) if part)
+        )
+        label.setWordWrap(True)
+        set_tip(
+            label,
+            translate("lobby", "The mark of this computer, to compare aloud: {words}").format(
+                words=member.words
+            ),
+        )
+        self._grid.addWidget(label, row, 1)
         if removable:
             button = QPushButton("✕")
             button.setProperty("role", "small")
@@ -97,11 +103,3 @@ def _title(member: Member) -> str:
     if member.is_spectator:
         notes.append(translate("lobby", "looks on"))
     return f"{member.name} ({', '.join(notes)})" if notes else member.name
-
-
-def _heard(member: Member) -> str:
-    if member.presence is not Presence.HERE:
-        return presence_name(member.presence)
-    if member.rtt_s is None:
-        return ""
-    return translate("lobby", "{n} ms").format(n=max(1, round(member.rtt_s * 1000)))

@@ -179,6 +179,7 @@ class NetworkRooms(QObject):
         lobby.rules_wanted.connect(self._rooms.explain_rules)
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
+        lobby.face = preferences.settings.face
         self.lobby = lobby
         lobby.fit(preferences.body_px)
         for text in self._untold:
@@ -305,6 +306,7 @@ class NetworkRooms(QObject):
         self._rename()
         if self.lobby is not None:
             self.lobby.use_skin(self._preferences.skin)
+            self.lobby.face = self._preferences.settings.face
             self.lobby.one_room.setChecked(self._preferences.settings.has_one_room)
             self.lobby.retranslate()
 

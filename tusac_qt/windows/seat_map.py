@@ -1,17 +1,18 @@
 """The table seen from above before the deal: who sits where, free seats, who has shuffled."""
 
 import math
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.seats import Seat
 from tusac_qt.model.lobby import Holder, LobbySeat
 from tusac_qt.scene.emblem import paint_emblem, paint_tick
 from tusac_qt.scene.ground import mixed
-from tusac_qt.scene.painted import draw_line, paint_rings
+from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme, font
 
 _BACK_RATIO = 3.5
@@ -22,15 +23,22 @@ _TALLEST = 0.8
 _SCALES = (1.0, 0.9, 0.8, 0.7)
 """How much smaller the words in the middle are written where seats stand close."""
 
+_UPRIGHT_EM = (12.5, 8.4)
+_FLAT_EM = (13.5, 4.4)
+_FACE_EM = 4.6
+_LOW_EM = 27
+"""A map less high has the words beside the faces."""
+
 _CENTERED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class SeatButton(QAbstractButton):
-    """One seat: emblem, name and a line about who plays there. Pressing a free one sits down.
+    """One seat: face, name and a line about who plays there. Pressing a free one sits down.
 
     Attributes:
         body: the height of text.
         room: the width of the map.
+        is_flat: the words stand beside the face, for a map that is low; else below it.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -38,71 +46,101 @@ class SeatButton(QAbstractButton):
         self._theme = theme
         self._shown: LobbySeat | None = None
         self._lines: tuple[str, str] = ("", "")
+        self._face = 0
         self._is_ready = False
         self.body = 15.0
         self.room = 600
+        self.is_flat = False
 
-    def show_seat(self, shown: LobbySeat, name: str, detail: str, *, is_ready: bool, can_press: bool) -> None:
-        """Show a seat in these words."""
-        self._shown, self._lines, self._is_ready = shown, (name, detail), is_ready
+    def show_seat(
+        self, shown: LobbySeat, texts: tuple[str, str], face: int, *, is_ready: bool, can_press: bool
+    ) -> None:
+        """Show a seat in these words, its name and a line."""
+        self._shown, self._lines, self._face, self._is_ready = shown, texts, face, is_ready
         self.setEnabled(can_press)
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_press else Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(f"{name}, {detail}")
+        self.setAccessibleName(", ".join(texts))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of the box, at most a third of the map's width; asked by Qt."""
-        return QSize(round(min(13.5 * self.body, self.room / 3)), round(4.4 * self.body))
+        """Return the size of face and words, at most about a third of the map's width; asked by Qt."""
+        width, height = _FLAT_EM if self.is_flat else _UPRIGHT_EM
+        widest = self.room * (0.37 if self.is_flat else 0.33)
+        return QSize(round(min(width * self.body, widest)), round(height * self.body))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the box; asked by Qt."""
-        shown = self._shown
+        """Paint face and words; asked by Qt."""
+        shown, theme, body = self._shown, self._theme, self.body
         if shown is None:
             return
-        theme, body = self._theme, self.body
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         unit = max(1.0, body / 15)
-        is_free = shown.holder is Holder.FREE
-        fill = theme.plaque if not is_free else theme.dimmed
-        line = QPen(theme.panel_line, unit)
-        if shown.is_mine:
-            line = QPen(theme.accent, 2.5 * unit)
-        if is_free:
-            line = QPen(theme.secondary, 1.5 * unit, Qt.PenStyle.DashLine)
-        if shown.is_shuffling:
-            line = QPen(theme.text, 3 * unit)
-        if self.underMouse() and self.isEnabled():
-            fill = fill.lighter(125)
-        painter.setPen(line)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(rect, 0.6 * body, 0.6 * body)
+        rect = QRectF(self.rect()).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
+        side = min(rect.height() - 0.8 * body, 0.27 * rect.width()) if self.is_flat else _FACE_EM * body
+        if self.is_flat:
+            fill_panel(painter, rect, theme, unit)
+            face = QRectF(rect.left() + 0.5 * body, rect.center().y() - side / 2, side, side)
+            words = rect.adjusted(
+                face.right() - rect.left() + 0.3 * body, 0.4 * body, -0.4 * body, -0.4 * body
+            )
+        else:
+            face = QRectF(rect.center().x() - side / 2, rect.top() + 0.3 * body, side, side)
+            words = QRectF(rect.left(), face.bottom() + 0.2 * body, rect.width(), 3.0 * body)
+        name, detail = self._lines
+        if not self.is_flat:
+            self._paint_plate(painter, words, unit)
+        self._paint_face(painter, face, shown, unit)
+        upper, lower = QRectF(words), QRectF(words)
+        upper.setHeight(words.height() / 2)
+        lower.setTop(upper.bottom())
+        painter.setPen(theme.text)
+        draw_line(painter, upper, name, 1.1 * body, bold=True)
+        painter.setPen(theme.secondary)
+        draw_line(painter, lower, detail, 0.92 * body)
         if self.hasFocus():
             paint_rings(painter, rect, theme, unit)
-        inner = rect.adjusted(0.5 * body, 0.35 * body, -0.5 * body, -0.35 * body)
-        if shown.member is not None and shown.holder is Holder.PERSON:
-            side = min(2.6 * body, inner.height())
-            box = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-            paint_emblem(painter, box, shown.member.emblem)
-            inner.setLeft(box.right() + 0.3 * body)
-        if self._is_ready or shown.has_shuffled:
-            side = 1.5 * body
-            paint_tick(
-                painter,
-                QRectF(inner.right() - side, inner.center().y() - side / 2, side, side),
-                theme.accent,
-            )
-            inner.setRight(inner.right() - side)
-        name, detail = self._lines
-        half = inner.height() / 2
-        painter.setPen(theme.text)
-        draw_line(
-            painter, QRectF(inner.left(), inner.top(), inner.width(), half), name, 1.1 * body, bold=True
+
+    def _paint_plate(self, painter: QPainter, words: QRectF, unit: float) -> None:
+        """Lay a ground under the words, where the edge of the table would run through them."""
+        (name, detail), body = self._lines, self.body
+        width = max(
+            QFontMetricsF(font(1.1 * body, bold=True)).horizontalAdvance(name),
+            QFontMetricsF(font(0.92 * body)).horizontalAdvance(detail),
         )
-        painter.setPen(theme.secondary)
-        draw_line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), detail, 0.92 * body)
+        plate = QRectF(words)
+        plate.setWidth(min(words.width(), width + 1.6 * body))
+        plate.moveCenter(words.center())
+        fill_panel(painter, plate, self._theme, unit, solid=True)
+
+    def _paint_face(self, painter: QPainter, face: QRectF, shown: LobbySeat, unit: float) -> None:
+        theme = self._theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if shown.holder is Holder.FREE:
+            painter.setBrush(theme.panel_fill)
+            line = QPen(
+                theme.accent if self.underMouse() and self.isEnabled() else theme.secondary, 1.5 * unit
+            )
+            line.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(line)
+            painter.drawEllipse(face)
+            painter.setPen(theme.title)
+            draw_line(painter, face, "+", 0.5 * face.height(), bold=True)
+            return
+        paint_emblem(painter, face, self._face)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if shown.is_shuffling or shown.is_mine:
+            painter.setPen(QPen(theme.text if shown.is_shuffling else theme.accent, 2.5 * unit))
+            painter.drawEllipse(face.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit))
+        if self._is_ready or shown.has_shuffled:
+            side = 0.42 * face.height()
+            sign = QRectF(face.right() - 0.8 * side, face.bottom() - side, side, side)
+            painter.setPen(QPen(theme.primary_edge, unit))
+            painter.setBrush(theme.primary_bottom)
+            painter.drawEllipse(sign)
+            inset = 0.2 * side
+            paint_tick(painter, sign.adjusted(inset, inset, -inset, -inset), theme.primary_text)
 
 
 class SeatMap(QWidget):
@@ -126,13 +164,20 @@ class SeatMap(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_seats(
-        self, seats: tuple[LobbySeat, ...], texts: list[tuple[str, str]], *, ready: set[Seat], can_move: bool
+        self,
+        seats: tuple[LobbySeat, ...],
+        texts: list[tuple[str, str]],
+        faces: Mapping[Seat, int],
+        *,
+        ready: set[Seat],
+        can_move: bool,
     ) -> None:
         """Show the seats.
 
         Args:
             seats: one's own first.
             texts: a name and a line for each.
+            faces: of those who play.
             ready: those whose person has said that the match may begin.
             can_move: whether free seats may be taken now.
         """
@@ -148,7 +193,8 @@ class SeatMap(QWidget):
                 shown = seats[place]
                 button.show_seat(
                     shown,
-                    *texts[place],
+                    texts[place],
+                    faces.get(shown.seat, 0),
                     is_ready=shown.seat in ready,
                     can_press=can_move and shown.can_be_taken,
                 )
@@ -181,11 +227,15 @@ class SeatMap(QWidget):
         theme, body = self._theme, self._body
         felt = self._felt()
         light = QRadialGradient(felt.center(), max(felt.width(), 1) * 0.6)
-        light.setColorAt(0.0, mixed(theme.rgb.felt, theme.rgb.plaque, 0.62))
-        light.setColorAt(1.0, mixed(theme.rgb.felt, theme.rgb.plaque, 0.18))
-        painter.setPen(QPen(theme.panel_line, max(1.0, body / 8)))
+        light.setColorAt(0.0, mixed(theme.rgb.light, theme.rgb.felt, 0.2))
+        light.setColorAt(1.0, theme.panel)
+        painter.setPen(QPen(theme.inlay, max(1.0, body / 10)))
         painter.setBrush(light)
         painter.drawEllipse(felt)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.panel_line, max(1.0, body / 20)))
+        band = 0.5 * body
+        painter.drawEllipse(felt.adjusted(band, band, -band, -band))
         headline, detail = self._words
         room = self.middle()
         if self._has_deck:
@@ -245,6 +295,7 @@ class SeatMap(QWidget):
         """Put the seats around the felt, counter-clockwise from the bottom."""
         for button in self.buttons:
             button.room = self.width()
+            button.is_flat = self.height() < _LOW_EM * self._body
         felt, count = self._felt(), max(1, len(self._seats))
         for place, button in enumerate(self.buttons[: len(self._seats)]):
             size = button.sizeHint()
