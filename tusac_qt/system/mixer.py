@@ -1,9 +1,14 @@
-"""Sounds that play at the same time, as one stream of samples. Knows no device and no thread of its own."""
+"""Sounds that play at the same time, as one stream of samples. Knows no device and no thread of its own.
+
+What the device's thread does here holds up the window, and the other way round: sounds are made as loud as they are
+wanted when they are added, and are added up by what Python has built in.
+"""
 
 import threading
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 
 RATE = 22050
 """Samples in a second, of one channel, 16 bits each; the files in `resources/sounds` are stored so."""
@@ -18,13 +23,11 @@ class _Voice:
     """A sound that plays.
 
     Attributes:
-        samples: all of it.
-        gain: how loud, 1 as it is stored.
+        samples: all of it, as loud as it is wanted.
         at: the next sample; negative while it has not begun.
     """
 
     samples: Sequence[int]
-    gain: float
     at: int
 
 
@@ -36,9 +39,10 @@ class Mixer:
         self._lock = threading.Lock()
 
     def add(self, samples: Sequence[int], gain: float, delay_s: float = 0.0) -> None:
-        """Let a sound begin now, or so much later."""
+        """Let a sound begin now, or so much later; 1 is as loud as it is stored."""
+        voice = _Voice([round(gain * value) for value in samples], -round(delay_s * RATE))
         with self._lock:
-            self._voices.append(_Voice(samples, gain, -round(delay_s * RATE)))
+            self._voices.append(voice)
             del self._voices[:-_MOST_AT_ONCE]
 
     def clear(self) -> None:
@@ -48,13 +52,15 @@ class Mixer:
 
     def take(self, count: int) -> bytes:
         """Return the next samples in the byte order of this computer; silence where nothing plays."""
-        sums = [0.0] * count
+        sums = [0] * count
         with self._lock:
             for voice in self._voices:
                 begin = max(0, -voice.at)
                 heard = voice.samples[max(0, voice.at) : max(0, voice.at + count)]
-                for number, value in enumerate(heard, begin):
-                    sums[number] += voice.gain * value
+                end = begin + len(heard)
+                sums[begin:end] = map(add, sums[begin:end], heard)
                 voice.at += count
             self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
-        return array("h", (max(-_LOUDEST, min(_LOUDEST, round(value))) for value in sums)).tobytes()
+        if max(map(abs, sums), default=0) > _LOUDEST:
+            sums = [max(-_LOUDEST, min(_LOUDEST, value)) for value in sums]
+        return array("h", sums).tobytes()
