@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.cards import SUITED, Card
 from tusac_qt.cards.card_art import CardArt
-from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.card_cache import CardCache, Lying
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
@@ -18,6 +18,8 @@ from tusac_qt.system import assets
 
 SIZE = QSizeF(34, 108)
 STYLE = CardStyle()
+EDGE = parse_hex("FFF6E2")
+LYING = (Lying(EDGE), Lying(parse_hex("5C3A18")), Lying(EDGE, has_shadow=False), Lying(EDGE, turn=2.5))
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +54,8 @@ def test_whatever_changes_the_picture_makes_another(art: CardArt, clear: Palette
         cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=True),
         cache.back(clear, SIZE, 1.0),
         cache.back(other, SIZE, 1.0),
+        *(cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False, lying=lying) for lying in LYING),
+        cache.back(clear, SIZE, 1.0, lying=LYING[0]),
     ]
 
     assert len({picture.cacheKey() for picture in pictures}) == len(pictures)
@@ -87,3 +91,15 @@ def test_picture_larger_than_the_limit_is_still_kept(art: CardArt, clear: Palett
     first = cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False)
 
     assert cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False) is first
+
+
+@pytest.mark.parametrize("width", [34, 120], ids=["small", "large"])
+def test_a_lying_card_is_in_the_middle_of_its_picture_and_only_its_shadow_around_it(
+    art: CardArt, clear: Palette, width: int
+) -> None:
+    cache, size = CardCache(art), QSizeF(width, 3 * width)
+    for lying in LYING:
+        picture = cache.face(Card.rA, STYLE, clear, size, 1.0, half=False, lying=lying).toImage()
+        assert (picture.width() - width) % 2 == (picture.height() - 3 * width) % 2 == 0
+        assert picture.pixelColor(picture.rect().center()).alpha() == 255
+        assert picture.pixelColor(0, 0).alpha() < 20

@@ -6,7 +6,7 @@ the ratio is part of every request.
 
 import math
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -20,6 +20,9 @@ from tusac_qt.cards.soft import SHADOW_REACH, paint_shadow
 
 DEFAULT_LIMIT_BYTES = 64 * 1024 * 1024
 """Room for 28 faces in three sizes at 4K about five times over, so that a change of style finds the old."""
+
+_TURNED_FROM_PX = 80
+"""A card at least so wide is turned as a picture, which is quick; the letters on a narrower one would blur."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,11 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class _Key:
+    """Which picture; without a palette it is a shadow alone."""
+
     card: Card | None
     style: CardStyle | None
-    palette: Palette
+    palette: Palette | None
     width_px: int
     height_px: int
     ratio: float
@@ -103,34 +108,64 @@ class CardCache:
         return pixmap
 
     def _paint(self, key: _Key) -> QPixmap:
-        across, along = (0, 0) if key.lying is None else _margins(key, key.lying)
-        pixmap = QPixmap(key.width_px + 2 * across, key.height_px + 2 * along)
-        pixmap.setDevicePixelRatio(key.ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        if key.lying is not None:
+            return self._lay(key, key.lying)
+        pixmap = _empty(key, 0, 0)
+        painter = QPainter(pixmap)
+        try:
+            self._draw(painter, QRectF(0, 0, key.width_px / key.ratio, key.height_px / key.ratio), key)
+        finally:
+            # A painter that outlives its pixmap takes the program down with it.
+            painter.end()
+        return pixmap
+
+    def _lay(self, key: _Key, lying: Lying) -> QPixmap:
+        """Return a card on its shadow; the shadows are kept, too, for all cards of a size have the same."""
+        across, along = _margins(key, lying)
+        is_shadow = key.palette is None
+        bare = replace(key, card=None, style=None, palette=None, half=False, tile=False)
+        pixmap = (
+            _empty(key, across, along) if is_shadow or not lying.has_shadow else QPixmap(self._pixmap(bare))
+        )
         rect = QRectF(
             across / key.ratio, along / key.ratio, key.width_px / key.ratio, key.height_px / key.ratio
         )
         painter = QPainter(pixmap)
         try:
-            if key.lying is not None:
-                painter.translate(rect.center())
-                painter.rotate(key.lying.turn)
-                painter.translate(-rect.center())
-                if key.lying.has_shadow:
-                    paint_shadow(painter, rect)
-            if key.card is None or key.style is None:
-                paint = self._art.paint_tile_back if key.tile else self._art.paint_back
-                paint(painter, rect, key.palette)
-            elif key.tile:
-                self._art.paint_tile(painter, rect, key.card, key.style, key.palette)
+            painter.translate(rect.center())
+            painter.rotate(lying.turn)
+            painter.translate(-rect.center())
+            if is_shadow:
+                paint_shadow(painter, rect)
+                return pixmap
+            if lying.turn and key.width_px < _TURNED_FROM_PX:
+                self._draw(painter, rect, key)
             else:
-                self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
-            if key.lying is not None:
-                paint_edge(painter, rect, key.lying.edge)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(rect.topLeft(), self._pixmap(replace(key, lying=None)))
+            paint_edge(painter, rect, lying.edge)
         finally:
-            # A painter that outlives its pixmap takes the program down with it.
             painter.end()
         return pixmap
+
+    def _draw(self, painter: QPainter, rect: QRectF, key: _Key) -> None:
+        if key.palette is None:
+            return
+        if key.card is None or key.style is None:
+            paint = self._art.paint_tile_back if key.tile else self._art.paint_back
+            paint(painter, rect, key.palette)
+        elif key.tile:
+            self._art.paint_tile(painter, rect, key.card, key.style, key.palette)
+        else:
+            self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
+
+
+def _empty(key: _Key, across: int, along: int) -> QPixmap:
+    """Return a picture with nothing on it, larger than the card by so many pixels on each side."""
+    pixmap = QPixmap(key.width_px + 2 * across, key.height_px + 2 * along)
+    pixmap.setDevicePixelRatio(key.ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 def _pixels(size: QSizeF, ratio: float) -> tuple[int, int]:

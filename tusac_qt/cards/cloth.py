@@ -128,7 +128,9 @@ class Cloth:
                 colors,
                 **dict.fromkeys(("light", "felt", "rim", "panel", "plaque", "dimmed", "button"), flat),
                 **dict.fromkeys(("text", "secondary_text", "title", "line", "inlay"), ink),
-                **dict.fromkeys(("plaque_text", "button_text", "gain", "loss", "card_edge"), ink),
+                **dict.fromkeys(
+                    ("plaque_text", "button_text", "gain", "loss", "card_edge", "active_plaque_border"), ink
+                ),
                 dimmed_text=Rgb(90, 90, 90) if self.is_light else Rgb(170, 170, 170),
                 primary_top=colors.accent,
                 primary_bottom=colors.accent,

@@ -6,8 +6,8 @@ from tusac_qt.model.geometry import Rect
 
 _RISE = 0.07
 """How much higher the middle of a full hand is held than its ends, in heights of a card."""
-_FINEST_TURN = 0.1
-"""Turns are whole multiples of so many degrees, so that pictures of turned cards are found again."""
+_FINEST_TURN = 0.5
+"""Turns are whole multiples of so many degrees: a hand that shifts finds most of its pictures again."""
 
 
 def held_in_arc(places: list[Rect], zone: Rect, grid: float) -> list[tuple[Rect, float]]:

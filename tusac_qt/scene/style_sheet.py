@@ -141,6 +141,7 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QLis
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @dimmed_text@; border-color: @hair@; }
 QListWidget#bare { background: transparent; border: none; padding: 0; }
+QTextBrowser, QListWidget { background: @panel_fill@; }
 #chapters::item { padding: @less@px; border-radius: @less@px; }
 #chapters::item:selected { background: @accent@; color: @accent_text@; }
 QComboBox::drop-down { border: none; width: @drop@px; }

@@ -46,7 +46,7 @@ class Overlay(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.copy)
         buttons.addWidget(self._button)
-        box = QVBoxLayout(self)
+        box = self._box = QVBoxLayout(self)
         box.addWidget(self._title)
         box.addWidget(self.text, 1)
         box.addLayout(buttons)
@@ -67,6 +67,7 @@ class Overlay(QFrame):
 
     def place(self) -> None:
         """Lie over the middle of the window."""
+        self._box.setContentsMargins(*(round(1.2 * QFontMetricsF(self.text.font()).height()),) * 4)
         area = self._window.rect()
         width, height = (
             min(area.width() - 24, max(640, 6 * area.width() // 10)),
