@@ -1,7 +1,7 @@
 """The record of a match: its setup and every action, as text that is saved, read, replayed and audited.
 
 A record is a header and then one line per action, so a program may append while it plays and a torn last
-line costs one action at most.
+line costs one action at most. What a player takes back stays in it: a line says how many actions do not count.
 """
 
 import json
@@ -20,6 +20,7 @@ from engine.state import RoundState
 
 MAGIC = "tusac-record 1"
 _HEADER_LINES = 2
+_UNDO = "undo "
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,12 @@ class Replay:
         header: its header.
         match: the match after the last finished round.
         round: the round in progress, or the last one played; None before the first.
-        actions: how many actions were applied.
+        actions: how many actions were applied and not taken back.
         good_lines: how many lines, from the top, were followed; what comes after them is worthless.
         failure: why it stopped early, or None if all of it was good.
+        past: the round in progress, or the last one, before each of its actions.
+        taken_back: the numbers of the rounds in which actions were taken back.
+        is_taken_back: whether the round in progress, or the last one, is one of them.
     """
 
     header: RecordHeader
@@ -80,6 +84,9 @@ class Replay:
     actions: int
     good_lines: int
     failure: Failure | None
+    past: tuple[RoundState, ...] = ()
+    taken_back: frozenset[int] = frozenset()
+    is_taken_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +130,11 @@ def format_round(match: MatchState, state: RoundState) -> str:
 def format_step(state: RoundState, action: Action) -> str:
     """Return the line of one action, made in `state`."""
     return f"{format_action(state, action)}\n"
+
+
+def format_undo(actions: int) -> str:
+    """Return the line that takes the last so many actions of the round back."""
+    return f"{_UNDO}{actions}\n"
 
 
 def parse_header(text: str) -> RecordHeader:
@@ -170,41 +182,91 @@ def replay(text: str) -> Replay:
             failure = Failure(number, line, str(error))
             break
     good = number - 1 if failure else len(text.splitlines())
-    return Replay(header, reader.match, reader.round, reader.actions, good, failure)
+    return Replay(
+        header,
+        reader.match,
+        reader.round,
+        reader.actions,
+        good,
+        failure,
+        tuple(reader.past),
+        frozenset(reader.taken_back),
+        reader.is_taken_back,
+    )
 
 
 def moments(text: str) -> Iterator[Moment]:
-    """Yield every step of a record. Raises what `replay` would report at the line it stops."""
+    """Yield every step of a record but those taken back. Raises what `replay` would report at the line it stops."""
+    return (moment for _, moment in numbered_moments(text))
+
+
+def numbered_moments(text: str) -> Iterator[tuple[int, Moment]]:
+    """Yield the same as `moments`, each with the number of its line, from 1."""
     reader = _Reader(parse_header(text))
-    for line in text.splitlines()[_HEADER_LINES:]:
+    steps: list[tuple[int, Moment]] = []
+    for number, line in enumerate(text.splitlines()[_HEADER_LINES:], _HEADER_LINES + 1):
         match, before = reader.match, reader.round
-        action = reader.follow(line)
+        try:
+            action = reader.follow(line)
+        except EngineError:
+            yield from steps
+            raise
         if action is not None and before is not None and reader.round is not None:
-            yield Moment(match, before, action, reader.round)
+            steps.append((number, Moment(match, before, action, reader.round)))
+        elif not reader.past and before is not None and before.is_over:
+            yield from steps
+            steps = []
+        del steps[len(reader.past) :]
+    yield from steps
 
 
 class _Reader:
-    """Follows the body of a record line by line."""
+    """Follows the body of a record line by line.
+
+    Attributes:
+        past: the open round before each of its actions.
+        taken_back: the numbers of the rounds in which actions were taken back.
+        is_taken_back: whether the open round is one of them.
+    """
 
     def __init__(self, header: RecordHeader) -> None:
         self.match = begin_match(header.setup)
         self.round: RoundState | None = None
         self.actions = 0
+        self.past: list[RoundState] = []
+        self.taken_back: set[int] = set()
+        self.is_taken_back = False
 
     def follow(self, line: str) -> Action | None:
-        """Follow one line; return its action, None if it opens a round. Raises EngineError."""
+        """Follow one line; return its action, None if it opens a round or takes back. Raises EngineError."""
         if line.startswith("round "):
             self._open(line)
             return None
         if self.round is None or self.round.is_over:
             msg = "an action outside a round"
             raise NotationError(msg)
+        if line.startswith(_UNDO):
+            self._take_back(line)
+            return None
         action = parse_action(self.round, line)
-        self.round = apply(self.round, action).state
+        before, self.round = self.round, apply(self.round, action).state
+        self.past.append(before)
         self.actions += 1
         if self.round.outcome is not None:
             self.match = end_round(self.match, self.round.outcome)
         return action
+
+    def _take_back(self, line: str) -> None:
+        counts = {format_undo(count): count for count in range(1, len(self.past) + 1)}
+        count = counts.get(line + "\n")
+        if count is None:
+            msg = "more is taken back than was done in the round"
+            raise NotationError(msg)
+        self.round = self.past[-count]
+        del self.past[-count:]
+        self.actions -= count
+        self.taken_back.add(self.match.round_number)
+        self.is_taken_back = True
 
     def _open(self, line: str) -> None:
         if self.round is not None and not self.round.is_over:
@@ -215,3 +277,5 @@ class _Reader:
             msg = "the round is not the one that follows from the seed"
             raise NotationError(msg)
         self.round = state
+        self.past = []
+        self.is_taken_back = False

@@ -26,6 +26,11 @@ class Pace:
     flight_s: float
     gives_hints: bool
 
+    @property
+    def has_clock(self) -> bool:
+        """Whether anybody has to hurry."""
+        return self.claim_limit_s is not None or self.discard_limit_s is not None
+
 
 LEARNING = Pace("learning", 1.2, None, None, 0.0, 0.35, gives_hints=True)
 FAMILY = Pace("family", 0.9, 8.0, 30.0, 30.0, 0.35, gives_hints=False)

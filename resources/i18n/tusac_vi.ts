@@ -825,6 +825,18 @@
         <source>Sound is on (M)</source>
         <translation>Đã bật âm thanh (M)</translation>
     </message>
+    <message>
+        <source>With others at the table no move is taken back.</source>
+        <translation>Chơi cùng người khác thì không được rút lại nước đi.</translation>
+    </message>
+    <message>
+        <source>There is no move of this round to take back.</source>
+        <translation>Ván này chưa có nước nào để rút lại.</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>Rút lại nước đi (Ctrl+Z)</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -3233,6 +3245,10 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}: {cards}; trên tay; {points}</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>Bạn rút lại nước vừa đi.</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,15 @@ class Bridge(QObject):
         self.table.set_paused(self.now, paused=paused)
         self._pump()
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision to take back; never at a table that others share."""
+        return False
+
+    def take_back(self) -> bool:
+        """Go back to the player's last decision of the round; return whether there was one."""
+        return False
+
     def say(self, words: Say) -> None:
         """Say something to all at the table; at a table of this machine alone nobody hears it."""
 
@@ -155,6 +164,17 @@ class TableBridge(Bridge):
         self._local = table
         self._worker = worker
         self._save = save
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self._local.can_take_back
+
+    def take_back(self) -> bool:
+        """Go back to the player's last decision of the round; return whether there was one."""
+        taken = self._local.take_back(self.now)
+        self._pump()
+        return taken
 
     def close(self) -> None:
         """Let no more time pass; what was played is handed to the worker for saving."""

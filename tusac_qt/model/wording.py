@@ -165,8 +165,7 @@ class Wording:
 
     def _pace(self) -> str:
         pace = self._table.pace
-        has_clock = pace.claim_limit_s is not None or pace.discard_limit_s is not None
-        return pace_name(pace.name) if has_clock or pace == LEARNING else translate("window", "no clock")
+        return pace_name(pace.name) if pace.has_clock or pace == LEARNING else translate("window", "no clock")
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(

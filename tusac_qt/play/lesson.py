@@ -141,6 +141,16 @@ class Lesson(LocalTable):
         if self.step is not None and self.wanted is None and not self.is_last:
             self._turn_page()
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision to take back: a lesson goes on."""
+        return False
+
+    def take_back(self, now: float) -> bool:
+        """Take nothing back."""
+        del now
+        return False
+
     def set_auto(self, auto: AutoAnswers, now: float) -> None:
         """Answer nothing beforehand: each answer is part of the lesson."""
 

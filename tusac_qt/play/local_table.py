@@ -17,7 +17,7 @@ from engine.match import MatchState
 from engine.record import RecordHeader, Replay
 from engine.seats import BySeat, Seat
 from engine.shuffle import derive_seed
-from engine.state import Phase
+from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.pace import Pace
 from tusac_qt.play import hints
@@ -118,6 +118,16 @@ class LocalTable:
     def resume(cls, replayed: Replay, *, pace: Pace, now: float) -> "LocalTable":
         """Return a saved match where it stopped; the open question is asked anew."""
         return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now)
+
+    @property
+    def has_taken_back(self) -> bool:
+        """Whether this seat has taken decisions of this round back, so that no statistics count it."""
+        return self._play.has_taken_back
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision of this round to take back."""
+        return self._back_to() is not None
 
     @property
     def is_watching(self) -> bool:
@@ -263,6 +273,18 @@ class LocalTable:
             self._paused_at = None
             self._answer_by_auto(now)
 
+    def take_back(self, now: float) -> bool:
+        """Go back to this seat's last decision of the round and ask it again; return whether there was one."""
+        actions = self._back_to()
+        if actions is None:
+            return False
+        if actions:
+            self._play.take_back(actions)
+        self._auto = AutoAnswers()
+        self._requests = []
+        self._ask(now)
+        return True
+
     def take_requests(self) -> tuple[BotRequest, ...]:
         """Return the questions to computer players that were not handed out yet."""
         requests, self._requests = tuple(self._requests), []
@@ -281,6 +303,24 @@ class LocalTable:
     def take_record(self) -> str:
         """Return the lines of the record that were not handed out yet, "" if none."""
         return self._play.take_record()
+
+    def _back_to(self) -> int | None:
+        """Return how many actions ago this seat decided last, 0 if it waits for the others; None if it has not."""
+        if self._play.round.is_over or self.is_watching:
+            return None
+        if self._question is not None and self.seat in self._given:
+            return 0
+        past = enumerate(reversed(self._play.past), 1)
+        return next((ago for ago, state in past if self._decides(state)), None)
+
+    def _decides(self, state: RoundState) -> bool:
+        """Return whether this seat is asked in a state, and nobody has answered yet."""
+        if self.seat not in seats_to_act(state) or any(answer is not None for answer in state.answers):
+            return False
+        legal = legal_actions(state, self.seat)
+        if state.offer is not None:
+            return AutoAnswers().answer(legal, state.card(state.offer.card)) is None
+        return state.phase is Phase.DISCARD or len(legal) > 1
 
     def _ask(self, now: float) -> None:
         """Put the question that the round now waits with to everybody it concerns."""

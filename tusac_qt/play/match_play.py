@@ -18,7 +18,7 @@ from engine.match import (
     shuffler,
     throw_dice,
 )
-from engine.record import RecordHeader, Replay, format_header, format_round, format_step
+from engine.record import RecordHeader, Replay, format_header, format_round, format_step, format_undo
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal
 from tusac_qt.play.table import (
@@ -27,6 +27,7 @@ from tusac_qt.play.table import (
     MatchEnded,
     RoundDealt,
     TableEvent,
+    TakenBack,
     WindowClosed,
 )
 
@@ -37,6 +38,8 @@ class MatchPlay:
     Attributes:
         match: the match, the round in progress not counted.
         round: the round in progress or the last one played.
+        past: that round before each of its actions.
+        has_taken_back: whether actions of it were taken back.
     """
 
     def __init__(self, match: MatchState, state: RoundState | None) -> None:
@@ -49,6 +52,8 @@ class MatchPlay:
         self.match = match
         self._record: list[str] = []
         self._events: list[TableEvent] = []
+        self.past: list[RoundState] = []
+        self.has_taken_back = False
         self.round = self._deal() if state is None else state
 
     @classmethod
@@ -71,7 +76,9 @@ class MatchPlay:
     @classmethod
     def resume(cls, replayed: Replay) -> "MatchPlay":
         """Return a saved match where it stopped."""
-        return cls(replayed.match, replayed.round)
+        play = cls(replayed.match, replayed.round)
+        play.past, play.has_taken_back = list(replayed.past), replayed.is_taken_back
+        return play
 
     def deal_next(self) -> None:
         """Deal the next round. Raises EngineError if one is in progress or the match is over."""
@@ -92,12 +99,21 @@ class MatchPlay:
         for action in actions:
             self._record.append(format_step(self.round, action))
             step = apply(self.round, action)
+            self.past.append(self.round)
             self.round = step.state
             self._events += step.events
         if self.round.outcome is not None:
             self.match = end_round(self.match, self.round.outcome)
             if self.match.is_over:
                 self._events.append(MatchEnded())
+
+    def take_back(self, actions: int) -> None:
+        """Go back by so many actions of the round in progress; the record says so."""
+        self.round = self.past[-actions]
+        del self.past[-actions:]
+        self._record.append(format_undo(actions))
+        self.has_taken_back = True
+        self.tell(TakenBack())
 
     def tell(self, event: TableEvent) -> None:
         """Add something that happened beside the rules."""
@@ -120,6 +136,7 @@ class MatchPlay:
 
     def _deal(self) -> RoundState:
         state = deal_round(self.match)
+        self.past, self.has_taken_back = [], False
         self._record.append(format_round(self.match, state))
         by_hand = self.match.setup.rules.deal_packets is DealPackets.SIX_FIVE
         told = shuffler(self.match) if by_hand else None

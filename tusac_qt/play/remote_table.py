@@ -62,6 +62,8 @@ class RemoteTable:
         status: the latest that was handed in.
     """
 
+    has_taken_back = False
+
     def __init__(self, status: Status, send: Send) -> None:
         """Sit down at a table where a round has been dealt.
 

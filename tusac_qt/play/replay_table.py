@@ -25,6 +25,8 @@ class ReplayTable:
         frame: what is shown.
     """
 
+    has_taken_back = False
+
     status = None
     slow: frozenset[Seat] = frozenset()
     is_watching = True

@@ -201,6 +201,11 @@ class OwnTimeOut:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """This seat has taken its last decision back, and all that followed from it."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The last round of the match has been played."""
 
@@ -226,7 +231,15 @@ class Noted:
 
 
 TableEvent = (
-    Event | FirstDealerDrawn | FirstDealerThrown | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
+    Event
+    | FirstDealerDrawn
+    | FirstDealerThrown
+    | RoundDealt
+    | WindowClosed
+    | OwnTimeOut
+    | TakenBack
+    | MatchEnded
+    | Noted
 )
 
 
@@ -250,6 +263,10 @@ class Table(Protocol):
     @property
     def slow(self) -> frozenset[Seat]:
         """The people who have let their time run out this round."""
+
+    @property
+    def has_taken_back(self) -> bool:
+        """Whether this seat has taken decisions of this round back, so that no statistics count it."""
 
     @property
     def is_watching(self) -> bool:

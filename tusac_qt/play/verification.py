@@ -1,6 +1,5 @@
 """Checks the record of a local match: deals, actions, and the choices of computer players. No Qt."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import Unchosen
@@ -8,7 +7,7 @@ from engine.ai.player import decision_seed, load_player
 from engine.errors import EngineError
 from engine.legal import legal_actions
 from engine.notation import format_action
-from engine.record import Failure, Moment, RecordHeader, moments, replay
+from engine.record import Failure, Moment, RecordHeader, numbered_moments, replay
 from engine.view import project
 from tusac_qt.play.local_table import players_seed
 
@@ -41,7 +40,7 @@ def verify(text: str) -> RecordFinding:
     good = "".join(f"{line}\n" for line in lines)
     choices = 0
     failure = replayed.failure
-    for number, moment in _numbered_moments(good):
+    for number, moment in numbered_moments(good):
         wrong = _why_not_chosen(replayed.header, moment)
         if wrong is not None:
             failure = Failure(number, lines[number - 1], wrong)
@@ -55,13 +54,6 @@ def verify(text: str) -> RecordFinding:
         is_over=replayed.match.is_over,
         failure=failure,
     )
-
-
-def _numbered_moments(text: str) -> Iterator[tuple[int, Moment]]:
-    """Yield every step of a good record with the number of its line."""
-    body = enumerate(text.splitlines()[2:], 3)
-    numbers = (number for number, line in body if not line.startswith("round "))
-    return zip(numbers, moments(text), strict=True)
 
 
 def _is_choice(header: RecordHeader, moment: Moment) -> bool:

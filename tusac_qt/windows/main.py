@@ -6,7 +6,7 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
         seen: the home screen has been painted for the first time.
         scaled: by how many steps the player wants everything larger; 0 for the usual size.
         words_wanted: the player wants the table in words.
+        undo_wanted: the player wants to take the last move back.
         keys_wanted: the player wants to know the keys.
         mute_wanted: the player wants no sound, or sound again.
         resized: its size has changed, and with it the height of text.
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
     seen = Signal()
     scaled = Signal(int)
     words_wanted = Signal()
+    undo_wanted = Signal()
     keys_wanted = Signal()
     mute_wanted = Signal()
     resized = Signal()
@@ -133,6 +135,8 @@ class MainWindow(QMainWindow):
             self.scaled.emit(steps)
         elif event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question):
             self.keys_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()
         elif event.key() == Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():

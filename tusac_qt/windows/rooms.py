@@ -81,6 +81,7 @@ class Rooms(QObject):
         self.overlay.closed.connect(self._close_panel)
         window.scaled.connect(self._scale)
         window.words_wanted.connect(self._show_words)
+        window.undo_wanted.connect(self._take_back)
         window.keys_wanted.connect(self.show_help)
         window.mute_wanted.connect(self._toggle_sound)
         window.resized.connect(self._fit)
@@ -205,6 +206,7 @@ class Rooms(QObject):
             self._teach(page, bridge)
         page.settings_changed.connect(preferences.change)
         page.menu_wanted.connect(self._open_menu)
+        page.log_shown.connect(lambda is_shown: self._read(is_reading=is_shown))
         page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
         self.attention.attend(bridge)
@@ -279,6 +281,16 @@ class Rooms(QObject):
             page.bridge.set_paused(paused=self._was_paused)
             self._was_paused = None
 
+    def _read(self, *, is_reading: bool) -> None:
+        """Let the table wait for whoever reads the menu or the log, where it has a clock."""
+        page = self._table_page()
+        if page is None or not page.bridge.table.pace.has_clock:
+            return
+        if is_reading:
+            self._wait()
+        else:
+            self._go_on()
+
     def _follow_settings(self) -> None:
         preferences = self._preferences
         self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
@@ -327,8 +339,20 @@ class Rooms(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
             show_tip(self._window.mapToGlobal(self._window.rect().topRight()), text, self._window)
 
+    def _take_back(self) -> None:
+        """Take the player's last move back, or say why that cannot be."""
+        page = self._table_page()
+        if page is None or page.bridge.take_back():
+            return
+        if page.bridge.is_shared:
+            page.say(self.tr("With others at the table no move is taken back."))
+        else:
+            page.say(self.tr("There is no move of this round to take back."))
+
     def _open_menu(self) -> None:
         menu = self.table_menu()
+        self._read(is_reading=True)
+        menu.aboutToHide.connect(lambda: self._read(is_reading=False))
         menu.aboutToHide.connect(menu.deleteLater)
         corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
         menu.popup(self._window.mapToGlobal(corner))
@@ -339,15 +363,19 @@ class Rooms(QObject):
         menu = QMenu(self._window)
         is_shared = self.table is not None and self.table.bridge.is_shared
         sit: tuple[tuple[str, Callable[[], None]], ...] = ()
+        back: tuple[tuple[str, Callable[[], None]], ...] = ()
         if is_shared:
             leave = (self.tr("Leave the table"), self.leave_wanted.emit)
             if self.table is not None and self.table.bridge.table.is_watching:
                 sit = ((self.tr("Sit down from the next round on"), self.seat_wanted.emit),)
         else:
             leave = (self.tr("Leave the table; the match is kept"), self.go_home)
+            if self.table is not None and self.table.bridge.can_take_back:
+                back = ((self.tr("Take my move back (Ctrl+Z)"), self._take_back),)
         choices = (
             (self.tr("Settings"), self.open_settings),
             (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._toggle_sound),
+            *back,
             (self.tr("Rules and words (F1)"), self.show_help),
             (self.tr("Keys"), self._show_keys),
             (self.tr("The table in words (F6)"), self._show_words),

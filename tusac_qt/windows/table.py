@@ -36,6 +36,7 @@ from tusac_qt.play.table import (
     PromptKind,
     RoundDealt,
     TableEvent,
+    TakenBack,
     WindowClosed,
 )
 from tusac_qt.scene.animator import Animator
@@ -79,6 +80,7 @@ class TablePage(QWidget):
         settings_wanted: the player wants to see the settings.
         settings_changed: the `Settings` with what was changed at the table.
         menu_wanted: the player wants the menu.
+        log_shown: whether the log is open now.
         keys_wanted: the player wants to know the keys.
     """
 
@@ -87,6 +89,7 @@ class TablePage(QWidget):
     settings_wanted = Signal()
     settings_changed = Signal(object)
     menu_wanted = Signal()
+    log_shown = Signal(bool)
     keys_wanted = Signal()
 
     def __init__(self, bridge: Bridge, settings: Settings, theme: Theme, skin: CardSkin) -> None:
@@ -142,6 +145,7 @@ class TablePage(QWidget):
         self.match_end.again_wanted.connect(self.again)
         self.match_end.home_wanted.connect(self.left)
         self.drawer.closed.connect(self.view.setFocus)
+        self.drawer.closed.connect(lambda: self.log_shown.emit(False))
         self.drawer.said.connect(self.company.say)
         self.company.proof.closed.connect(self._come_back)
         self.company.proof.failed.connect(self.say)
@@ -314,6 +318,7 @@ class TablePage(QWidget):
         """Log and announce an event; what concerns the player alone also stands out on the table."""
         if isinstance(event, RoundDealt):
             self._end.begin_round()
+        if isinstance(event, RoundDealt | TakenBack):
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
         if isinstance(event, FirstDealerDrawn):
             self.scene.show_first_deal(self.wording.first_deal(event))
@@ -326,7 +331,7 @@ class TablePage(QWidget):
             return
         self.drawer.add(sentence)
         self.announce(sentence)
-        if isinstance(event, WindowClosed | OwnTimeOut) or _stands_out(event):
+        if isinstance(event, WindowClosed | OwnTimeOut | TakenBack) or _stands_out(event):
             self.notices.say(sentence, self.bridge.now)
 
     def _changed(self) -> None:
@@ -382,6 +387,7 @@ class TablePage(QWidget):
     def _use_strip(self, control: StripControl) -> None:
         if control is StripControl.LOG:
             self.drawer.toggle()
+            self.log_shown.emit(self.drawer.isVisible())
         elif control is StripControl.PAUSE:
             self._pause()
         elif control is StripControl.HELP:

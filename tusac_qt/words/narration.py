@@ -24,6 +24,7 @@ from tusac_qt.play.table import (
     PlayerInfo,
     RoundDealt,
     TableEvent,
+    TakenBack,
     WindowClosed,
     button_of,
 )
@@ -120,6 +121,8 @@ class Narrator:
             return self._time_up(event)
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
+        if isinstance(event, TakenBack):
+            return translate("log", "You take your last move back.")
         if isinstance(event, Noted):
             return note_text(event)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtPongsMarked):

@@ -1,0 +1,87 @@
+"""Taking moves back in the window, and a clock that waits for whoever reads."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from net.pace import Pace
+from tests.test_window_home import House, build, closed
+from tusac_qt.bridges.matches import Matches
+from tusac_qt.choices.options import StartOptions
+from tusac_qt.choices.settings import Settings
+from tusac_qt.model.display import StripControl
+from tusac_qt.windows.table import TablePage
+
+PRESS_APART_MS = 300
+SLOW = Pace("slow", 0.0, 3600.0, 3600.0, 0.0, 0.0, gives_hints=False)
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    built = build(qtbot, tmp_path, Settings(flight_percent=0))
+    yield built
+    closed(built)
+
+
+def seated(house: House) -> TablePage:
+    house.rooms.play()
+    assert house.rooms.table is not None
+    return house.rooms.table
+
+
+def take_back(page: TablePage) -> None:
+    QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: House) -> None:
+    page = seated(house)
+    table = page.bridge.table
+    hand = table.view.hand
+    qtbot.wait(PRESS_APART_MS)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.prompt is not None and table.view.hand != hand)
+    qtbot.waitUntil(lambda: page.bridge.can_take_back)
+    while page.bridge.can_take_back:
+        take_back(page)
+
+    assert table.view.hand == hand
+    assert table.prompt is not None
+    assert "You take your last move back." in page.drawer.lines()
+    take_back(page)
+    assert page.notices.line(table.prompt, page.bridge.now) == "There is no move of this round to take back."
+
+
+def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: QtBot, house: House) -> None:
+    page = seated(house)
+    name = "Take my move back (Ctrl+Z)"
+    assert name not in [action.text() for action in house.rooms.table_menu().actions()]
+    qtbot.wait(PRESS_APART_MS)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.bridge.can_take_back)
+
+    assert name in [action.text() for action in house.rooms.table_menu().actions()]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_clock_waits_for_whoever_reads_the_log_or_the_menu(house: House) -> None:
+    house.rooms._matches = Matches(house.worker, house.folder / "records", StartOptions(pace=SLOW))
+    page = seated(house)
+    page._use_strip(StripControl.LOG)
+    assert page.bridge.table.is_paused
+    page._use_strip(StripControl.LOG)
+    assert not page.bridge.table.is_paused
+    page._use_strip(StripControl.MENU)
+    assert page.bridge.table.is_paused
+    menu = house.window.findChildren(type(house.rooms.table_menu()))
+    next(one for one in menu if one.isVisible()).close()
+    assert not page.bridge.table.is_paused
+
+
+def test_a_table_without_a_clock_is_not_stopped_by_reading(house: House) -> None:
+    page = seated(house)
+    page._use_strip(StripControl.LOG)
+    assert not page.bridge.table.is_paused
