@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Discard, Pass, Win
-from engine.match import MatchSetup, draw_for_dealer, highest
+from engine.match import MatchSetup, draw_for_dealer, highest, throw_dealer, throw_dice
 from engine.record import RecordHeader, replay
 from engine.rules_text import override
 from engine.rulesets import load
-from engine.seats import BySeat
+from engine.seats import BySeat, Seat
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
 from tusac_qt.model.display import GRID, Zone
@@ -291,12 +291,33 @@ def test_what_is_drawn_for_the_first_deal_is_shown_as_cards_until_a_key_is_press
     shown = seated.page.scene.first_deal
     qtbot.waitUntil(shown.isVisible)
     assert shown.content is not None
-    assert shown.content.cards == tuple((names[seat], card) for seat, card in drawn.items())
+    assert shown.content.names == tuple(names)
+    assert shown.content.cards == tuple(drawn)
     assert shown.content.dealer == highest(drawn)
     assert "deal" in shown.content.sentence
     layout = seated.page.scene.layout
     assert layout is not None
     assert not any(shown.place().overlaps(part) for part in (layout.offer, layout.hand, *layout.buttons))
     seated.press(Qt.Key.Key_S)
+
+    assert not shown.isVisible()
+
+
+def test_dice_for_the_first_deal_are_shown_until_the_first_discard(qtbot: QtBot) -> None:
+    rules = override(load("pvt"), {"first_dealer": "dice"})
+    seed = next(bytes([n]) * 32 for n in range(256) if throw_dealer(4, bytes([n]) * 32) == 0)
+    setup = MatchSetup(rules, 4, 1, seed, Seat(0))
+    names, levels = BySeat(("Ann", "Lan", "Minh", "Hoa")), BySeat(("", "easy", "easy", "easy"))
+    seated = Seated(qtbot, LocalTable.begin(RecordHeader(setup, names, levels), pace=SWIFT, now=fast_clock()))
+    shown = seated.page.scene.first_deal
+    qtbot.waitUntil(shown.isVisible)
+    assert shown.content is not None
+    assert shown.content.dice == throw_dice(4, seed)
+    assert shown.content.cards == ()
+    assert shown.content.sentence == "The dice count to you: you deal first."
+    seated.wait()
+    prompt = seated.bridge.table.prompt
+    assert prompt is not None
+    seated.bridge.act(prompt.proposed)
 
     assert not shown.isVisible()

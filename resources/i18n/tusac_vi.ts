@@ -3250,6 +3250,14 @@
         <source>You take your last move back.</source>
         <translation>Bạn rút lại nước vừa đi.</translation>
     </message>
+    <message>
+        <source>The dice count to you: you deal first.</source>
+        <translation>Xúc xắc đếm tới bạn: bạn chia trước.</translation>
+    </message>
+    <message>
+        <source>The dice count to {name}, who deals first.</source>
+        <translation>Xúc xắc đếm tới {name}, {name} chia trước.</translation>
+    </message>
 </context>
 <context>
     <name>melds</name>

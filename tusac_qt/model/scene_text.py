@@ -141,12 +141,16 @@ class FirstDealText:
     """Who deals first.
 
     Attributes:
-        cards: what each player has drawn, by name, in the order of the seats.
-        dealer: whose of them is the highest.
+        names: the players, in the order of the seats.
+        cards: what each of them has drawn; none where dice were thrown.
+        dice: their eyes; None where cards were drawn.
+        dealer: which of them it is.
         sentence: who that is and what it means.
     """
 
-    cards: tuple[tuple[str, Card], ...]
+    names: tuple[str, ...]
+    cards: tuple[Card, ...]
+    dice: tuple[int, int] | None
     dealer: int
     sentence: str
 

@@ -29,7 +29,7 @@ from tusac_qt.model.scene_text import (
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.table import Button, FirstDealerDrawn, HandEffect, PromptKind, Table
+from tusac_qt.play.table import Button, FirstDealerDrawn, FirstDealerThrown, HandEffect, PromptKind, Table
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -102,10 +102,16 @@ class Wording:
         """Return an action in few words."""
         return self._narrator.action(action)
 
-    def first_deal(self, drawn: FirstDealerDrawn) -> FirstDealText:
-        """Return who has drawn what for the first deal."""
-        cards = tuple((self._narrator.name(seat), card) for seat, card in drawn.cards.items())
-        return FirstDealText(cards, drawn.dealer, self._narrator.first_dealer(drawn.dealer))
+    def first_deal(self, found: FirstDealerDrawn | FirstDealerThrown) -> FirstDealText:
+        """Return who has drawn what for the first deal, or to whom the dice count."""
+        is_drawn = isinstance(found, FirstDealerDrawn)
+        return FirstDealText(
+            names=tuple(player.name for player in self._table.players),
+            cards=tuple(found.cards) if isinstance(found, FirstDealerDrawn) else (),
+            dice=None if isinstance(found, FirstDealerDrawn) else found.dice,
+            dealer=found.dealer,
+            sentence=self._narrator.first_dealer(found.dealer, is_drawn=is_drawn),
+        )
 
     def why(self, action: Action, display: TableDisplay) -> str:
         """Return in a sentence why an action is proposed."""

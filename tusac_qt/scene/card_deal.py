@@ -71,7 +71,7 @@ class CardDeal:
 
         def step(progress: float) -> None:
             flight.setVisible(progress > 0)
-            flight.turned = progress
+            flight.turned = 1.0 if sprite is None else progress
             flight.set_place(between(source, target, progress))
             flight.update()
 

@@ -5,6 +5,7 @@ The scene already shows where everything lies afterwards; a flight hides the car
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -30,6 +31,14 @@ _CALL = 0.8
 _RINGS_S = 0.16
 _LIFT = 0.10
 """How far a drawn card is lifted on its way, in its own heights."""
+
+
+class _Origin(Enum):
+    """Where a card comes from."""
+
+    OPEN = "open"
+    WALL = "wall"
+    HAND = "hand"
 
 
 class Flights:
@@ -67,7 +76,7 @@ class Flights:
             if isinstance(event, CardDrawn):
                 cue = Cue(CueName.DRAW, event.seat)
                 found += self._to_offer(
-                    self._scene.wall.top_card(), event.card, duration_s, cue, is_drawn=True
+                    self._scene.wall.top_card(), event.card, duration_s, cue, origin=_Origin.WALL
                 )
             elif isinstance(event, CardDiscarded):
                 source = self._hand_before.get(event.index) or self._scene.seat_hand(places[event.seat])
@@ -88,7 +97,7 @@ class Flights:
         return found
 
     def _to_offer(
-        self, source: Rect, card: Card, duration_s: float, cue: Cue, *, is_drawn: bool = False
+        self, source: Rect, card: Card, duration_s: float, cue: Cue, *, origin: _Origin = _Origin.OPEN
     ) -> list[Motion]:
         layout = self._scene.layout
         if layout is None:
@@ -96,7 +105,7 @@ class Flights:
         offer = self._scene.cards.offer
         hidden = [offer] if offer.isVisible() and offer.card == card else []
         target = self._scene.cards.offer_place(layout)
-        motion = self._fly(card, (source, target), duration_s, hidden=hidden, is_drawn=is_drawn)
+        motion = self._fly(card, (source, target), duration_s, hidden=hidden, origin=origin)
         motion.cue = cue
         return [motion]
 
@@ -140,7 +149,11 @@ class Flights:
                 continue
             else:
                 source = self._hand_before.get(index) or self._scene.seat_hand(place)
-            motion = self._fly(sprite.card, (source, sprite.place()), duration_s, hidden=[sprite])
+            is_hidden = index != claimed and index not in self._hand_before
+            origin = _Origin.HAND if is_hidden else _Origin.OPEN
+            motion = self._fly(
+                sprite.card, (source, sprite.place()), duration_s, hidden=[sprite], origin=origin
+            )
             motion.delay_s = delay_s
             motions.append(motion)
         if motions:
@@ -157,9 +170,13 @@ class Flights:
         duration_s: float,
         *,
         hidden: Sequence[QGraphicsItem],
-        is_drawn: bool = False,
+        origin: _Origin = _Origin.OPEN,
     ) -> Motion:
-        """Return the flight of a card; one that is drawn is lifted from the wall and turns over on its way."""
+        """Return the flight of a card; one that is drawn is lifted from the wall and turns over on its way.
+
+        One that comes from a hidden hand is not seen before it sets out.
+        """
+        is_drawn = origin is _Origin.WALL
         scene, (source, target) = self._scene, way
         if duration_s <= 0:
             return self._rings(source, target)
@@ -174,6 +191,7 @@ class Flights:
 
         def step(progress: float) -> None:
             place = between(source, target, progress)
+            flight.setVisible(progress > 0 or origin is not _Origin.HAND)
             if is_drawn:
                 flight.turned = progress
                 flight.update()

@@ -146,32 +146,39 @@ class ResultDrama:
         losers = [row for row in rows if row is not winner]
         for number, row in enumerate(losers):
             begin = at + number * 2 * _COIN_STEP_S
-            self._later(begin, 0.15, row.paid.setOpacity, cue=Cue(CueName.COIN, row.row.seat))
+            cue = Cue(CueName.COIN, row.row.seat) if row.row.amount else None
+            self._later(begin, 0.15, _showing(row.payment), cue=cue)
             way = (row, winner) if row.row.amount < 0 else (winner, row)
             for coin in range(min(_COINS, abs(row.row.amount))):
-                self._coin(way[0].paid, way[1].paid, begin + coin * _COIN_STEP_S)
-        self._later(at + _COINS_S, 0.25, winner.paid.setOpacity)
+                self._coin(way[0].face.place(), way[1].face.place(), begin + coin * _COIN_STEP_S)
+        late = [*winner.payment, *([] if self._scene.match is None else [self._scene.match])]
+        self._later(at + _COINS_S, 0.25, _showing(late))
 
-    def _coin(self, source: QGraphicsItem, target: QGraphicsItem, at: float) -> None:
+    def _coin(self, source: Rect, target: Rect, at: float) -> None:
         scene = self._scene
-        side = round(0.7 * source.boundingRect().height())
-        side = min(side, 40)
-        coin = QGraphicsPixmapItem(
-            coin_picture(side, scene.views()[0].devicePixelRatioF() if scene.views() else 1.0)
-        )
+        side = round(0.62 * source.h)
+        ratio = scene.views()[0].devicePixelRatioF() if scene.views() else 1.0
+        coin = QGraphicsPixmapItem(coin_picture(side, ratio))
         coin.setZValue(60)
         coin.hide()
         scene.addItem(coin)
-        start = source.sceneBoundingRect().center()
-        end = target.sceneBoundingRect().center()
+        start, end = QPointF(*source.center), QPointF(*target.center)
         corner = QPointF(side / 2, side / 2)
 
         def step(progress: float) -> None:
             coin.setVisible(0 < progress < 1)
-            bow = QPointF(-2.2 * side * math.sin(math.pi * progress), 0)
+            bow = QPointF(4.0 * side * math.sin(math.pi * progress), 0)
             coin.setPos(start + (end - start) * progress + bow - corner)
 
         self._later(at, _COINS_S, step)
+
+
+def _showing(items: Sequence[QGraphicsItem]) -> Callable[[float], None]:
+    def step(progress: float) -> None:
+        for item in items:
+            item.setOpacity(progress)
+
+    return step
 
 
 def _fade(item: QGraphicsItem, progress: float) -> None:

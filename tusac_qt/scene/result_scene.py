@@ -45,12 +45,14 @@ class RowItems:
 
     Attributes:
         row: who.
-        paid: the payment.
+        face: the emblem.
+        payment: the words for what is paid, and for what makes it up.
         cards: the hand, hidden cards last.
     """
 
     row: SeatRow
-    paid: WordsItem
+    face: FaceItem
+    payment: list[WordsItem]
     cards: list[CardSprite]
 
 
@@ -62,6 +64,7 @@ class ResultScene(QGraphicsScene):
         page: what is shown.
         sets: the winner's.
         total: what they come to.
+        match: how the match stands.
         rows: the players.
     """
 
@@ -76,6 +79,7 @@ class ResultScene(QGraphicsScene):
         self.sets: list[SetItems] = []
         self.rows: list[RowItems] = []
         self.total: WordsItem | None = None
+        self.match: WordsItem | None = None
 
     def show_page(
         self, page: ResultPage, skin: CardSkin, window: tuple[float, float], sizes: TextSizes, ratio: float
@@ -97,8 +101,9 @@ class ResultScene(QGraphicsScene):
         self.rows = [
             self._row(row, places, sizes) for row, places in zip(page.rows, layout.rows, strict=True)
         ]
+        self.match = None
         if page.match:
-            self._words(layout.match, page.match, Script(sizes.body, self.theme.secondary))
+            self.match = self._words(layout.match, page.match, Script(sizes.body, self.theme.secondary))
 
     def back(self, sprite: CardSprite) -> QPixmap:
         """Return what a card on this page looks like from behind."""
@@ -124,15 +129,16 @@ class ResultScene(QGraphicsScene):
 
     def _row(self, row: SeatRow, places: RowPlaces, sizes: TextSizes) -> RowItems:
         theme = self.theme
-        self.addItem(FaceItem(places.face, row.face, theme, is_winner=row.is_winner))
+        face = FaceItem(places.face, row.face, theme, is_winner=row.is_winner)
+        self.addItem(face)
         self._words(places.name, row.name, Script(sizes.name, theme.text, "left", bold=True))
         color = theme.gain if row.amount > 0 else theme.loss if row.amount < 0 else theme.text
-        paid = self._words(places.paid, row.paid, Script(1.4 * sizes.name, color, "right", bold=True))
+        payment = [self._words(places.paid, row.paid, Script(1.4 * sizes.name, color, "right", bold=True))]
         if row.why:
-            self._words(places.why, row.why, Script(sizes.body, theme.text, "left"))
+            payment.append(self._words(places.why, row.why, Script(sizes.body, theme.text, "left")))
         shown: list[Card | None] = [*row.cards, *[None] * row.hidden]
         cards = [self._card(card, place, half=True) for card, place in zip(shown, places.cards, strict=True)]
-        return RowItems(row, paid, cards)
+        return RowItems(row, face, payment, cards)
 
     def _card(self, card: Card | None, place: Rect, *, half: bool) -> CardSprite:
         size = QSizeF(place.w, place.h)

@@ -14,6 +14,7 @@ from tusac_qt.model.result_page import ResultPage, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.plain import PlainLabel
@@ -150,6 +151,10 @@ class ResultPanel(GroundPage):
             factor: how long it takes, 1.0 as a rule; 0 where motion is not wanted.
         """
         self._factor = factor
+        page = self.stage.page
+        winner = None if page is None else next((row.seat for row in page.rows if row.is_winner), None)
+        if factor <= 0 and winner is not None:
+            self.stage.animator.cued.emit(Cue(CueName.WIN, winner))
         if factor > 0:
             self._foot.hide()
             self.setFocus(Qt.FocusReason.OtherFocusReason)

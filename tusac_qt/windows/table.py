@@ -1,5 +1,7 @@
 """The table's page: it lets the player play at a table through keys and clicks and shows what comes of it."""
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.events import CardDiscarded
 from engine.knobs import WallStyle
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
@@ -92,7 +95,23 @@ class TablePage(QWidget):
     log_shown = Signal(bool)
     keys_wanted = Signal()
 
-    def __init__(self, bridge: Bridge, settings: Settings, theme: Theme, skin: CardSkin) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        settings: Settings,
+        theme: Theme,
+        skin: CardSkin,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Sit down at a table; nothing happens before `start`.
+
+        Args:
+            bridge: the table.
+            settings: how it is shown.
+            theme: colors.
+            skin: how cards look.
+            clock: seconds, for what moves.
+        """
         super().__init__()
         self.setObjectName("page")
         table = bridge.table
@@ -103,7 +122,7 @@ class TablePage(QWidget):
         own = None if table.is_watching else table.seat
         self.narrator = Narrator(table.players, own, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
-        self.animator = Animator(self)
+        self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
         words = (self.wording, Explainer(table, self.narrator))
@@ -112,7 +131,7 @@ class TablePage(QWidget):
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
-        self.result = ResultPanel(theme, skin, self)
+        self.result = ResultPanel(theme, skin, self, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
@@ -320,9 +339,11 @@ class TablePage(QWidget):
             self._end.begin_round()
         if isinstance(event, RoundDealt | TakenBack):
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
-        if isinstance(event, FirstDealerDrawn):
+        if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
             self.scene.show_first_deal(self.wording.first_deal(event))
             self._first_deal.start()
+        if isinstance(event, CardDiscarded):
+            self.scene.show_first_deal(None)
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)
@@ -442,8 +463,6 @@ class TablePage(QWidget):
 
 def _stands_out(event: TableEvent) -> bool:
     """Return whether what has happened beside the game is told on the table, not in the log alone."""
-    if isinstance(event, FirstDealerThrown):
-        return True
     if isinstance(event, RoundDealt) and event.shuffler is not None:
         return True
     return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT

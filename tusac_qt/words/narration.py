@@ -85,8 +85,14 @@ class Narrator:
         """Return "you" for one's own seat and a player's name for any other."""
         return translate("log", "you") if seat == self._own else self.name(seat)
 
-    def first_dealer(self, seat: Seat) -> str:
-        """Return the sentence for who has drawn the highest card before the first deal."""
+    def first_dealer(self, seat: Seat, *, is_drawn: bool) -> str:
+        """Return the sentence for who has drawn the highest card before the first deal, or is hit by the dice."""
+        if not is_drawn:
+            return self._says(
+                seat,
+                translate("log", "The dice count to you: you deal first."),
+                translate("log", "The dice count to {name}, who deals first."),
+            )
         return self._says(
             seat,
             translate("log", "Yours is the highest card: you deal first."),
