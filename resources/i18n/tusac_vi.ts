@@ -3252,11 +3252,11 @@
     </message>
     <message>
         <source>The dice count to you: you deal first.</source>
-        <translation>Xúc xắc đếm tới bạn: bạn chia trước.</translation>
+        <translation>Xúc xắc đếm trúng bạn: bạn chia trước.</translation>
     </message>
     <message>
         <source>The dice count to {name}, who deals first.</source>
-        <translation>Xúc xắc đếm tới {name}, {name} chia trước.</translation>
+        <translation>Xúc xắc đếm trúng {name}, người chia trước.</translation>
     </message>
 </context>
 <context>
