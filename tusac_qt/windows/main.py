@@ -6,7 +6,15 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
@@ -69,6 +77,9 @@ class MainWindow(QMainWindow):
         self._framed.timeout.connect(self._fit_screen)
         self.pages = GroundStack(preferences.theme, self)
         self.setCentralWidget(self.pages)
+        mute = QShortcut(QKeySequence(Qt.Key.Key_M), self)  # lists would take the letter; who writes keeps it
+        mute.setAutoRepeat(False)
+        mute.activated.connect(self.mute_wanted)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")
         self.setAcceptDrops(True)
@@ -139,8 +150,6 @@ class MainWindow(QMainWindow):
             self.undo_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()
-        elif event.key() == Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():
-            self.mute_wanted.emit()
         elif event.key() == Qt.Key.Key_F11:
             self.toggle_full_screen()
         else:

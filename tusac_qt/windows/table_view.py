@@ -42,8 +42,6 @@ def key_name(event: QKeyEvent) -> str:
     code = event.key()
     if code in _KEYS:
         return _KEYS[code]
-    if code == Qt.Key.Key_M:  # mutes on every page; the window takes it
-        return ""
     if Qt.Key.Key_A <= code <= Qt.Key.Key_Z or Qt.Key.Key_0 <= code <= Qt.Key.Key_9:
         return chr(code)
     return ""
