@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from tusac_qt.choices.settings import Settings
@@ -65,3 +66,8 @@ class SoundSettings(QWidget):
         self.notices.setText(self.tr("Send me a notice when it is my turn and I am in another window"))
         self.notices.setEnabled(can_notify())
         set_tip(self.notices, "" if can_notify() else self.tr("This desktop shows no notices of programs."))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Let the slider's handle, which grows with the text, be whole; asked by Qt."""
+        super().resizeEvent(event)
+        self.volume.setMinimumHeight(round(1.4 * self._percent.fontMetrics().height()))
