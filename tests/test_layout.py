@@ -3,12 +3,19 @@
 import pytest
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, TableLayout, table_layout
-from tusac_qt.model.packing import HALF_RATIO, discard_fit, meld_fit, pack, pack_hand
+from tusac_qt.model.layout import (
+    MAX_SCALE,
+    MIN_SCALE,
+    SeatZones,
+    TableLayout,
+    choice_places,
+    table_layout,
+)
+from tusac_qt.model.packing import HALF_RATIO, pack_hand, pack_seat
 
 WINDOWS = ((1024, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 WORST_MELDS = [3, 3, 4, 4, 1, 2, 3]
-WORST_DISCARDS = [1] * 16
+WORST_REJECTS = 16
 FULL_HANDS = ([21], [3, 3, 2, 4, 3, 2, 4], [2] * 10 + [1], [1] * 21, [11, 10], [4, 4, 4, 4, 5])
 
 windows = pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
@@ -20,22 +27,16 @@ def zones(table: TableLayout) -> dict[str, Rect]:
     found = {
         "wall": table.wall,
         "offer": table.offer,
+        "caption": table.caption,
+        "strip": table.top_strip,
         "timer": table.timer,
         "hand": table.hand,
         "side": table.side,
     }
-    found |= {f"button {place}": rect for place, rect in enumerate(table.buttons)}
+    found |= {f"button {place}": rect for place, rect in enumerate((*table.buttons, *table.beside_grid))}
     for place, seat in enumerate(table.seats):
-        found |= {
-            f"plaque {place}": seat.plaque,
-            f"melds {place}": seat.melds,
-            f"discards {place}": seat.discards,
-        }
+        found |= {f"face {place}": seat.face, f"plaque {place}": seat.plaque, f"cards {place}": seat.cards}
     return found
-
-
-def edges(rect: Rect) -> tuple[float, ...]:
-    return rect.x, rect.y, rect.w, rect.h
 
 
 def assert_apart(rects: list[Rect]) -> None:
@@ -44,13 +45,26 @@ def assert_apart(rects: list[Rect]) -> None:
             assert not one.overlaps(other), (one, other)
 
 
-def test_cards_are_as_large_as_promised_for_four_at_1280_by_800() -> None:
-    table = table_layout(4, 1280, 800)
+@pytest.mark.parametrize(
+    ("window", "hand", "meld"),
+    [((1280, 800), 58, 46), ((1920, 1080), 84, 64), ((3840, 2160), 168, 128)],
+    ids=str,
+)
+def test_cards_are_as_large_as_promised_for_four(window: tuple[int, int], hand: int, meld: int) -> None:
+    table = table_layout(4, *window)
 
-    assert table.card == pytest.approx((42.67, 143.52), abs=0.01)
-    assert table.buttons[0].w == pytest.approx(101, abs=3)
-    assert edges(table.seats[2].melds) == pytest.approx((0.22 * 1280, 0.10 * 800, 0.56 * 1280, 0.085 * 800))
-    assert edges(table.hand) == pytest.approx((0.12 * 1280, 0.795 * 800, 0.765 * 1280, 0.195 * 800))
+    assert min(card.w for card in pack_hand([3, 3, 3, 3, 3, 3, 3], table)) >= hand
+    for seat in table.seats:
+        melds, _ = pack_seat([3, 3, 2], 4, seat, table.card[0])
+        assert melds[0].w >= meld
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_text_is_never_smaller_than_can_be_read_and_grows_with_the_window(window: tuple[int, int]) -> None:
+    text = table_layout(4, *window).text
+
+    assert text.body >= max(13, 0.016 * min(window[1], 0.62 * window[0]))
+    assert text.title > text.name > text.body
 
 
 @windows
@@ -90,7 +104,7 @@ def test_twenty_one_cards_in_hand_never_overlap(
     assert len(cards) == 21
     assert_apart(cards)
     assert all(table.hand.contains(card, slack=grid + 0.5) for card in cards)
-    assert all(card.w >= 18 and card.h >= 2.4 * card.w for card in cards)
+    assert all(card.w >= 34 and card.h >= HALF_RATIO * card.w for card in cards)
 
 
 @windows
@@ -98,46 +112,33 @@ def test_twenty_one_cards_in_hand_never_overlap(
 def test_the_worst_case_fits_every_seat(window: tuple[int, int], seats: int) -> None:
     table = table_layout(seats, *window)
 
-    for zone in table.seats:
-        melds = pack(WORST_MELDS, zone.melds, zone.align, meld_fit(table.card[0], 1.0))
-        discards = pack(WORST_DISCARDS, zone.discards, zone.align, discard_fit(table.card[0], 1.0))
-        for cards, place in ((melds, zone.melds), (discards, zone.discards)):
-            assert_apart(cards)
-            assert all(place.contains(card, slack=1.0) for card in cards)
-            assert cards[0].w >= 16
+    for seat in table.seats:
+        melds, rejects = pack_seat(WORST_MELDS, WORST_REJECTS, seat, table.card[0])
+        assert (len(melds), len(rejects)) == (sum(WORST_MELDS), WORST_REJECTS)
+        assert_apart([*melds, *rejects])
+        assert all(seat.cards.contains(card, slack=1.0) for card in (*melds, *rejects))
+        assert rejects[0].w >= 13
 
 
-@pytest.mark.parametrize(
-    ("window", "melds", "discards"),
-    [((1024, 600), 24, 20), ((1280, 800), 31, 27), ((1920, 1080), 45, 36), ((3840, 2160), 89, 72)],
-    ids=str,
-)
-def test_cards_of_the_worst_case_are_as_large_as_promised(
-    window: tuple[int, int], melds: int, discards: int
-) -> None:
-    table = table_layout(4, *window)
-    west = table.seats[3]
-
-    assert pack(WORST_MELDS, west.melds, west.align, meld_fit(table.card[0], 1.0))[0].w >= melds - 1
-    assert (
-        pack(WORST_DISCARDS, west.discards, west.align, discard_fit(table.card[0], 1.0))[0].w >= discards - 1
-    )
-
-
-def test_few_cards_are_shown_no_larger_than_in_the_hand() -> None:
+def test_few_cards_are_shown_smaller_than_in_the_hand_and_rejects_smaller_still() -> None:
     table = table_layout(4, 1280, 800)
-    zone = table.seats[0].melds
-    card = pack([3], zone, Align.LEFT, meld_fit(table.card[0], 1.0))[0]
+    melds, rejects = pack_seat([3], 2, table.seats[0], table.card[0])
 
-    assert card.w == pytest.approx(0.95 * table.card[0], abs=1)
-    assert card.h == pytest.approx(HALF_RATIO * card.w, abs=1)
+    assert melds[0].w == pytest.approx(0.8 * table.card[0], abs=1)
+    assert melds[0].h == pytest.approx(HALF_RATIO * melds[0].w, abs=1)
+    assert rejects[0].w == pytest.approx(0.66 * melds[0].w, abs=1)
+    assert rejects[0].x > melds[-1].right + 0.5 * melds[0].w, "what nobody took is no set"
+
+
+def seat_of(cards: Rect, align: Align = Align.LEFT) -> SeatZones:
+    return SeatZones(Rect(0, 0, 1, 1), Rect(0, 0, 1, 1), cards, align)
 
 
 def test_a_row_begins_at_the_side_of_its_seat() -> None:
-    zone, fit = Rect(100, 0, 400, 100), meld_fit(40, 1.0)
-    left = pack([3], zone, Align.LEFT, fit)
-    right = pack([3], zone, Align.RIGHT, fit)
-    middle = pack([3], zone, Align.CENTER, fit)
+    zone = Rect(100, 0, 400, 100)
+    left, _ = pack_seat([3], 0, seat_of(zone), 50)
+    right, _ = pack_seat([3], 0, seat_of(zone, Align.RIGHT), 50)
+    middle, _ = pack_seat([3], 0, seat_of(zone, Align.CENTER), 50)
 
     assert left[0].x == zone.x
     assert right[-1].right == pytest.approx(zone.right, abs=1)
@@ -145,19 +146,38 @@ def test_a_row_begins_at_the_side_of_its_seat() -> None:
 
 
 def test_groups_stay_whole() -> None:
-    zone = Rect(0, 0, 150, 400)
-    cards = pack([3, 3, 2], zone, Align.LEFT, meld_fit(40, 1.0))
+    cards, _ = pack_seat([3, 3, 2], 0, seat_of(Rect(0, 0, 150, 400)), 50)
 
     for first, last in ((0, 2), (3, 5), (6, 7)):
         assert len({card.y for card in cards[first : last + 1]}) == 1
 
 
+def test_rejects_follow_the_sets_in_their_row_or_begin_one_of_their_own() -> None:
+    melds, rejects = pack_seat([3], 3, seat_of(Rect(0, 0, 400, 400)), 50)
+    assert {card.y for card in rejects} == {melds[0].y}
+
+    melds, rejects = pack_seat([3, 3], 5, seat_of(Rect(0, 0, 300, 400)), 50)
+    assert {card.y for card in rejects} != {melds[0].y}
+    assert len({card.y for card in rejects}) == 1
+
+
+@pytest.mark.parametrize(("upper", "lower"), [(0, 1), (1, 2), (1, 3), (2, 3), (5, 2)])
+def test_the_generous_buttons_lie_apart_and_the_first_is_the_widest(upper: int, lower: int) -> None:
+    table = table_layout(4, 1024, 600)
+    places = choice_places(table.actions, upper, lower, unit=table.text.unit)
+
+    assert len(places) == upper + lower
+    assert_apart(list(places))
+    assert all(table.actions.contains(place) and place.h >= 32 and place.w >= 34 for place in places)
+    assert all(places[0].w >= place.w for place in places[1:upper])
+
+
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 def test_edges_fall_on_device_pixels(ratio: float) -> None:
     table = table_layout(4, 1280, 800)
-    zone = table.seats[1]
     cards = pack_hand([3, 4, 2], table, grid=1 / ratio)
-    cards += pack(WORST_MELDS, zone.melds, zone.align, meld_fit(table.card[0], 1 / ratio))
+    for packed in pack_seat(WORST_MELDS, 5, table.seats[1], table.card[0], 1 / ratio):
+        cards += packed
 
     for card in cards:
         for edge in (card.x, card.y, card.w, card.h):
@@ -167,8 +187,8 @@ def test_edges_fall_on_device_pixels(ratio: float) -> None:
 def test_buttons_are_large_enough_to_hit() -> None:
     for window in WINDOWS:
         table = table_layout(4, *window)
-        for rect in (*table.buttons, *table.side_buttons):
-            assert rect.w >= 32
+        for rect in (*table.buttons, *table.beside_grid, *table.controls):
+            assert rect.w >= 30
             assert rect.h >= 30
 
 
@@ -177,7 +197,7 @@ def test_a_larger_scale_makes_the_hand_larger_and_wraps_it() -> None:
     cards = pack_hand([3, 3, 2, 4, 3, 2, 4], large)
 
     assert large.card[0] > 1.3 * usual.card[0]
-    assert large.text.body > usual.text.body
+    assert large.text.body > 1.3 * usual.text.body
     assert len({card.y for card in cards}) == 2
 
 
@@ -191,38 +211,28 @@ def test_nothing_is_packed_of_nothing() -> None:
     table = table_layout(4, 1280, 800)
 
     assert pack_hand([], table) == []
-    assert pack([], table.hand, Align.LEFT, meld_fit(40, 1.0)) == []
+    assert pack_seat([], 0, table.seats[1], table.card[0]) == ([], [])
 
 
-@pytest.mark.parametrize(
-    ("seats", "melds", "discards"), [(2, 38, 30), (3, 38, 28), (5, 28, 21), (6, 28, 21)], ids=str
-)
-def test_cards_are_large_at_tables_of_other_sizes_too(seats: int, melds: int, discards: int) -> None:
-    """At 1280 by 800, every seat but one's own as full as it can be."""
+@pytest.mark.parametrize(("seats", "meld"), [(2, 31), (3, 26), (4, 27), (5, 25), (6, 25)], ids=str)
+def test_sets_are_readable_even_where_every_seat_is_as_full_as_it_can_be(seats: int, meld: int) -> None:
     table = table_layout(seats, 1280, 800)
 
-    for zone in table.seats[1:]:
-        assert pack(WORST_MELDS, zone.melds, zone.align, meld_fit(table.card[0], 1.0))[0].w >= melds
-        assert (
-            pack(WORST_DISCARDS, zone.discards, zone.align, discard_fit(table.card[0], 1.0))[0].w >= discards
-        )
-
-
-@pytest.mark.parametrize("seats", [3, 5, 6])
-def test_plaques_have_a_line_for_all_they_say_in_a_low_window(seats: int) -> None:
-    table = table_layout(seats, 1024, 600)
-
-    assert all(zone.plaque.w >= 24 * table.text.body for zone in table.seats[1:])
+    for seat in table.seats[1:]:
+        assert pack_seat(WORST_MELDS, WORST_REJECTS, seat, table.card[0])[0][0].w >= meld
 
 
 @windows
-@pytest.mark.parametrize("scale", [1.3, MAX_SCALE])
-def test_ones_own_plaque_does_not_grow_with_a_hand_of_two_rows(window: tuple[int, int], scale: float) -> None:
-    table = table_layout(4, *window, scale)
-    plaque = table.seats[0].plaque
+@seat_counts
+@pytest.mark.parametrize("scale", [1.0, 1.4, MAX_SCALE])
+def test_every_plaque_has_room_for_a_name_however_large_text_is(
+    window: tuple[int, int], seats: int, scale: float
+) -> None:
+    table = table_layout(seats, *window, scale)
 
-    assert plaque.h < 0.25 * window[1]
-    assert plaque.bottom == pytest.approx(table.hand.bottom)
+    for seat in table.seats:
+        assert seat.plaque.h >= 1.28 * table.text.name
+        assert seat.plaque.w >= 5.5 * table.text.name
 
 
 def test_an_upright_window_that_is_low_has_one_row_of_tall_cards_not_two_of_small_ones() -> None:

@@ -8,16 +8,16 @@ from engine.actions import Claim, Pass
 from engine.melds import MeldKind
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
-from tusac_qt.model.display import Focus, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
 from tusac_qt.model.picks import (
     Picks,
     at_new_prompt,
     drop_card,
     press_card,
+    press_choice,
     press_key,
     press_place,
-    press_side,
     press_variant,
     zone_size,
 )
@@ -144,7 +144,7 @@ def test_the_cursor_goes_round_and_to_the_ends() -> None:
 
 def test_up_and_down_change_the_row_of_the_buttons() -> None:
     table = asked_for_an_answer()
-    picks = Picks(focus=Focus(Zone.ACTIONS, 2))
+    picks = Picks(focus=Focus(Zone.ACTIONS, 2), is_grid_open=True)
     picks, _ = press_key(shown(table, picks), picks, "Down")
     assert picks.focus == Focus(Zone.ACTIONS, 6)
     picks, _ = press_key(shown(table, picks), picks, "Up")
@@ -155,11 +155,13 @@ def test_enter_presses_what_the_cursor_is_on() -> None:
     table = asked_for_an_answer()
 
     def enter(zone: Zone, place: int) -> object:
-        picks = Picks(focus=Focus(zone, place))
+        picks = Picks(focus=Focus(zone, place), is_grid_open=zone is Zone.ACTIONS)
         return press_key(shown(table, picks), picks, "Enter")[1]
 
     assert enter(Zone.ACTIONS, 3) == OpenAuto()
-    assert enter(Zone.SIDE, 1) == AskHint()
+    kinds = [choice.kind for choice in shown(table).choices]
+    assert isinstance(enter(Zone.CHOICES, 0), Do)
+    assert enter(Zone.CHOICES, kinds.index(ChoiceKind.HINT)) == AskHint()
     assert enter(Zone.STRIP, 2) == UseStrip(StripControl.PAUSE)
     assert enter(Zone.SEATS, 2) == Explain(Focus(Zone.SEATS, 2))
     assert isinstance(enter(Zone.HAND, 0), Do)
@@ -174,14 +176,48 @@ def test_space_discards_nothing() -> None:
 
 def test_a_question_mark_asks_about_what_the_cursor_is_on() -> None:
     table = asked_for_an_answer()
-    display = shown(table)
+    display = shown(table, Picks(is_grid_open=True))
 
-    def ask(focus: Focus | None) -> object:
+    def ask(focus: Focus) -> object:
         return press_key(display, Picks(focus=focus), "?")[1]
 
-    assert ask(None) == Explain(None)
     assert ask(Focus(Zone.ACTIONS, 0)) == Explain(display.actions[0])
     assert ask(Focus(Zone.HAND, 1)) == Explain(Focus(Zone.HAND, 1))
+
+
+def test_a_question_mark_opens_the_grid_of_eight_and_closes_it() -> None:
+    table = asked_for_an_answer()
+    assert not shown(table).is_grid_open
+    assert zone_size(shown(table), Zone.ACTIONS) == 0
+
+    opened, intent = press_key(shown(table), Picks(), "?")
+    assert intent is None
+    assert shown(table, opened).is_grid_open
+    assert [choice.kind for choice in shown(table, opened).choices] == [ChoiceKind.HINT, ChoiceKind.FEWER]
+    for key in ("?", "Esc"):
+        assert not shown(table, press_key(shown(table, opened), opened, key)[0]).is_grid_open
+
+
+def test_the_generous_buttons_are_what_is_possible_the_proposed_first() -> None:
+    table = asked_for_an_answer()
+    display = shown(table)
+    answers = [choice for choice in display.choices if choice.kind is ChoiceKind.ANSWER]
+    lit = {place for place, target in enumerate(display.actions) if target.button and target.is_lit}
+
+    assert {choice.place for choice in answers} == lit
+    assert [choice.is_proposed for choice in answers] == [True, *[False] * (len(lit) - 1)]
+    for place, choice in enumerate(display.choices):
+        if choice.kind is ChoiceKind.ANSWER:
+            assert press_choice(display, Picks(), place) == press_place(display, Picks(), choice.place)
+
+
+def test_the_generous_button_discards_the_proposed_card_or_the_one_picked() -> None:
+    table = asked_for_a_discard()
+    assert press_choice(shown(table), Picks(), 0)[1] == Do(shown(table).proposed)
+
+    picks, _ = press_key(shown(table), Picks(), "Right")
+    picks, _ = press_key(shown(table, picks), picks, "Right")
+    assert press_choice(shown(table, picks), picks, 0)[1] == DiscardCard(picks.selected)
 
 
 @pytest.mark.parametrize(("key", "control"), [("F10", "menu"), ("L", "log"), ("T", "pause"), ("F1", "help")])
@@ -202,7 +238,7 @@ def test_sorting_by_hand_begins_with_the_order_on_the_screen() -> None:
     table = asked_for_a_discard()
     picks = Picks(order=SortOrder.RANK)
     before = in_order(shown(table, picks).hand)
-    picks, _ = press_side(shown(table, picks), picks, SideControl.SORT)
+    picks, _ = press_key(shown(table, picks), picks, "S")
 
     assert picks.order is SortOrder.HAND
     assert in_order(shown(table, picks).hand) == before
@@ -251,7 +287,7 @@ def test_pressing_auto_opens_its_menu_in_every_phase() -> None:
 
 def test_tab_goes_round_both_ways_and_visits_the_variants_when_they_are_open() -> None:
     table = asked_with_variants()
-    picks, _ = press_key(shown(table), Picks(), "C")
+    picks, _ = press_key(shown(table), Picks(is_grid_open=True), "C")
     zones = []
     for _ in range(6):
         picks, _ = press_key(shown(table, picks), picks, "Tab")

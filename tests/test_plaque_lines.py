@@ -2,11 +2,18 @@
 
 import pytest
 
-from tusac_qt.model.plaque_lines import Fits, count_line, name_line, one_line, tall_lines
+from tusac_qt.model.plaque_lines import Fits, count_line, name_line, one_line
 from tusac_qt.model.scene_text import PlaqueText
 
 BOT = PlaqueText(
-    "Bốp", ("away", "slow", "computer"), "17 cards · 1 point · Pong ×2", "−13", "dealer", is_active=False
+    3,
+    17,
+    "Bốp",
+    ("away", "slow", "computer"),
+    "17 cards · 1 point · Pong ×2",
+    "−13",
+    "dealer",
+    is_active=False,
 )
 
 
@@ -57,10 +64,3 @@ def test_points_that_lie_on_the_table_are_left_out_first(room: int, line: str) -
 )
 def test_one_line_leaves_out_counts_then_states_and_never_the_name(room: int, line: str) -> None:
     assert one_line(BOT, letters(room)) == line
-
-
-def test_a_tall_plaque_has_a_line_for_each_thing_or_one_for_the_counts() -> None:
-    each = ["Bốp", "away", "slow", "computer", "17 cards", "1 point", "Pong ×2", "−13", "dealer"]
-
-    assert tall_lines(BOT, 9) == each
-    assert tall_lines(BOT, 8) == [*each[:4], BOT.detail, "−13", "dealer"]

@@ -61,7 +61,7 @@ def test_the_table_shows_who_paused_who_is_hardly_heard_and_which_seat_is_dead(p
 
     strip = table.scene.strip.content
     assert strip is not None
-    assert strip.left[0] == "An's table"
+    assert strip.left[-1] == "An's table"
     assert strip.right == "Cúc paused: time for tea"
     states = [plaque.content.states for plaque in table.scene.plaques if plaque.content is not None]
     assert states[1:3] == [("shaky",), ("only passes",)]

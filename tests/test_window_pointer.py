@@ -14,7 +14,7 @@ from net.pace import Pace
 from tests.support.crowded import crowded_table
 from tests.support.scenes import SWIFT, Seated, fast_clock
 from tests.support.tables import begin, header
-from tusac_qt.model.display import Focus, Zone
+from tusac_qt.model.display import ChoiceKind, Focus, Zone
 from tusac_qt.model.picks import Picks
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import LocalTable
@@ -45,8 +45,10 @@ def hover(seated: Seated, x: float, y: float) -> None:
 
 
 def answered(qtbot: QtBot) -> Seated:
-    """Return a seat at a full table where a Pong may be answered."""
-    return Seated(qtbot, crowded_table(4))
+    """Return a seat at a full table where a Pong may be answered; all eight answers are seen."""
+    seated = Seated(qtbot, crowded_table(4))
+    seated.press(Qt.Key.Key_Question)
+    return seated
 
 
 def test_resting_on_a_small_card_shows_it_large(qtbot: QtBot) -> None:
@@ -237,7 +239,7 @@ def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: Q
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
     lines = seated.page.scene.side.content.lines
-    assert lines[:2] == ("→ Pong with ▲ red Horse ×2", "It leaves you less junk.")
+    assert lines[0] == "→ Pong with ▲ red Horse ×2. It leaves you less junk."
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 
@@ -302,7 +304,8 @@ def test_answers_given_beforehand_are_seen_and_cleared_by_a_key(qtbot: QtBot) ->
 def test_a_way_is_chosen_with_the_mouse(qtbot: QtBot) -> None:
     seated = Seated(qtbot, crowded_table(4, hand=SOLDIERS, offer="yS", owner=3))
     page = seated.page
-    seated.click(*page.scene.buttons[4].place().center)
+    places = [choice.place for choice in page.display.choices if choice.kind is ChoiceKind.ANSWER]
+    seated.click(*page.scene.choices[places.index(4)].place().center)
     image = page.grab().toImage()
     box = page.scene.variants.places()[1]
     colors = {image.pixelColor(round(box.x) + x, round(box.center[1])).rgb() for x in range(round(box.w))}
@@ -403,4 +406,4 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
     assert seated.page.scene.discard.isVisible()
     content = seated.page.scene.side.content
     assert content is not None
-    assert content.lines[1] == "It belongs to none of your sets."
+    assert content.lines[0].endswith("It belongs to none of your sets.")

@@ -12,7 +12,7 @@ from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
-from tusac_qt.model.display import GRID, Zone
+from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
@@ -86,7 +86,9 @@ def test_a_round_is_played_by_mouse_alone(qtbot: QtBot) -> None:
             seated.click(*page.scene.discard.place().center)
             continue
         button = button_of(next(action for action in prompt.legal if isinstance(action, Win | Claim | Pass)))
-        seated.click(*page.scene.buttons[GRID.index(button)].place().center)
+        wanted = GRID.index(button)
+        places = [choice.place for choice in page.display.choices if choice.kind is ChoiceKind.ANSWER]
+        seated.click(*page.scene.choices[places.index(wanted)].place().center)
         if page.display.variants is not None:
             seated.click(*page.scene.variants.places()[-1].center)
     qtbot.waitUntil(page.result.isVisible)
@@ -209,14 +211,14 @@ def test_tab_visits_every_zone_and_comes_back(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()
     visited = []
-    for _ in range(5):
+    for _ in range(4):
         seated.press(Qt.Key.Key_Tab)
         focus = seated.page.input.picks.focus
         assert focus is not None
         assert focus.place < zone_size(seated.page.display, focus.zone)
         visited.append(focus.zone)
 
-    assert visited == [Zone.HAND, Zone.ACTIONS, Zone.SIDE, Zone.SEATS, Zone.STRIP]
+    assert visited == [Zone.HAND, Zone.CHOICES, Zone.SEATS, Zone.STRIP]
 
 
 def test_the_hand_is_hidden_and_shown_again(qtbot: QtBot) -> None:

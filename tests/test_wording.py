@@ -22,9 +22,11 @@ from tusac_qt.words.narration import Narrator
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
 
-def told(table: LocalTable, picks: Picks) -> tuple[Wording, TableDisplay]:
+def told(table: LocalTable, picks: Picks, *, with_hints: bool = True) -> tuple[Wording, TableDisplay]:
     own = None if table.players[table.seat].level else table.seat
-    return Wording(table, Narrator(table.players, own, table.card)), present(table, picks, with_hints=True)
+    return Wording(table, Narrator(table.players, own, table.card)), present(
+        table, picks, with_hints=with_hints
+    )
 
 
 def test_a_card_is_named_with_its_mark() -> None:
@@ -36,7 +38,7 @@ def test_a_card_is_named_with_its_mark() -> None:
 
 
 def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
-    wording, display = told(crowded_table(4), Picks())
+    wording, display = told(crowded_table(4), Picks(), with_hints=False)
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh drew\n▲ red Horse"
@@ -44,8 +46,16 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     assert caption.tip == "a tip"
 
 
+def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
+    wording, display = told(crowded_table(4), Picks())
+
+    assert wording.table_text(display, "").caption.lines == (
+        "Pong with red Horse ×2. It leaves you less junk.",
+    )
+
+
 def test_a_general_is_kept_by_its_drawer() -> None:
-    wording, display = told(crowded_table(4, offer="rA", owner=0), Picks())
+    wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")
 
     assert text.caption.lines == ("Anybody: Win, Kong", "Only you: Keep, Chow")
@@ -79,6 +89,30 @@ def test_buttons_tell_their_keys_or_what_they_would_do() -> None:
     assert buttons[7].is_default
 
 
+def test_generous_buttons_say_what_they_do_with_their_keys_and_effects() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    choices = wording.table_text(display, "").choices
+
+    assert [(choice.label, choice.key) for choice in choices] == [
+        ("Pong", "Enter"),
+        ("Pass", "Space"),
+        ("Hint", "H"),
+        ("More…", "?"),
+    ]
+    assert choices[0].effect == "junk 2 → 1"
+    assert [choice.is_proposed for choice in choices] == [True, False, False, False]
+
+
+def test_the_discard_is_offered_with_the_card_it_means() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    _, display = told(drive.table, Picks())
+    card = next(held.card for held in in_order(display.hand) if held.index == display.proposed_card)
+    wording, display = told(drive.table, Picks())
+
+    assert wording.table_text(display, "").choices[0].label == f"Discard {marked_card(card)}"
+
+
 def test_variants_show_the_whole_meld() -> None:
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     _, display = told(table, Picks())
@@ -98,7 +132,7 @@ def test_variants_show_the_whole_meld() -> None:
 def test_everything_the_cursor_can_be_on_has_words() -> None:
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     _, display = told(table, Picks())
-    picks, _ = press_key(display, Picks(), "C")
+    picks, _ = press_key(display, Picks(is_grid_open=True), "C")
     _, display = told(table, picks)
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
     for zone in Zone:
@@ -113,7 +147,7 @@ def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
     wording, display = told(table, Picks())
     notes = [plaque.notes for plaque in wording.table_text(display, "").plaques]
 
-    assert notes[0] == "dealer · until ● green Soldier · auto-win"
+    assert notes[0] == "until ● green Soldier · auto-win"
     assert notes[1:] == ["", "", ""]
 
 

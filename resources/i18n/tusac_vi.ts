@@ -1189,6 +1189,30 @@
         <source>Only {name} or the host can let the clocks go on.</source>
         <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
     </message>
+    <message>
+        <source>Show my hand (B)</source>
+        <translation>Hiện bài của tôi (B)</translation>
+    </message>
+    <message>
+        <source>Hide my hand (B)</source>
+        <translation>Che bài của tôi (B)</translation>
+    </message>
+    <message>
+        <source>Answer beforehand… (A)</source>
+        <translation>Trả lời trước… (A)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Xếp bài kiểu khác (S)</translation>
+    </message>
+    <message>
+        <source>Log and chat (L)</source>
+        <translation>Nhật ký và trò chuyện (L)</translation>
+    </message>
+    <message>
+        <source>Log (L)</source>
+        <translation>Nhật ký (L)</translation>
+    </message>
 </context>
 <context>
     <name>about</name>
@@ -5711,10 +5735,6 @@
         <translation>còn {n} giây</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Xếp</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Gợi ý</translation>
     </message>
@@ -5785,10 +5805,6 @@
     <message>
         <source>round {number}</source>
         <translation>ván {number}</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Chơi một mình</translation>
     </message>
     <message>
         <source>Your cards of this round are lost: you play from the next one</source>
@@ -5927,10 +5943,6 @@
         <translation>Trước là {first}, rồi {second}: {claims}</translation>
     </message>
     <message>
-        <source>Waits:</source>
-        <translation>Chờ:</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Dấu cách</translation>
     </message>
@@ -5981,6 +5993,38 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Đánh {card}</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Hint (H): what the computer would do, and why.</source>
+        <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
+    </message>
+    <message>
+        <source>More (?): all answers, and why some are not possible now.</source>
+        <translation>Thêm (?): mọi cách trả lời, và vì sao có cách chưa được.</translation>
+    </message>
+    <message>
+        <source>Fewer (?): show what is possible, and nothing else.</source>
+        <translation>Bớt (?): chỉ hiện những gì làm được.</translation>
+    </message>
+    <message>
+        <source>why not?</source>
+        <translation>sao không?</translation>
+    </message>
+    <message>
+        <source>waits: {cards}</source>
+        <translation>chờ: {cards}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 </TS>

@@ -35,28 +35,52 @@ class Zone(Enum):
     """A part of the table the keyboard cursor can be in, in the order Tab visits them."""
 
     HAND = "hand"
+    CHOICES = "choices"
     ACTIONS = "actions"
-    SIDE = "side"
     SEATS = "seats"
     STRIP = "strip"
     VARIANTS = "variants"
 
 
-class SideControl(Enum):
-    """The buttons of the side panel, from top to bottom."""
+class ChoiceKind(Enum):
+    """What a generous button does."""
 
-    SORT = "sort"
+    ANSWER = "answer"
+    DISCARD = "discard"
     HINT = "hint"
+    MORE = "more"
+    FEWER = "fewer"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the few generous buttons that stand at the hand in place of the grid.
+
+    Attributes:
+        kind: what it does.
+        place: the place of the grid whose answer it gives, for an answer.
+        is_main: it stands in the upper row: what is possible now, the proposed first.
+        is_proposed: Enter does this.
+    """
+
+    kind: ChoiceKind
+    place: int = 0
+    is_main: bool = False
+    is_proposed: bool = False
 
 
 class StripControl(Enum):
-    """The buttons of the top strip, from left to right, but that the proof stands before them."""
+    """The buttons of the top strip, and what its menu holds beside them."""
 
     MENU = "menu"
     LOG = "log"
     PAUSE = "pause"
     HELP = "help"
     PROOF = "proof"
+
+
+STRIP: tuple[StripControl, ...] = (StripControl.HELP, StripControl.MENU, StripControl.PAUSE)
+"""The buttons at the end of the top strip, from left to right; that of the proof stands before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +104,7 @@ class Plaque:
         seat: which it is.
         place: how far counter-clockwise from oneself.
         name: of the player.
+        face: the number of the player's painted face.
         level: of a computer player, or "".
         cards: how many concealed cards it has.
         points: what its exposed melds are worth.
@@ -94,6 +119,7 @@ class Plaque:
     seat: Seat
     place: int
     name: str
+    face: int
     level: str
     cards: int
     points: int
@@ -189,6 +215,8 @@ class TableDisplay:
         is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
         actions: the eight places of the grid.
+        choices: the generous buttons: what is possible now; beside the grid, where that is open, the other two.
+        is_grid_open: whether the eight places are seen; their keys work all the same.
         variants: the place whose answers are spread out to choose from, if any.
         side: what is said of one's hand.
         auto: what this seat has answered beforehand.
@@ -215,6 +243,8 @@ class TableDisplay:
     is_declaring: bool
     asked: PromptKind | None
     actions: tuple[ActionPlace, ...]
+    choices: tuple[Choice, ...]
+    is_grid_open: bool
     variants: ActionPlace | None
     side: SidePanel
     auto: AutoAnswers

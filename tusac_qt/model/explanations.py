@@ -1,7 +1,16 @@
 """What there is to say of one thing on the table: a button, a card, a player. No Qt."""
 
 from engine.cards import Card
-from tusac_qt.model.display import ActionPlace, Focus, Plaque, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.display import (
+    ActionPlace,
+    Choice,
+    ChoiceKind,
+    Focus,
+    Plaque,
+    StripControl,
+    TableDisplay,
+    Zone,
+)
 from tusac_qt.model.table_notes import seat_sentence
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button, PromptKind, Table
@@ -32,9 +41,23 @@ def place_name(place: ActionPlace) -> str:
     return keep_name() if place.is_keep else button_name(place.button)
 
 
-def side_name(control: SideControl) -> str:
-    """Return what stands on a button of the side panel."""
-    return translate("window", "Sort") if control is SideControl.SORT else translate("window", "Hint")
+def choice_name(choice: Choice, display: TableDisplay) -> str:
+    """Return what stands on a generous button."""
+    if choice.kind is ChoiceKind.ANSWER:
+        return place_name(display.actions[choice.place])
+    if choice.kind is ChoiceKind.DISCARD:
+        wanted = display.selected if display.selected is not None else display.proposed_card
+        cards = {held.index: held.card for group in display.hand for held in group.cards}
+        card = None if wanted is None else cards.get(wanted)
+        if card is None:
+            return translate("window", "Discard")
+        return translate("window", "Discard {card}").format(card=marked_card(card))
+    names = {
+        ChoiceKind.HINT: translate("window", "Hint"),
+        ChoiceKind.MORE: translate("window", "More…"),
+        ChoiceKind.FEWER: "✕",
+    }
+    return names[choice.kind]
 
 
 def strip_name(control: StripControl, *, is_paused: bool) -> str:
@@ -88,6 +111,17 @@ class Explainer:
         told = self.explain_place(place) if place.reason is None else reason_text(place.reason)
         return f"{explain(key)}\n{told}"
 
+    def explain_choice(self, choice: Choice, display: TableDisplay) -> str:
+        """Return what a generous button does."""
+        told = {
+            ChoiceKind.HINT: translate("window", "Hint (H): what the computer would do, and why."),
+            ChoiceKind.MORE: translate("window", "More (?): all answers, and why some are not possible now."),
+            ChoiceKind.FEWER: translate("window", "Fewer (?): show what is possible, and nothing else."),
+        }
+        if choice.kind is ChoiceKind.ANSWER:
+            return self.explain_button(display.actions[choice.place])
+        return told.get(choice.kind) or choice_name(choice, display)
+
     def explain_words(self, plaque: Plaque) -> str:
         """Return what the words on a plaque mean that a player may not know; "" if there are none."""
         met = {"dealer": plaque.is_dealer, "point": bool(plaque.points), "pong": bool(plaque.marks)}
@@ -104,8 +138,8 @@ class Explainer:
         if focus.zone is Zone.VARIANTS:
             place = display.variants
             return "" if place is None else self._narrator.action(place.answers[focus.place])
-        if focus.zone is Zone.SIDE:
-            return side_name(list(SideControl)[focus.place])
+        if focus.zone is Zone.CHOICES:
+            return self.explain_choice(display.choices[focus.place], display)
         return strip_name(display.controls[focus.place], is_paused=display.is_paused)
 
     def _explain_plaque(self, plaque: Plaque) -> str:

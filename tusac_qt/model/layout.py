@@ -1,6 +1,7 @@
 """Where everything on the table lies: seat count and window size in, rectangles out. No Qt, no cards' faces.
 
-Places are fractions of the window. Lengths are logical pixels, y downwards.
+From top to bottom: a strip, the other seats about the card on offer, one's own row (face, cards on the table,
+buttons), and the hand over the whole width. Lengths are logical pixels, y downwards.
 """
 
 from dataclasses import dataclass, replace
@@ -16,21 +17,29 @@ PORTRAIT_BELOW = 1.2
 """A window less wide than this times its height gets the upright arrangement."""
 
 MIN_SCALE = 0.8
-MAX_SCALE = 1.6
+MAX_SCALE = 2.0
+
+HAND_GAP = 0.02
+"""Between two cards of a group of the hand, in widths of a card."""
 
 _FULL_RATIO = 3.5
 _SHORT_RATIO = 2.6
-_SPREAD = HAND_LIMIT * 1.03 + 6 * 0.22
-_STRIP = 0.04
+_TOP_RATIO = 1.6
+"""The height of a hand card of which only the upper end is shown, in widths."""
+_SPREAD = HAND_LIMIT * (1 + HAND_GAP)
+_ROW_SPREAD = 11 * (1 + HAND_GAP) + 4 * 0.2
 _TILE_RATIO = 1.55
 _TILE_OFFER = 0.70
 """How much of the room inside the walls the card on offer may take; below it stands the number of the wall."""
-_HAND_TOP = 0.795
-_HAND_HEIGHT = 0.195
-_HAND_HEIGHT_LIMIT = 0.42
-_CROWDED_TEXT = 0.3
-_OWN_PLAQUE_LINES = 9.5
-"""One's own plaque is no higher than so many lines of text, however high the hand beside it."""
+_HAND_HEIGHT = 0.235
+_HAND_HEIGHT_LIMIT = 0.36
+_RAISED = 1 / 0.87
+"""The height of the zone of one row, in heights of a card: it is held in an arc, and a selected one raised."""
+_OWN_ROW = 0.285
+_FAN = 0.44
+"""How far the fan of hidden cards is seen beside a face, in sides of the face."""
+_WIDTH_FOR_TEXT = 0.62
+"""Text grows with the window's height, and with no more than this share of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +47,15 @@ class SeatZones:
     """The places of one seat.
 
     Attributes:
-        plaque: its name and counts.
-        melds: its exposed melds.
-        discards: the unclaimed cards it showed.
-        align: the side of the zones its cards begin at.
+        face: the square of its face; the fan of its hidden cards is seen beyond the outer side.
+        plaque: its name and counts, beside the face.
+        cards: its exposed melds, and after them the unclaimed cards it showed.
+        align: the side of the zones that face and cards begin at.
     """
 
+    face: Rect
     plaque: Rect
-    melds: Rect
-    discards: Rect
+    cards: Rect
     align: Align
 
 
@@ -58,11 +67,13 @@ class TextSizes:
         body: most text.
         name: the names of players and buttons.
         wall: the number on the wall.
+        title: what has just happened, beside the card on offer.
     """
 
     body: float
     name: float
     wall: float
+    title: float = 24.0
 
     @property
     def unit(self) -> float:
@@ -78,17 +89,18 @@ class TableLayout:
         width: the window's.
         height: the window's.
         is_portrait: whether it is the upright arrangement.
-        top_strip: rules, round, menu.
+        top_strip: round, rules, and what is told beside the game.
+        controls: the buttons at its right end, the outermost last; then the place of the proof button.
         seats: the places of each seat, one's own first, then counter-clockwise.
         wall: the stack with its number.
         offer: the card on offer.
-        caption: what happened and who may do what.
+        caption: what happened and what could be done.
         timer: the bar above the buttons.
-        buttons: the eight places of the action grid, row by row.
+        actions: the room of the buttons under it.
+        buttons: the eight places of the action grid, row by row, when it is open.
+        beside_grid: the places of the two buttons beside the open grid.
         hand: one's own cards.
-        controls: the buttons of the top strip.
-        side: deadwood, waits, hint.
-        side_buttons: the buttons at its foot.
+        side: the line above the hand: deadwood, waits.
         drawer: the log, when it is open.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
@@ -105,10 +117,11 @@ class TableLayout:
     offer: Rect
     caption: Rect
     timer: Rect
+    actions: Rect
     buttons: tuple[Rect, ...]
+    beside_grid: tuple[Rect, ...]
     hand: Rect
     side: Rect
-    side_buttons: tuple[Rect, ...]
     drawer: Rect
     card: tuple[float, float]
     hand_rows: int
@@ -133,9 +146,37 @@ def table_layout(
     return _with_tiles(made) if tiles else made
 
 
+def choice_places(room: Rect, upper: int, lower: int, *, unit: float) -> tuple[Rect, ...]:
+    """Return the places of the generous buttons: a row of answers, the first one the widest, and a lower row.
+
+    Args:
+        room: where they lie.
+        upper: how many answers there are.
+        lower: how many buttons stand under them.
+        unit: a thin line.
+    """
+    gap = 7 * unit
+    share = 0.54 if upper and lower else 1.0
+    first = (room.h - gap) * share if upper and lower else 0.62 * room.h
+    found = []
+    if upper:
+        weights = [1.7 if place == 0 and upper > 1 else 1.0 for place in range(upper)]
+        step = (room.w - (upper - 1) * gap) / sum(weights)
+        x = room.x
+        for weight in weights:
+            found.append(Rect(x, room.y, weight * step, first))
+            x += weight * step + gap
+    if lower:
+        top = room.y + first + gap if upper else room.bottom - (room.h - gap) * 0.46
+        step = (room.w - (lower - 1) * gap) / max(lower, 1 if upper else 3)
+        left = room.right - lower * (step + gap) + gap
+        found += [Rect(left + place * (step + gap), top, step, room.bottom - top) for place in range(lower)]
+    return tuple(found)
+
+
 def _with_tiles(table: TableLayout) -> TableLayout:
     """Return a layout whose wall is a square of walls around the card on offer, left of the caption."""
-    left, right = table.wall.x - 0.04 * table.width, table.caption.x - 0.006 * table.width
+    left, right = table.wall.x - 0.05 * table.width, table.caption.x - 0.006 * table.width
     top, bottom = min(table.wall.y, table.offer.y), max(table.wall.bottom, table.offer.bottom)
     wall = Rect(left, top, right - left, bottom - top)
     middle = middle_of(wall)
@@ -149,40 +190,47 @@ def _with_tiles(table: TableLayout) -> TableLayout:
 
 
 def _landscape(seats: int, width: float, height: float, scale: float) -> TableLayout:
+    text = _text(min(height, _WIDTH_FOR_TEXT * width), scale)
     card_w, card_h, rows, hand_h = _landscape_hand(width, height, scale)
-    hand = Rect(0.12 * width, 0.99 * height - hand_h, 0.765 * width, hand_h)
-    strip = Rect(0, 0, width, _STRIP * height)
-    # A hand that takes more room than its fraction pushes everything between it and the strip together.
-    squeeze = (hand.y - strip.h) / ((_HAND_TOP - _STRIP) * height)
+    hand = Rect(0.005 * width, 0.992 * height - hand_h, 0.99 * width, hand_h)
+    strip = Rect(0, 0, width, max(0.044 * height, 2.1 * text.body, 30.0))
+    board = hand.y - strip.bottom
+    own_h = min(max(_OWN_ROW * board, 6.4 * text.name), 0.36 * board)
+    above = board - own_h
+    # Names are the last thing to go: where the seats have little room, all text is smaller.
+    head = 0.115 if seats > 4 else 0.135
+    text = _at_most(text, head * above / 1.3)
 
     def place(x: float, y: float, w: float, h: float) -> Rect:
-        top = strip.h + (y - _STRIP) * height * squeeze
-        return Rect(x * width, top, w * width, h * height * squeeze)
+        return Rect(x * width, strip.bottom + y * above, w * width, h * above)
 
-    me, *others = LANDSCAPE[seats]
-    actions = place(0.675, 0.645, 0.317, 0.135)
-    timer, buttons = _grid(actions, height)
-    # Text may grow with the hand only as far as what is pushed together still holds it.
-    text = _text(height, scale if rows == 1 else 1 + (scale - 1) * _CROWDED_TEXT)
-    own_h = min(hand_h, max(_HAND_HEIGHT * height, _OWN_PLAQUE_LINES * text.name))
-    own_plaque = Rect(0.008 * width, hand.bottom - own_h, 0.105 * width, own_h)
-    own = SeatZones(own_plaque, place(*me[1]), place(*me[2]), me[3])
-    side = Rect(0.892 * width, hand.y, 0.10 * width, hand_h)
+    row = Rect(0.008 * width, strip.bottom + above, 0.984 * width, own_h - 0.012 * board)
+    line = min(1.7 * text.body, 0.24 * row.h)
+    zone = Rect(0.668 * width, row.y, row.right - 0.668 * width, row.h)
+    timer, room = _under_timer(zone, text)
+    own_cards = Rect(0.232 * width, row.y, 0.43 * width, row.h - line - 3)
+    own_head = Rect(row.x, row.y, 0.218 * width, row.h)
+    others = (
+        _zones(place(*at_head), place(*cards), align, text) for at_head, cards, align in LANDSCAPE[seats]
+    )
+    middle_top, middle_h = (0.40, 0.565)
+    right = 0.735 if seats == 4 else 0.985 if seats < 4 else 0.72
     return TableLayout(
         width=width,
         height=height,
         is_portrait=False,
         top_strip=strip,
         controls=_controls(strip, text),
-        seats=(own, *(SeatZones(place(*p), place(*m), place(*d), align) for p, m, d, align in others)),
-        wall=place(0.375, 0.305, 0.07, 0.25),
-        offer=place(0.465, 0.285, 0.07, 0.29) if seats <= 4 else place(0.465, 0.29, 0.07, 0.285),
-        caption=place(0.55, 0.30, 0.122, 0.285),
+        seats=(_own_zones(own_head, own_cards, text), *others),
+        wall=place(0.36, middle_top + 0.03, 0.075, middle_h - 0.06),
+        offer=place(0.45, middle_top, 0.085, middle_h),
+        caption=place(0.55, middle_top, min(0.30, right - 0.55), middle_h),
         timer=timer,
-        buttons=buttons,
+        actions=room,
+        buttons=_grid(room, text)[:8],
+        beside_grid=_grid(room, text)[8:],
         hand=hand,
-        side=side,
-        side_buttons=_side_buttons(side, text),
+        side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
         drawer=Rect(width * 2 / 3, strip.h, width / 3, timer.y - strip.h),
         card=(card_w, card_h),
         hand_rows=rows,
@@ -192,14 +240,14 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
 
 def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, int, float]:
     """Return a hand card's width and height, the rows a full hand needs, and the height of their zone."""
-    zone_w, zone_h = 0.765 * width, _HAND_HEIGHT * height
-    wanted = min(zone_w / _SPREAD, zone_h / 3.2) * scale
-    if wanted <= zone_w / _SPREAD:
-        card_h = max(min(0.92 * zone_h, _FULL_RATIO * wanted), _SHORT_RATIO * wanted)
-        return wanted, card_h, 1, max(zone_h, card_h / 0.92)
-    limit = _HAND_HEIGHT_LIMIT * height
-    card_w = min(wanted, limit / (2 * 1.06 * _SHORT_RATIO))
-    return card_w, _SHORT_RATIO * card_w, 2, 2 * 1.06 * _SHORT_RATIO * card_w
+    zone_w, zone_h = 0.99 * width, _HAND_HEIGHT * height
+    usual = min(zone_w / _SPREAD, zone_h / _RAISED / _SHORT_RATIO)
+    if usual * scale <= zone_w / _SPREAD and scale <= 1.0:
+        wanted = usual * scale
+        return wanted, min(zone_h / _RAISED, _FULL_RATIO * wanted), 1, zone_h
+    limit, both = _HAND_HEIGHT_LIMIT * height, 2.28 * _TOP_RATIO
+    card_w = max(min(usual * scale, limit / both, zone_w / _ROW_SPREAD), usual)
+    return card_w, _TOP_RATIO * card_w, 2, both * card_w
 
 
 def _portrait(seats: int, width: float, height: float, scale: float) -> TableLayout:
@@ -207,43 +255,44 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         return Rect(x * width, y * height, w * width, h * height)
 
     hand = place(0.01, 0.765, 0.98, 0.225)
-    card_w = min(hand.w / (11 * 1.03 + 4 * 0.22), hand.h / (2 * 1.06 * _SHORT_RATIO))
+    card_w = min(hand.w / _ROW_SPREAD, hand.h / (2 * 1.06 * _SHORT_RATIO))
     card_h, rows = _SHORT_RATIO * card_w, 2
     in_one_row = min(hand.w / _SPREAD, hand.h / 3.2)
     if in_one_row >= card_w:
         card_w, card_h, rows = in_one_row, min(0.92 * hand.h, _FULL_RATIO * in_one_row), 1
-    timer, buttons = _grid(place(0.25, 0.655, 0.49, 0.10), height)
-    text = _text(height * 0.75, scale)
-    strip, side = place(0, 0, 1, 0.03), place(0.75, 0.655, 0.24, 0.10)
-    own = SeatZones(
-        place(0.01, 0.655, 0.23, 0.10),
-        place(0.01, 0.58, 0.98, 0.07),
-        place(0.01, 0.525, 0.98, 0.05),
-        Align.CENTER,
-    )
+    lines = len(PORTRAIT_ROWS[seats])
+    text = _at_most(_text(min(height * 0.75, width), scale), 0.055 * height / max(1.3, 0.65 * lines))
+    line = min(1.7 * text.body, 0.03 * height)
+    timer, room = _under_timer(place(0.38, 0.625, 0.61, 0.13), text)
+    strip = place(0, 0, 1, 0.03)
+    cards = Rect(0.01 * width, 0.53 * height, 0.98 * width, 0.09 * height)
     return TableLayout(
         width=width,
         height=height,
         is_portrait=True,
         top_strip=strip,
         controls=_controls(strip, text),
-        seats=(own, *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.325))),
-        wall=place(0.20, 0.375, 0.12, 0.132),
-        offer=place(0.40, 0.372, 0.12, 0.138),
-        caption=place(0.56, 0.375, 0.43, 0.14),
+        seats=(
+            _own_zones(place(0.01, 0.63, 0.36, 0.125 - line / height), cards, text),
+            *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.34), text),
+        ),
+        wall=place(0.14, 0.385, 0.12, 0.132),
+        offer=place(0.30, 0.382, 0.12, 0.138),
+        caption=place(0.45, 0.385, 0.54, 0.14),
         timer=timer,
-        buttons=buttons,
+        actions=room,
+        buttons=_grid(room, text)[:8],
+        beside_grid=_grid(room, text)[8:],
         hand=hand,
-        side=side,
-        side_buttons=_side_buttons(side, text),
-        drawer=place(0.2, 0.03, 0.8, 0.62),
+        side=Rect(0.01 * width, 0.758 * height - line, 0.36 * width, line),
+        drawer=place(0.2, 0.03, 0.8, 0.59),
         card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
         hand_rows=rows,
         text=text,
     )
 
 
-def _portrait_others(seats: int, zone: Rect) -> list[SeatZones]:
+def _portrait_others(seats: int, zone: Rect, text: TextSizes) -> list[SeatZones]:
     rows = PORTRAIT_ROWS[seats]
     height = zone.h / max(2, len(rows))
     places: dict[int, SeatZones] = {}
@@ -252,47 +301,83 @@ def _portrait_others(seats: int, zone: Rect) -> list[SeatZones]:
         for column, seat in enumerate(members):
             cell = Rect(zone.x + column * width, zone.y + row * height, width, height).inset(width * 0.01, 0)
             align = Align.CENTER if len(members) == 1 else (Align.LEFT, Align.RIGHT)[column]
-            places[seat] = SeatZones(
-                Rect(cell.x, cell.y, cell.w, 0.22 * height),
-                Rect(cell.x, cell.y + 0.25 * height, cell.w, 0.42 * height),
-                Rect(cell.x, cell.y + 0.69 * height, cell.w, 0.28 * height),
+            places[seat] = _zones(
+                Rect(cell.x, cell.y, cell.w, 0.32 * height),
+                Rect(cell.x, cell.y + 0.36 * height, cell.w, 0.62 * height),
                 align,
+                text,
             )
     return [places[seat] for seat in sorted(places)]
 
 
-def _grid(zone: Rect, height: float) -> tuple[Rect, tuple[Rect, ...]]:
-    """Return the timer bar and the eight buttons, four to a row."""
-    bar, gap = 0.008 * height, 0.005 * height
+def _zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
+    """Return the places of another seat: the face at one end of its head, the plaque beside it."""
+    side = min(head.h, 0.3 * head.w, 5.0 * text.name)
+    fan, gap = _FAN * side, 0.16 * side
+    plaque_h = min(head.h, max(1.35 * text.name, 3.1 * text.name))
+    plaque_w = min(head.w - side - fan - gap, 17 * text.name)
+    y = head.center[1]
+    used = side + fan + gap + plaque_w
+    left = head.x + (head.w - used) / 2 if align is Align.CENTER else head.x
+    if align is Align.RIGHT:
+        face = Rect(head.right - fan - side, y - side / 2, side, side)
+        plaque = Rect(face.x - gap - plaque_w, y - plaque_h / 2, plaque_w, plaque_h)
+    else:
+        face = Rect(left + fan, y - side / 2, side, side)
+        plaque = Rect(face.right + gap, y - plaque_h / 2, plaque_w, plaque_h)
+    return SeatZones(face, plaque, cards, align)
+
+
+def _own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
+    """Return one's own places: no fan, as the hand lies open below."""
+    side = min(0.8 * head.h, 0.34 * head.w, 6.0 * text.name)
+    gap, height = 0.14 * side, min(head.h, 4.4 * text.name)
+    y = head.bottom - max(side, height) / 2
+    face = Rect(head.x + 0.06 * side, y - side / 2, side, side)
+    plaque = Rect(face.right + gap, y - height / 2, head.right - face.right - gap, height)
+    return SeatZones(face, plaque, cards, Align.LEFT)
+
+
+def _under_timer(zone: Rect, text: TextSizes) -> tuple[Rect, Rect]:
+    """Return the timer bar at the top of a zone, and the room below it."""
+    bar, gap = 5 * text.unit, 5 * text.unit
     top = zone.y + bar + gap
-    width, row = (zone.w - 3 * gap) / 4, (zone.bottom - top - gap) / 2
-    buttons = tuple(
-        Rect(zone.x + (width + gap) * (place % 4), top + (row + gap) * (place // 4), width, row)
+    return Rect(zone.x, zone.y, zone.w, bar), Rect(zone.x, top, zone.w, zone.bottom - top)
+
+
+def _grid(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
+    """Return the eight places of the grid, four to a row, and then two in a narrow column beside them."""
+    gap = 4 * text.unit
+    narrow = max(40.0, 0.11 * room.w)
+    width, row = (room.w - narrow - 4 * gap) / 4, (room.h - gap) / 2
+    places = [
+        Rect(room.x + (width + gap) * (place % 4), room.y + (row + gap) * (place // 4), width, row)
         for place in range(8)
-    )
-    return Rect(zone.x, zone.y, zone.w, bar), buttons
+    ]
+    places += [Rect(room.right - narrow, room.y + (row + gap) * place, narrow, row) for place in range(2)]
+    return tuple(places)
 
 
 def _text(height: float, scale: float) -> TextSizes:
     return TextSizes(
-        body=max(12.0, 0.0165 * height) * scale,
-        name=max(13.0, 0.019 * height) * scale,
-        wall=max(20.0, 0.034 * height) * min(scale, 1.2),
+        body=max(13.0, 0.0165 * height) * scale,
+        name=max(15.0, 0.0205 * height) * scale,
+        wall=max(20.0, 0.030 * height) * min(scale, 1.3),
+        title=max(19.0, 0.0315 * height) * scale,
     )
 
 
+def _at_most(text: TextSizes, name: float) -> TextSizes:
+    """Return the sizes, all in proportion smaller if names would be higher than that."""
+    part = min(1.0, name / text.name)
+    return TextSizes(text.body * part, text.name * part, text.wall * part, text.title * part)
+
+
 def _controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the four buttons at the right end of the top strip, then the place of the proof button."""
-    width, gap = 6.9 * text.body, 4.0
-    left = strip.right - 4 * (width + gap) - 4
-    usual = tuple(Rect(left + place * (width + gap), strip.y + 2, width, strip.h - 3) for place in range(4))
-    wide = 1.15 * width
-    return (*usual, Rect(left - gap - wide, strip.y + 2, wide, strip.h - 3))
-
-
-def _side_buttons(side: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the two buttons at the foot of the side panel."""
-    gap = 4.0
-    width, height = (side.w - 3 * gap) / 2, max(30.0, 2.1 * text.body)
-    top = side.bottom - height - gap
-    return tuple(Rect(side.x + gap + place * (width + gap), top, width, height) for place in range(2))
+    """Return the three buttons at the right end of the top strip, then the place of the proof button."""
+    side, gap = max(strip.h - 4, min(32.0, strip.h)), max(6.0, 0.6 * text.body)
+    left = strip.right - 3 * (side + gap)
+    top = strip.y + (strip.h - side) / 2
+    usual = tuple(Rect(left + place * (side + gap), top, side, side) for place in range(3))
+    wide = 7.5 * text.body
+    return (*usual, Rect(left - gap - wide, top, wide, side))

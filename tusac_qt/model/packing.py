@@ -4,78 +4,118 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.layout import HAND_GAP, SeatZones, TableLayout
 
 HALF_RATIO = 1.55
 """Height to width of a half card, which melds and discards are shown as."""
 
 _CARD_GAP = 0.04
-_ROW_GAP = 0.07
-_HAND_GAP = 0.03
-_HAND_GROUP_GAP = 0.22
+_GROUP_GAP = 0.26
+_ROW_GAP = 0.10
+_REJECT = 0.66
+"""The width of a rejected card, in widths of the cards of a set."""
+_REJECT_GAP = 0.10
+_BETWEEN = 0.9
+"""From the sets to the rejected cards in the same row, in widths of a card of a set."""
+_SET_WIDTH = 0.8
+"""The widest card of a set, in widths of a card of the hand."""
+_HAND_GROUP_GAP = 0.2
+_LEAST_GROUP_GAP = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
-    """How tightly half cards fill a zone.
+class _Row:
+    """Groups of cards of one width, side by side.
 
     Attributes:
-        widest: no card is wider.
-        gap: between groups, in widths of a card.
-        grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
+        y: its upper edge.
+        groups: how many cards each has, and how wide they are, the first sets and then rejected cards.
     """
 
-    widest: float
-    gap: float
-    grid: float
+    y: float
+    groups: list[tuple[int, float]]
 
 
-def meld_fit(card_w: float, grid: float) -> Fit:
-    """Return how exposed melds fill their zone, for hand cards of that width."""
-    return Fit(0.95 * card_w, 0.30, grid)
+def pack_seat(
+    melds: Sequence[int], rejects: int, seat: SeatZones, card_w: float, grid: float = 1.0
+) -> tuple[list[Rect], list[Rect]]:
+    """Return a rectangle for each half card of a seat's sets, and for each card it showed that nobody took.
 
-
-def discard_fit(card_w: float, grid: float) -> Fit:
-    """Return how discards fill their zone, each a group of its own."""
-    return Fit(0.80 * card_w, 0.10, grid)
-
-
-def pack(groups: Sequence[int], zone: Rect, align: Align, fit: Fit) -> list[Rect]:
-    """Return a rectangle for each half card of some groups, the largest that fit the zone.
-
-    Groups stay whole and fill rows from the top.
+    Sets stay whole and fill rows from the top, as large as they fit; smaller, the rejected cards follow, in the
+    last row of the sets where all of them have room there.
 
     Args:
-        groups: how many cards each group has.
-        zone: where they may lie.
-        align: at which side each row begins.
-        fit: how tightly.
+        melds: how many cards each set has.
+        rejects: how many cards were rejected.
+        seat: where they may lie, and at which side each row begins.
+        card_w: the width of a card of the hand.
+        grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
     """
-    if not groups:
-        return []
-    grid = fit.grid
-    fits, too_wide = 0.0, fit.widest
-    if _rows(groups, zone, fit.widest, fit.gap) is not None:
-        fits = fit.widest
+    zone, fits, too_wide = seat.cards, 0.0, _SET_WIDTH * card_w
+    if _seat_rows(melds, rejects, zone, too_wide) is not None:
+        fits = too_wide
     while too_wide - fits > grid / 4:
         middle = (fits + too_wide) / 2
-        if _rows(groups, zone, middle, fit.gap) is None:
+        if _seat_rows(melds, rejects, zone, middle) is None:
             too_wide = middle
         else:
             fits = middle
     width = max(grid, fits // grid * grid)
-    rows = _rows(groups, zone, width, fit.gap) or [list(groups)]
-    height = round(HALF_RATIO * width / grid) * grid
-    found = []
-    for row, members in enumerate(rows):
-        y = zone.y + row * (height + _ROW_GAP * width)
-        x = zone.x + _indent(zone.w - _row_width(members, width, _CARD_GAP, fit.gap), align)
-        for size in members:
+    small = max(grid, _REJECT * width // grid * grid)
+    found: list[Rect] = []
+    for row in _seat_rows(melds, rejects, zone, width) or []:
+        x = zone.x + _indent(zone.w - _seat_row_width(row.groups, width), seat.align)
+        for place, (size, wide) in enumerate(row.groups):
+            x += _gap_before(row.groups, place, width)
+            real = width if wide == width else small
+            height = round(HALF_RATIO * real / grid) * grid
             found += [
-                _snapped(x + card * (1 + _CARD_GAP) * width, y, width, height, grid) for card in range(size)
+                _snapped(x + card * (1 + _CARD_GAP) * wide, row.y, real, height, grid) for card in range(size)
             ]
-            x += _group_width(size, width, _CARD_GAP) + fit.gap * width
-    return found
+            x += _group_width(size, wide, _CARD_GAP)
+    count = sum(melds)
+    return found[:count], found[count:]
+
+
+def _seat_rows(melds: Sequence[int], rejects: int, zone: Rect, width: float) -> list[_Row] | None:
+    """Return the rows of a seat's cards, or None if cards so wide do not fit."""
+    rows: list[_Row] = [_Row(zone.y, [])]
+    small = _REJECT * width
+    if rejects and _seat_row_width([(1, small)] * rejects, width) > zone.w:
+        kept = [(1, small)]  # more than a row of them: they begin a row of their own
+    else:
+        kept = [(1, small)] * rejects
+    groups = [(size, width) for size in melds]
+    for place, group in enumerate([*groups, *[(1, small)] * rejects]):
+        together = kept if place == len(groups) else [group]
+        row = rows[-1]
+        is_full = row.groups and _seat_row_width([*row.groups, *together], width) > zone.w
+        begins = place == len(groups) and len(kept) < rejects
+        if row.groups and (is_full or begins):
+            row = _Row(row.y + HALF_RATIO * row.groups[0][1] + _ROW_GAP * width, [])
+            rows.append(row)
+        row.groups.append(group)
+        if _seat_row_width(row.groups, width) > zone.w:
+            return None
+    last = rows[-1]
+    bottom = last.y + (HALF_RATIO * last.groups[0][1] if last.groups else 0.0)
+    return rows if bottom <= zone.bottom else None
+
+
+def _seat_row_width(groups: Sequence[tuple[int, float]], width: float) -> float:
+    return sum(
+        _group_width(size, wide, _CARD_GAP) + _gap_before(groups, place, width)
+        for place, (size, wide) in enumerate(groups)
+    )
+
+
+def _gap_before(groups: Sequence[tuple[int, float]], place: int, width: float) -> float:
+    """Return the gap before a group of a row."""
+    if place == 0:
+        return 0.0
+    if groups[place][1] == width:
+        return _GROUP_GAP * width
+    return (_BETWEEN if groups[place - 1][1] == width else _REJECT_GAP) * width
 
 
 def pack_hand(groups: Sequence[int], table: TableLayout, *, grid: float = 1.0) -> list[Rect]:
@@ -89,44 +129,31 @@ def pack_hand(groups: Sequence[int], table: TableLayout, *, grid: float = 1.0) -
     rows = _hand_rows(groups, zone, width) if table.hand_rows > 1 else [list(groups)]
     gap = _HAND_GROUP_GAP
     for members in rows:
-        bare = sum(_group_width(size, 1, _HAND_GAP) for size in members)
-        width = min(width, zone.w / (bare + 0.06 * (len(members) - 1)))
+        bare = sum(_group_width(size, 1, HAND_GAP) for size in members)
+        width = min(width, zone.w / (bare + _LEAST_GROUP_GAP * (len(members) - 1)))
         if len(members) > 1:
             gap = min(gap, (zone.w / width - bare) / (len(members) - 1))
     width, height = max(grid, width // grid * grid), height // grid * grid
     found = []
     for row, members in enumerate(rows):
         y = zone.bottom - (len(rows) - row) * height - (len(rows) - row - 1) * _ROW_GAP * width
-        x = zone.x + _indent(zone.w - _row_width(members, width, _HAND_GAP, gap), Align.CENTER)
+        x = zone.x + _indent(zone.w - _row_width(members, width, HAND_GAP, gap), Align.CENTER)
         for size in members:
             found += [
-                _snapped(x + card * (1 + _HAND_GAP) * width, y, width, height, grid) for card in range(size)
+                _snapped(x + card * (1 + HAND_GAP) * width, y, width, height, grid) for card in range(size)
             ]
-            x += _group_width(size, width, _HAND_GAP) + gap * width
+            x += _group_width(size, width, HAND_GAP) + gap * width
     return found
 
 
 def _hand_rows(groups: Sequence[int], zone: Rect, width: float) -> list[list[int]]:
     """Return the groups of one row if they fit, else of two rows of nearly equal length."""
-    if _row_width(groups, width, _HAND_GAP, _HAND_GROUP_GAP) <= zone.w:
+    if _row_width(groups, width, HAND_GAP, _HAND_GROUP_GAP) <= zone.w:
         return [list(groups)]
     if len(groups) == 1:
         return [[groups[0] - groups[0] // 2], [groups[0] // 2]]
     cut = min(range(1, len(groups)), key=lambda cut: abs(sum(groups[:cut]) - sum(groups[cut:])))
     return [list(groups[:cut]), list(groups[cut:])]
-
-
-def _rows(groups: Sequence[int], zone: Rect, width: float, gap: float) -> list[list[int]] | None:
-    """Return the groups row by row, or None if cards so wide do not fit."""
-    rows: list[list[int]] = [[]]
-    for size in groups:
-        if _group_width(size, width, _CARD_GAP) > zone.w:
-            return None
-        if rows[-1] and _row_width([*rows[-1], size], width, _CARD_GAP, gap) > zone.w:
-            rows.append([])
-        rows[-1].append(size)
-    height = len(rows) * HALF_RATIO * width + (len(rows) - 1) * _ROW_GAP * width
-    return rows if height <= zone.h else None
 
 
 def _group_width(size: int, width: float, gap: float) -> float:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.cards import DeckIndex
-from tusac_qt.model.display import Focus, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import SortOrder, in_order, moved
@@ -27,6 +27,7 @@ class Picks:
         spread: the button whose answers are spread out.
         is_blanked: the hand is hidden.
         hinted: the number of the prompt a hint was asked for.
+        is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
     """
 
     order: SortOrder = SortOrder.BEST
@@ -36,6 +37,7 @@ class Picks:
     spread: Button | None = None
     is_blanked: bool = False
     hinted: int | None = None
+    is_grid_open: bool | None = None
 
 
 Pressed = tuple[Picks, Intent | None]
@@ -58,8 +60,9 @@ _PASS_PLACE = 7
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     """Return what a key does."""
-    if _STRIP.get(key) in display.controls:
-        return picks, UseStrip(_STRIP[key])
+    control = _STRIP.get(key)
+    if control is not None and (control in display.controls or control is StripControl.LOG):
+        return picks, UseStrip(control)
     place = _LETTERS.get(key)
     if key in _DIGITS:
         place = _DIGITS.index(key)
@@ -99,9 +102,23 @@ def press_card(display: TableDisplay, picks: Picks, index: DeckIndex) -> Pressed
     return replace(focused, selected=index), None
 
 
-def press_side(display: TableDisplay, picks: Picks, control: SideControl) -> Pressed:
-    """Return what pressing a button of the side panel does."""
-    return press_key(display, picks, {SideControl.SORT: "S", SideControl.HINT: "H"}[control])
+def press_choice(display: TableDisplay, picks: Picks, place: int) -> Pressed:
+    """Return what pressing one of the generous buttons does."""
+    choice = display.choices[place]
+    if choice.kind is ChoiceKind.ANSWER:
+        return press_place(display, picks, choice.place)
+    if choice.kind is ChoiceKind.DISCARD:
+        return _press_enter(display, replace(picks, focus=None))
+    if choice.kind is ChoiceKind.HINT:
+        return picks, AskHint()
+    return _turn_grid(display, picks)
+
+
+def _turn_grid(display: TableDisplay, picks: Picks) -> Pressed:
+    """Open the grid of eight, or close it."""
+    zones = (Zone.ACTIONS, Zone.CHOICES)
+    focus = None if picks.focus is not None and picks.focus.zone in zones else picks.focus
+    return replace(picks, is_grid_open=not display.is_grid_open, focus=focus), None
 
 
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
@@ -116,7 +133,7 @@ def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
     card may stand out.
     """
     closed = _closed(picks)
-    left = {Zone.ACTIONS, Zone.HAND} if kind is PromptKind.DISCARD else {Zone.ACTIONS}
+    left = {Zone.ACTIONS, Zone.CHOICES} | ({Zone.HAND} if kind is PromptKind.DISCARD else set())
     if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
     return replace(closed, selected=None)
@@ -126,8 +143,8 @@ def zone_size(display: TableDisplay, zone: Zone) -> int:
     """Return how many things a zone holds for the keyboard cursor."""
     sizes = {
         Zone.HAND: len(in_order(display.hand)),
-        Zone.ACTIONS: len(display.actions),
-        Zone.SIDE: len(SideControl),
+        Zone.CHOICES: len(display.choices),
+        Zone.ACTIONS: len(display.actions) if display.is_grid_open else 0,
         Zone.SEATS: len(display.plaques),
         Zone.STRIP: len(display.controls),
         Zone.VARIANTS: 0 if display.variants is None else len(display.variants.answers),
@@ -164,7 +181,7 @@ def _entry(display: TableDisplay, picks: Picks, zone: Zone) -> int:
 def _move_within(display: TableDisplay, picks: Picks, key: str) -> Picks:
     focus = picks.focus
     if focus is None or not zone_size(display, focus.zone):
-        zone = Zone.HAND if zone_size(display, Zone.HAND) else Zone.ACTIONS
+        zone = Zone.HAND if zone_size(display, Zone.HAND) else Zone.CHOICES
         return _focused(display, picks, zone, _entry(display, picks, zone))
     size = zone_size(display, focus.zone)
     if key == "Home":
@@ -206,8 +223,8 @@ def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
         return press_variant(display, picks, focus.place)
     if focus.zone is Zone.ACTIONS:
         return press_place(display, picks, focus.place)
-    if focus.zone is Zone.SIDE:
-        return press_side(display, picks, list(SideControl)[focus.place])
+    if focus.zone is Zone.CHOICES:
+        return press_choice(display, picks, focus.place)
     if focus.zone is Zone.STRIP:
         return picks, UseStrip(display.controls[focus.place])
     return picks, Explain(focus)
@@ -225,6 +242,8 @@ def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
         return _closed(picks), None
     if picks.selected is not None or picks.focus is not None:
         return replace(picks, selected=None, focus=None), None
+    if picks.is_grid_open:
+        return replace(picks, is_grid_open=None), None
     return picks, UseStrip(StripControl.MENU)
 
 
@@ -235,7 +254,12 @@ def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:
 def _press_question(display: TableDisplay, picks: Picks) -> Pressed:
     focus = picks.focus
     if focus is None or focus.place >= zone_size(display, focus.zone):
-        return picks, Explain(None)
+        return _turn_grid(display, picks)
+    if focus.zone is Zone.CHOICES:
+        choice = display.choices[focus.place]
+        if choice.kind is not ChoiceKind.ANSWER:
+            return _turn_grid(display, picks)
+        return picks, Explain(display.actions[choice.place])
     return picks, Explain(display.actions[focus.place] if focus.zone is Zone.ACTIONS else focus)
 
 

@@ -40,16 +40,6 @@ def one_line(content: PlaqueText, fits: Fits) -> str:
     return next((line for line in lines if fits(line)), name)
 
 
-def tall_lines(content: PlaqueText, most: int) -> list[str]:
-    """Return one line per item, the name first; beyond the limit, cards and points share a line."""
-    head, tail = [content.name, *content.states], [content.tally, content.notes]
-    details = content.detail.split(_SMALL_DOT)
-    lines = [line for line in (*head, *details, *tail) if line]
-    if len(lines) > most:
-        lines = [line for line in (*head, content.detail, *tail) if line]
-    return lines
-
-
 def _counts(content: PlaqueText, details: list[str]) -> str:
     parts = (_SMALL_DOT.join(details), content.tally, content.notes)
     return DOT.join(part for part in parts if part)

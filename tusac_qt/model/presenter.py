@@ -7,12 +7,15 @@ from engine.errors import Reason
 from engine.knobs import ClaimName, WallStyle
 from engine.melds import MeldKind
 from engine.partition import exposed_points
-from engine.seats import next_seat, seats_from
+from engine.seats import Seat, next_seat, seats_from
 from engine.state import Phase
 from engine.view import View
 from tusac_qt.model.display import (
     GRID,
+    STRIP,
     ActionPlace,
+    Choice,
+    ChoiceKind,
     OfferShown,
     Plaque,
     SidePanel,
@@ -24,15 +27,17 @@ from tusac_qt.model.tile_walls import TileWalls, side_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
 from tusac_qt.play.table import Button, HandEffect, Prompt, PromptKind, Table, button_of
+from tusac_qt.words.faces import DERIVED, faces_at_table
 
 
-def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
+def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED) -> TableDisplay:
     """Return what to show of a table whose round has been dealt.
 
     Args:
         table: whose view and prompt are shown.
         picks: what the player has picked.
         with_hints: deadwood, waits and the effects of actions are told.
+        face: the face that the person at this seat has chosen.
     """
     view, prompt = table.view, table.prompt
     actions = tuple(_action_place(table, button, with_hints=with_hints) for button in GRID)
@@ -41,8 +46,10 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
     spread = next(
         (place for place in actions if place.button is picks.spread and place.button is not None), None
     )
+    can_discard = selected is not None and discard_of(table, selected) is not None
+    is_grid_open = _is_grid_open(table, picks)
     return TableDisplay(
-        plaques=_plaques(table, view),
+        plaques=_plaques(table, view, face),
         offer=_offer(view),
         active=view.active,
         wall_count=view.wall_count,
@@ -51,10 +58,12 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         hand=hand_groups(view, picks.order, picks.manual),
         proposed=None if prompt is None else prompt.proposed,
         selected=selected,
-        can_discard=selected is not None and discard_of(table, selected) is not None,
+        can_discard=can_discard,
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
         actions=actions,
+        choices=_beside_grid(prompt) if is_grid_open else _choices(prompt, actions),
+        is_grid_open=is_grid_open,
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
         side=_side(table, picks, selected, with_hints=with_hints),
         auto=table.auto,
@@ -63,11 +72,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         is_paused=table.is_paused,
         round_number=_round_number(table),
         outcome=view.outcome,
-        controls=tuple(
-            control
-            for control in StripControl
-            if control is not StripControl.PROOF or table.status is not None
-        ),
+        controls=STRIP if table.status is None else (*STRIP, StripControl.PROOF),
         status=table.status,
         slow=table.slow,
     )
@@ -91,12 +96,50 @@ def _round_number(table: Table) -> int:
     return table.match.round_number - (1 if outcome is not None and outcome.voided_by is None else 0)
 
 
-def _plaques(table: Table, view: View) -> tuple[Plaque, ...]:
+def _is_grid_open(table: Table, picks: Picks) -> bool:
+    """Return whether all eight answers are seen: as the player wants it, else only while learning."""
+    if table.is_watching:
+        return False
+    if picks.is_grid_open is not None:
+        return picks.is_grid_open
+    return table.pace.gives_hints and not _is_asked(table.prompt, PromptKind.DISCARD)
+
+
+def _choices(prompt: Prompt | None, actions: tuple[ActionPlace, ...]) -> tuple[Choice, ...]:
+    """Return the generous buttons: what is possible, the proposed first; then passing, a hint, and all the rest."""
+    if _is_asked(prompt, PromptKind.DISCARD):
+        answers = [Choice(ChoiceKind.DISCARD, is_main=True, is_proposed=True)]
+    else:
+        answers = [
+            Choice(
+                ChoiceKind.ANSWER,
+                place,
+                is_main=target.is_proposed or target.button is not Button.PASS,
+                is_proposed=target.is_proposed,
+            )
+            for place, target in enumerate(actions)
+            if target.button is not None and target.is_lit
+        ]
+    answers.sort(key=lambda choice: (not choice.is_main, not choice.is_proposed))
+    hint = (Choice(ChoiceKind.HINT),) if prompt is not None else ()
+    return (*answers, *hint, Choice(ChoiceKind.MORE))
+
+
+def _beside_grid(prompt: Prompt | None) -> tuple[Choice, ...]:
+    hint = (Choice(ChoiceKind.HINT),) if prompt is not None else ()
+    return (*hint, Choice(ChoiceKind.FEWER))
+
+
+def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
+    seats = range(view.seats)
+    chosen = {} if table.is_watching else {int(view.seat): face}
+    painted = faces_at_table([table.players[Seat(seat)].name for seat in seats], chosen)
     return tuple(
         Plaque(
             seat=seat,
             place=place,
             name=table.players[seat].name,
+            face=painted[seat],
             level=table.players[seat].level,
             cards=view.concealed[seat],
             points=sum(exposed_points(view.rules, meld) for meld in view.exposed[seat]),

@@ -1,6 +1,6 @@
 """All the words of a table as values: the wording makes them, the scene shows them. No Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card
 from tusac_qt.model.tile_walls import TileWalls
@@ -11,20 +11,28 @@ class PlaqueText:
     """A seat in words.
 
     Attributes:
+        face: the number of the painted face.
+        cards: how many cards the fan behind the face has; 0 for one's own, whose hand lies open.
         name: of the player, with the mark of activity.
         states: what is worth a word beside the name, the most important first.
         detail: cards and points.
         tally: the match so far.
-        notes: what else is worth a line: dealer, answers given beforehand.
+        notes: answers given beforehand.
         is_active: the seat whose move or card it is.
     """
 
+    face: int
+    cards: int
     name: str
     states: tuple[str, ...]
     detail: str
     tally: str
     notes: str
     is_active: bool
+
+    def without_notes(self) -> "PlaqueText":
+        """Return it with nothing to say of answers given beforehand."""
+        return replace(self, notes="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +82,7 @@ class SideText:
     """What is said of one's own hand.
 
     Attributes:
-        lines: deadwood, waits, hint; each a paragraph.
+        lines: deadwood, waits, hint; one after the other, the most important first.
     """
 
     lines: tuple[str, ...]
@@ -167,7 +175,7 @@ class TableText:
         caption: what happened and who may do what.
         buttons: the eight places of the grid.
         side: what is said of the hand.
-        side_buttons: the buttons of the side panel.
+        choices: the generous buttons.
         discard: the button above the selected card.
         variants: the ways to choose from, if they are spread out.
         paused: what lies over the table while the game is stopped; "" while it goes on.
@@ -180,7 +188,7 @@ class TableText:
     caption: CaptionText
     buttons: tuple[ButtonText, ...]
     side: SideText
-    side_buttons: tuple[ButtonText, ...]
+    choices: tuple[ButtonText, ...]
     discard: ButtonText
     variants: VariantsText | None
     paused: str

@@ -1,88 +1,47 @@
-"""Where the seats lie, as fractions of the window. No Qt."""
+"""Where the seats lie, as fractions of the part of the table above one's own row. No Qt."""
 
 from tusac_qt.model.geometry import Align
 
 Fractions = tuple[float, float, float, float]
-"""x, y, width, height as parts of the window."""
+"""x, y, width, height: parts of the window's width, and of the height above one's own row."""
 
-SeatFractions = tuple[Fractions, Fractions, Fractions, Align]
-"""Plaque, melds, discards, and the side its cards begin at."""
+SeatFractions = tuple[Fractions, Fractions, Align]
+"""The head (face and plaque), the cards on the table, and the side both begin at."""
 
-_ME: SeatFractions = (
-    (0.008, 0.80, 0.105, 0.185),
-    (0.12, 0.68, 0.54, 0.09),
-    (0.215, 0.595, 0.445, 0.075),
-    Align.LEFT,
-)
-_ME_OF_MANY: SeatFractions = (
-    (0.008, 0.80, 0.105, 0.185),
-    (0.12, 0.68, 0.54, 0.09),
-    (0.12, 0.60, 0.54, 0.07),
-    Align.LEFT,
-)
-_EAST: SeatFractions = (
-    (0.842, 0.30, 0.15, 0.06),
-    (0.792, 0.365, 0.20, 0.265),
-    (0.68, 0.365, 0.105, 0.22),
-    Align.RIGHT,
-)
-_NORTH: SeatFractions = (
-    (0.36, 0.045, 0.28, 0.05),
-    (0.22, 0.10, 0.56, 0.085),
-    (0.26, 0.19, 0.48, 0.075),
-    Align.CENTER,
-)
-_WEST: SeatFractions = (
-    (0.008, 0.30, 0.15, 0.06),
-    (0.008, 0.365, 0.20, 0.265),
-    (0.215, 0.365, 0.105, 0.22),
-    Align.LEFT,
-)
-_NORTH_ALONE: SeatFractions = (
-    (0.36, 0.045, 0.28, 0.05),
-    (0.12, 0.10, 0.76, 0.085),
-    (0.12, 0.19, 0.76, 0.085),
-    Align.CENTER,
-)
-_FAR_NORTH: SeatFractions = (
-    (0.32, 0.045, 0.36, 0.037),
-    (0.32, 0.086, 0.36, 0.123),
-    (0.32, 0.213, 0.36, 0.075),
-    Align.CENTER,
-)
+_EAST: SeatFractions = ((0.78, 0.19, 0.212, 0.135), (0.74, 0.35, 0.252, 0.63), Align.RIGHT)
+_WEST: SeatFractions = ((0.008, 0.19, 0.212, 0.135), (0.008, 0.35, 0.252, 0.63), Align.LEFT)
+_NORTH: SeatFractions = ((0.34, 0.01, 0.32, 0.135), (0.23, 0.162, 0.54, 0.186), Align.CENTER)
+_NORTH_ALONE: SeatFractions = ((0.34, 0.01, 0.32, 0.135), (0.06, 0.165, 0.88, 0.225), Align.CENTER)
+_FAR_NORTH: SeatFractions = ((0.36, 0.01, 0.28, 0.115), (0.292, 0.14, 0.416, 0.24), Align.CENTER)
+_COLUMN = 0.272
 
 
-def _column(y: float, *, right: bool, wide: float = 0.30) -> SeatFractions:
-    """Return one seat of the columns at both sides that five and six seats have.
-
-    Its plaque is as wide as its melds and one line high, so that all it says is read in a low window, too.
-    """
-    x = 0.992 - wide if right else 0.008
+def _column(y: float, *, right: bool) -> SeatFractions:
+    """Return one seat of the columns at both sides that five and six seats have."""
+    x = 0.992 - _COLUMN if right else 0.008
     align = Align.RIGHT if right else Align.LEFT
-    return (x, y, wide, 0.037), (x, y + 0.041, wide, 0.123), (x, y + 0.168, wide, 0.075), align
+    return (x, y, _COLUMN, 0.115), (x, y + 0.13, _COLUMN, 0.35), align
 
 
 def _corner(*, right: bool) -> SeatFractions:
     """Return the place of one of the two opposite seats of three: nobody sits between, so they are wide."""
-    x, beside = (0.508, 0.692) if right else (0.008, 0.008)
     align = Align.RIGHT if right else Align.LEFT
-    return (x, 0.045, 0.484, 0.037), (x, 0.09, 0.484, 0.175), (beside, 0.28, 0.30, 0.16), align
+    head, cards = (0.70, 0.514) if right else (0.008, 0.008)
+    return (head, 0.01, 0.292, 0.135), (cards, 0.165, 0.478, 0.225), align
 
 
-_UPPER, _LOWER, _HALF = 0.045, 0.305, 0.48
+_UPPER, _LOWER = 0.01, 0.51
 LANDSCAPE: dict[int, tuple[SeatFractions, ...]] = {
-    2: (_ME_OF_MANY, _NORTH_ALONE),
-    3: (_ME, _corner(right=True), _corner(right=False)),
-    4: (_ME, _EAST, _NORTH, _WEST),
+    2: (_NORTH_ALONE,),
+    3: (_corner(right=True), _corner(right=False)),
+    4: (_EAST, _NORTH, _WEST),
     5: (
-        _ME_OF_MANY,
         _column(_LOWER, right=True),
-        _column(_UPPER, right=True, wide=_HALF),
-        _column(_UPPER, right=False, wide=_HALF),
+        _column(_UPPER, right=True),
+        _column(_UPPER, right=False),
         _column(_LOWER, right=False),
     ),
     6: (
-        _ME_OF_MANY,
         _column(_LOWER, right=True),
         _column(_UPPER, right=True),
         _FAR_NORTH,
@@ -90,7 +49,7 @@ LANDSCAPE: dict[int, tuple[SeatFractions, ...]] = {
         _column(_LOWER, right=False),
     ),
 }
-"""The seats in order of play, one's own first, by how many there are."""
+"""The other seats in order of play, by how many play."""
 
 PORTRAIT_ROWS: dict[int, tuple[tuple[int, ...], ...]] = {
     2: ((1,),),

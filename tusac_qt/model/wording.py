@@ -1,5 +1,7 @@
 """The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
+from dataclasses import replace
+
 from engine.actions import Action, Claim, Discard, Win
 from engine.ai.advice import Wait
 from engine.claims import Source
@@ -7,14 +9,15 @@ from engine.knobs import ClaimName
 from net.pace import LEARNING
 from tusac_qt.model.display import (
     ActionPlace,
+    Choice,
+    ChoiceKind,
     OfferShown,
     Plaque,
-    SideControl,
     StripControl,
     TableDisplay,
     Zone,
 )
-from tusac_qt.model.explanations import place_name, side_name, strip_name
+from tusac_qt.model.explanations import choice_name, place_name, strip_name
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
@@ -83,10 +86,7 @@ class Wording:
                 for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
             ),
             side=SideText(self._side_lines(display)),
-            side_buttons=(
-                ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
-                ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
-            ),
+            choices=tuple(self._choice(choice, display) for choice in display.choices),
             discard=ButtonText(
                 translate("window", "Discard"),
                 "",
@@ -161,13 +161,11 @@ class Wording:
         else:
             turn = translate("window", "round {number}")
         offer = None if display.status is None else display.status.offer
-        parts = (
-            translate("window", "Solo") if offer is None else offer.name,
-            rules_name(setup.rules.name),
-            self._pace(),
-            turn.format(number=display.round_number, rounds=setup.rounds),
-        )
-        return StripText(parts, note)
+        number = turn.format(number=display.round_number, rounds=setup.rounds)
+        parts = [number[:1].upper() + number[1:], rules_name(setup.rules.name), self._pace()]
+        if offer is not None:
+            parts.append(offer.name)
+        return StripText(tuple(parts), note)
 
     def _pace(self) -> str:
         pace = self._table.pace
@@ -176,7 +174,7 @@ class Wording:
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(
             ButtonText(
-                strip_name(control, is_paused=display.is_paused),
+                self._sign(control, display),
                 "",
                 is_on=control is StripControl.PAUSE and display.is_paused,
                 is_quiet=True,
@@ -185,22 +183,65 @@ class Wording:
             for control in display.controls
         )
 
+    @staticmethod
+    def _sign(control: StripControl, display: TableDisplay) -> str:
+        """Return what stands on a button of the top strip: a sign wherever one is known to everybody."""
+        signs = {
+            StripControl.HELP: "?",
+            StripControl.MENU: "≡",
+            StripControl.PAUSE: "▶" if display.is_paused else "❚❚",
+        }
+        return signs.get(control) or strip_name(control, is_paused=display.is_paused)
+
+    def _choice(self, choice: Choice, display: TableDisplay) -> ButtonText:
+        """Return a generous button in words."""
+        name = choice_name(choice, display)
+        if choice.kind is ChoiceKind.ANSWER:
+            place = display.actions[choice.place]
+            key = (*_KEYS, space_name())[choice.place]
+            made = _button(place, key, display)
+            return replace(made, label=name, key=enter_name() if made.is_proposed else key)
+        if choice.kind is ChoiceKind.DISCARD:
+            effect = "" if display.side.effect is None else short_effect(display.side.effect)
+            return ButtonText(
+                name,
+                enter_name(),
+                effect,
+                is_lit=display.selected is None or display.can_discard,
+                is_proposed=True,
+            )
+        if choice.kind is ChoiceKind.HINT:
+            return ButtonText(name, "H", is_quiet=True)
+        below = translate("window", "why not?") if choice.kind is ChoiceKind.MORE else ""
+        return ButtonText(name, "" if display.is_grid_open else "?", below, is_quiet=True)
+
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
-        states = tuple(seat_notes(display, plaque.seat))
+        dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
+        states = (*seat_notes(display, plaque.seat), *dealer)
         detail = cards_text(plaque.cards)
         if plaque.points:
             detail = f"{detail} · {points_text(plaque.points)}"
         if plaque.marks:
             detail = f"{detail} · {short_marked_text(plaque.marks)}"
-        notes = [translate("window", "dealer")] if plaque.is_dealer else []
-        if plaque.place == 0:
-            notes += _auto_notes(display)
-        return PlaqueText(name, states, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
+        is_open = plaque.place == 0 and not self._table.is_watching
+        return PlaqueText(
+            face=plaque.face,
+            cards=0 if is_open else plaque.cards,
+            name=name,
+            states=states,
+            detail=detail,
+            tally=signed(plaque.tally),
+            notes=" · ".join(_auto_notes(display)) if plaque.place == 0 else "",
+            is_active=plaque.is_active,
+        )
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
         lines: tuple[str, ...] = ()
-        if display.offer is not None:
+        is_told = display.side.deadwood is not None and display.asked is PromptKind.ANSWER
+        if display.offer is not None and is_told and display.proposed is not None:
+            lines = (f"{self._narrator.action(display.proposed)}. {self.why(display.proposed, display)}",)
+        elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal:
             lines = (
@@ -235,15 +276,15 @@ class Wording:
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
         side, lines = display.side, []
         if side.hint is not None:
-            lines += ["→ " + self._narrator.action(side.hint), self.why(side.hint, display)]
+            lines.append(f"→ {self._narrator.action(side.hint)}. {self.why(side.hint, display)}")
         if side.effect is not None:
             lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:
             lines.append(junk_text(side.deadwood))
         if side.waits:
-            lines.append(translate("window", "Waits:"))
-            lines += [_wait(wait) for wait in side.waits]
-        if not lines or side.order is not SortOrder.BEST:
+            waits = ", ".join(map(_wait, side.waits))
+            lines.append(translate("window", "waits: {cards}").format(cards=waits))
+        if side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))
         return tuple(lines)
 
@@ -260,6 +301,11 @@ class Wording:
         focus = display.focus
         at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
         return VariantsText(tuple(found), at)
+
+
+def enter_name() -> str:
+    """Return the name of the key that does what is proposed."""
+    return translate("window", "Enter")
 
 
 def space_name() -> str:

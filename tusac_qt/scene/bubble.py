@@ -1,13 +1,15 @@
-"""A few words in a bubble over something on the table, such as why a button is dimmed."""
+"""Words in a bubble: a few over something on the table, such as why a button is dimmed; a call, large, at a face."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TextSizes
+from tusac_qt.model.geometry import Align, Rect
+from tusac_qt.model.layout import SeatZones, TableLayout, TextSizes
 from tusac_qt.scene.painted import Panel, fill_box
 from tusac_qt.scene.theme import Theme, font
 
+_CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
+"""A call is seen alike on every cloth: red on paper."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
@@ -38,3 +40,49 @@ class BubbleItem(Panel[str]):
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.text)
         painter.drawText(rect.adjusted(6 * unit, 0, -6 * unit, 0), _FLAGS, content)
+
+
+class CallItem(Panel[str]):
+    """What a player calls, such as "Pong!", in large letters in a bubble whose tail points at the face."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._tail = QPointF()
+        self.setZValue(64)
+        self.hide()
+
+    def show_at(self, text: str, seat: SeatZones, layout: TableLayout) -> None:
+        """Show a call beside a face, over its plaque, within the scene."""
+        pixels = 1.35 * layout.text.title
+        width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
+        height, face = 1.8 * pixels, seat.face
+        gap = 0.3 * face.w
+        x = face.x - gap - width if seat.align is Align.RIGHT else face.right + gap
+        x = min(max(4.0, x), layout.width - width - 4)
+        y = max(layout.top_strip.y + 4, face.center[1] - 0.6 * height)
+        self._tail = QPointF(face.center[0] - x, face.center[1] - y)
+        self.show_content(Rect(x, y, width, height), layout.text, text)
+        self.margin = gap + face.w
+        self.update()
+        self.show()
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
+        """Paint bubble, tail and call."""
+        pixels = 1.35 * self.sizes.title
+        box = QPainterPath()
+        box.addRoundedRect(rect, 0.45 * rect.height(), 0.45 * rect.height())
+        side = 1.0 if self._tail.x() < rect.center().x() else -1.0
+        near = rect.left() if side > 0 else rect.right()
+        tip = QPointF(near - side * 0.32 * rect.height(), rect.center().y() + 0.28 * rect.height())
+        tail = QPainterPath(
+            QPointF(near + side * 0.5 * rect.height(), rect.center().y() - 0.2 * rect.height())
+        )
+        tail.lineTo(tip)
+        tail.lineTo(near + side * 0.7 * rect.height(), rect.bottom() - 1)
+        tail.closeSubpath()
+        painter.setPen(QPen(QColor(_CALL_EDGE), 2.5 * self.sizes.unit))
+        painter.setBrush(QColor(_CALL_PAPER))
+        painter.drawPath(box.united(tail))
+        painter.setPen(QColor(_CALL_INK))
+        painter.setFont(font(pixels, bold=True))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, content)

@@ -12,7 +12,7 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.model.display import Plaque, TableDisplay
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
-from tusac_qt.model.packing import discard_fit, meld_fit, pack, pack_hand
+from tusac_qt.model.packing import pack_hand, pack_seat
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.hand_arc import held_in_arc
@@ -109,13 +109,11 @@ class CardLayer:
         )
 
     def _show_seat(self, plaque: Plaque, layout: TableLayout) -> None:
-        zones, grid, card_w = layout.seats[plaque.place], 1 / self.ratio, layout.card[0]
-        groups = [len(meld.cards) for meld in plaque.melds]
-        places = pack(groups, zones.melds, zones.align, meld_fit(card_w, grid))
+        zones, groups = layout.seats[plaque.place], [len(meld.cards) for meld in plaque.melds]
+        melds, discards = pack_seat(groups, len(plaque.discards), zones, layout.card[0], 1 / self.ratio)
         cards = [card for meld in plaque.melds for card in meld.cards]
-        self._lay(self._melds[plaque.place], cards, places)
-        places = pack([1] * len(plaque.discards), zones.discards, zones.align, discard_fit(card_w, grid))
-        self._lay(self._discards[plaque.place], list(plaque.discards), places)
+        self._lay(self._melds[plaque.place], cards, melds)
+        self._lay(self._discards[plaque.place], list(plaque.discards), discards)
 
     def _lay(self, sprites: list[CardSprite], cards: list[Card], places: list[Rect]) -> None:
         while len(sprites) > len(cards):

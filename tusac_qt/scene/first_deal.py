@@ -40,7 +40,7 @@ class FirstDealItem(Panel[FirstDealText]):
 
     def show_over(self, text: FirstDealText, layout: TableLayout) -> None:
         """Show them where one's own melds will lie, below the card on offer and clear of the buttons."""
-        sizes, melds = layout.text, layout.seats[0].melds
+        sizes, melds = layout.text, layout.seats[0].cards
         top = layout.offer.bottom + 8 * sizes.unit
         room = Rect(melds.x, top, melds.w, melds.bottom - top)
         pad = 2 * sizes.body

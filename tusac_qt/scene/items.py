@@ -18,6 +18,8 @@ from tusac_qt.scene.theme import CardSkin, Theme
 
 _GLOW_REACH = 0.95
 """How far the light around the card on offer reaches, in its widths."""
+_WHOLE_FROM = 2.0
+"""The height, in widths, from which a card is shown with both its ends."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -53,8 +55,9 @@ class CardSprite(QGraphicsPixmapItem):
             return
         self._shown, self._size = shown, QSizeF(size)
         self.card, self.turn = card, turn
-        picture = skin.lying(card, size, ratio, half=self.half, turn=turn)
-        self._face = partial(_face, skin, card, size, ratio, half=self.half)
+        is_half = self.half or size.height() < _WHOLE_FROM * size.width()
+        picture = skin.lying(card, size, ratio, half=is_half, turn=turn)
+        self._face = partial(_face, skin, card, size, ratio, half=is_half)
         around = (picture.deviceIndependentSize() - _snapped(size, ratio)) / 2
         self.setOffset(-around.width(), -around.height())
         self.setPixmap(picture)

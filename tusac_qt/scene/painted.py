@@ -6,11 +6,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tusac_qt.model.geometry import Rect
+from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import TextSizes
 from tusac_qt.scene.theme import Theme, font
 
 C = TypeVar("C")
+
+_SIDES = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    Align.CENTER: Qt.AlignmentFlag.AlignCenter,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+}
 
 
 def qrect(rect: Rect) -> QRectF:
@@ -160,8 +166,16 @@ def _box(painter: QPainter, rect: QRectF, fill: QBrush, line: QPen, unit: float)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
-def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold: bool = False) -> None:
-    """Write one line in the middle of a rectangle, elided or shrunk if too long; never wrapped.
+def draw_line(  # noqa: PLR0913 - what is written, where and how
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: float,
+    *,
+    bold: bool = False,
+    align: Align = Align.CENTER,
+) -> None:
+    """Write one line in a rectangle, elided or shrunk if too long; never wrapped.
 
     In a rectangle lower than the letters their tails reach out of it rather than being cut off.
     """
@@ -171,5 +185,5 @@ def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold
     written = font(pixels, bold=bold)
     painter.setFont(written)
     text = QFontMetricsF(written).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    flags = _SIDES[align] | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
     painter.drawText(rect, flags, text)

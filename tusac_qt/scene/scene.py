@@ -10,19 +10,20 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
-from tusac_qt.model.display import GRID, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.display import GRID, STRIP, ChoiceKind, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.layout import TableLayout, choice_places
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
-from tusac_qt.scene.bubble import BubbleItem
+from tusac_qt.scene.bubble import BubbleItem, CallItem
 from tusac_qt.scene.card_layer import CardLayer
 from tusac_qt.scene.first_deal import FirstDealItem
 from tusac_qt.scene.highlights import Highlights
 from tusac_qt.scene.items import CardSprite, TimerItem
 from tusac_qt.scene.painted import Placed, qrect
-from tusac_qt.scene.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
+from tusac_qt.scene.panels import ButtonItem, CaptionItem, SideItem, StripItem
+from tusac_qt.scene.seat import FaceItem, PlaqueItem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.variants import VariantsItem
 from tusac_qt.scene.veil import VeilItem
@@ -76,17 +77,18 @@ class TableScene(QGraphicsScene):
         self.veil = VeilItem(theme)
         self.first_deal = FirstDealItem(theme, skin)
         self.speech: dict[int, BubbleItem] = {}
+        self.calls: dict[int, CallItem] = {}
         self.buttons = [ButtonItem(theme) for _ in GRID]
-        self.side_buttons = [ButtonItem(theme) for _ in SideControl]
-        self.controls = [ButtonItem(theme) for _ in StripControl]
+        self.choices: list[ButtonItem] = []
+        self.controls = [ButtonItem(theme) for _ in (*STRIP, StripControl.PROOF)]
         self.plaques: list[PlaqueItem] = []
+        self.faces: list[FaceItem] = []
         self._highlights = Highlights(self, theme, self.cards)
         panels: list[QGraphicsItem] = [self.wall, self.caption, self.timer, self.side, self.strip]
         for item in (
             *panels,
             *self.buttons,
             *self.controls,
-            *self.side_buttons,
             self.discard,
             self.variants,
             self.bubble,
@@ -94,8 +96,6 @@ class TableScene(QGraphicsScene):
             self.first_deal,
         ):
             self.addItem(item)
-        for button in self.side_buttons:
-            button.setZValue(1)
         self.discard.setZValue(45)
         self.discard.hide()
         self._display: TableDisplay | None = None
@@ -103,6 +103,9 @@ class TableScene(QGraphicsScene):
     def set_skin(self, skin: CardSkin) -> None:
         """Draw cards that way from now on; `show` draws them."""
         self.cards.skin = self.variants.skin = self.wall.skin = self.first_deal.skin = skin
+        for face in self.faces:
+            face.skin = skin
+            face.update()
         self.wall.update()
 
     def repaint(self) -> None:
@@ -135,14 +138,26 @@ class TableScene(QGraphicsScene):
 
     def seat_hand(self, place: int) -> Rect:
         """Return the rectangle of a card that comes from, or goes to, the hidden hand of a seat."""
-        box = self.plaques[place].place()
-        width = min(box.w, 1.6 * box.h) / 2
+        box = self.faces[place].place()
+        width = 0.45 * box.w
         x, y = box.center
         return Rect(x - width / 2, y - width, width, 2 * width)
 
+    def answer_place(self, place: int) -> Rect | None:
+        """Return where the answer of a place of the grid can be pressed now; None if it is not seen."""
+        display = self._display
+        if display is None:
+            return None
+        if display.is_grid_open:
+            return self.buttons[place].place()
+        for choice, button in zip(display.choices, self.choices, strict=False):
+            if choice.kind is ChoiceKind.ANSWER and choice.place == place and button.isVisible():
+                return button.place()
+        return None
+
     def hide_questions(self) -> None:
         """Show nothing of what only somebody who plays needs; to be called after each `show`."""
-        items: list[QGraphicsItem] = [*self.buttons, *self.side_buttons, self.side, self.timer, self.discard]
+        items: list[QGraphicsItem] = [*self.buttons, *self.choices, self.side, self.timer, self.discard]
         for item in items:
             item.hide()
 
@@ -163,8 +178,8 @@ class TableScene(QGraphicsScene):
                     0,
                 )
                 return Hit(zone=Zone.HAND, place=place, card=item.card, index=item.index)
-        for place, plaque in enumerate(self.plaques):
-            if _holds(plaque.place(), point):
+        for place, (plaque, face) in enumerate(zip(self.plaques, self.faces, strict=True)):
+            if _holds(plaque.place(), point) or _holds(face.place(), point):
                 return Hit(zone=Zone.SEATS, place=place)
         words = ((Hit(term=term), item) for term, item in self._explained())
         others: list[tuple[Hit, Placed]] = [(Hit(is_caption=True), self.caption), *words]
@@ -190,22 +205,27 @@ class TableScene(QGraphicsScene):
             return Hit(is_discard=True)
         for zone, buttons in self._button_zones():
             for place, button in enumerate(button for button in buttons if button.isVisible()):
-                box = button.place() if zone is Zone.ACTIONS else _at_least(button.place())
+                box = _at_least(button.place()) if zone is Zone.STRIP else button.place()
                 if _holds(box, point):
                     return Hit(zone=zone, place=place)
         return None
 
     def _button_zones(self) -> tuple[tuple[Zone, list[ButtonItem]], ...]:
-        return (Zone.ACTIONS, self.buttons), (Zone.SIDE, self.side_buttons), (Zone.STRIP, self.controls)
+        return (Zone.ACTIONS, self.buttons), (Zone.CHOICES, self.choices), (Zone.STRIP, self.controls)
 
     def _show_panels(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
         sizes = layout.text
         while len(self.plaques) < len(display.plaques):
-            plaque = PlaqueItem(self.theme)
+            plaque, face = PlaqueItem(self.theme), FaceItem(self.theme, self.cards.skin)
+            self.addItem(face)
             self.addItem(plaque)
             self.plaques.append(plaque)
-        for place, plaque in enumerate(self.plaques):
-            plaque.show_content(layout.seats[place].plaque, sizes, text.plaques[place])
+            self.faces.append(face)
+        for place, (plaque, face) in enumerate(zip(self.plaques, self.faces, strict=True)):
+            zones = layout.seats[place]
+            plaque.align = zones.align
+            plaque.show_content(zones.plaque, sizes, text.plaques[place])
+            face.show_face(zones.face, text.plaques[place], zones.align)
         ends = (place.x for place in layout.controls[: len(text.controls)])
         self.strip.end = min(ends, default=layout.top_strip.right)
         self.strip.show_content(layout.top_strip, sizes, text.strip)
@@ -214,9 +234,10 @@ class TableScene(QGraphicsScene):
         for place, control in enumerate(self.controls):
             control.setVisible(place < shown)
         self._show_row(self.buttons, text.buttons, layout.buttons)
-        self.side.foot = layout.side_buttons[0].h
+        for button in self.buttons:
+            button.setVisible(display.is_grid_open)
+        self._show_choices(display, text, layout)
         self.side.show_content(layout.side, sizes, text.side)
-        self._show_row(self.side_buttons, text.side_buttons, layout.side_buttons)
         self.wall.show_content(layout.wall, sizes, text.wall)
         self.caption.show_content(layout.caption, sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
@@ -224,6 +245,23 @@ class TableScene(QGraphicsScene):
         top = layout.top_strip.bottom
         self.veil.show_content(Rect(0, top, layout.width, layout.height - top), sizes, text.paused)
         self.veil.setVisible(bool(text.paused))
+
+    def _show_choices(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
+        """Show the generous buttons, or the two beside the grid."""
+        while len(self.choices) < len(display.choices):
+            button = ButtonItem(self.theme)
+            self.addItem(button)
+            self.choices.append(button)
+        upper = sum(choice.is_main for choice in display.choices)
+        if display.is_grid_open:
+            places = layout.beside_grid[-len(display.choices) :]
+        else:
+            lower = len(display.choices) - upper
+            places = choice_places(layout.actions, upper, lower, unit=layout.text.unit)
+        shown = len(display.choices)
+        self._show_row(self.choices[:shown], text.choices, places)
+        for place, button in enumerate(self.choices):
+            button.setVisible(place < shown)
 
     def _show_row(
         self, items: list[ButtonItem], texts: tuple[ButtonText, ...], places: tuple[Rect, ...]
@@ -252,6 +290,16 @@ class TableScene(QGraphicsScene):
             self.bubble.hide()
             return
         button, top = layout.buttons[place], layout.timer.y
+        column = Rect(button.x, top, button.w, button.bottom - top)
+        self.bubble.show_over(text, column, layout.text, layout.width)
+
+    def show_words_over_choice(self, text: str, place: int) -> None:
+        """Show words above the generous buttons, over one of them, where they cover none."""
+        layout = self.layout
+        if layout is None or not text or place >= len(self.choices):
+            self.bubble.hide()
+            return
+        button, top = self.choices[place].place(), layout.timer.y
         column = Rect(button.x, top, button.w, button.bottom - top)
         self.bubble.show_over(text, column, layout.text, layout.width)
 
@@ -284,6 +332,17 @@ class TableScene(QGraphicsScene):
             return
         bubble.show_over(text, self.layout.seats[place].plaque, self.layout.text, self.layout.width)
 
+    def show_call(self, text: str, place: int) -> None:
+        """Show in large letters what the player at a place calls, at the face; nothing with ""."""
+        call = self.calls.get(place)
+        if call is None:
+            call = self.calls[place] = CallItem(self.theme)
+            self.addItem(call)
+        if self.layout is None or not text:
+            call.hide()
+            return
+        call.show_at(text, self.layout.seats[place], self.layout)
+
     def show_discard(self, text: ButtonText, *, visible: bool) -> None:
         """Show the discard button above the selected card."""
         display, layout = self._display, self.layout
@@ -297,8 +356,8 @@ class TableScene(QGraphicsScene):
         width, height = 8.2 * sizes.name, max(30.0, 2.0 * sizes.name)
         x = min(max(card.center[0] - width / 2, 4.0), layout.width - width - 4)
         place = Rect(x, card.y - height - 5, width, height)
-        if any(place.overlaps(button) for button in layout.buttons):
-            place = replace(place, x=layout.buttons[0].x - width - 5)
+        if place.overlaps(layout.actions):
+            place = replace(place, x=layout.actions.x - width - 5)
         self.discard.show_content(place, sizes, text)
         self.discard.show()
 

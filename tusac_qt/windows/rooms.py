@@ -372,7 +372,9 @@ class Rooms(QObject):
             leave = (self.tr("Leave the table; the match is kept"), self.go_home)
             if self.table is not None and self.table.bridge.can_take_back:
                 back = ((self.tr("Take my move back (Ctrl+Z)"), self._take_back),)
+        own = () if self.table is None else self.table.menu_choices()
         choices = (
+            *own,
             (self.tr("Settings"), self.open_settings),
             (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._toggle_sound),
             *back,

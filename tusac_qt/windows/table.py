@@ -3,18 +3,19 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.events import CardDiscarded
+from engine.events import CardDiscarded, DealtPongsMarked
 from engine.knobs import WallStyle
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings
-from tusac_qt.model.display import StripControl
+from tusac_qt.model.display import StripControl, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
@@ -32,6 +33,7 @@ from tusac_qt.model.table_notes import (
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
+    Button,
     FirstDealerDrawn,
     FirstDealerThrown,
     Noted,
@@ -47,6 +49,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.clock_bar import ClockBar
 from tusac_qt.windows.company import PeersOverlay
 from tusac_qt.windows.drawer import LogDrawer
@@ -56,7 +59,7 @@ from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
-from tusac_qt.words.i18n import marked_card, without_marks
+from tusac_qt.words.i18n import button_name, marked_card, without_marks
 from tusac_qt.words.narration import Narrator
 
 _STANDS_OUT = frozenset(
@@ -127,14 +130,16 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         words = (self.wording, Explainer(table, self.narrator))
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
-        self.input.picks = replace(self.input.picks, order=settings.sort_order)
-        self.display = present(table, self.input.picks, with_hints=self._with_hints)
+        is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
+        self.input.picks = replace(self.input.picks, order=settings.sort_order, is_grid_open=is_grid_open)
+        self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
         self.result = ResultPanel(theme, skin, self, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
+        self._calls = Calls(table, self.scene, self)
         self._clock = ClockBar(bridge, self.scene.timer, self)
         self._end = RoundEnd(bridge, self.result, self.narrator, self._seen, self._wants_result_tip)
         self._first_deal = QTimer(self)
@@ -192,6 +197,11 @@ class TablePage(QWidget):
         table = self.bridge.table
         return not table.is_watching and (self.settings.has_hints or table.pace.gives_hints)
 
+    def _presented(self) -> TableDisplay:
+        """Return the table as it is to be shown now."""
+        picks, face = self.input.picks, self.settings.face
+        return present(self.bridge.table, picks, with_hints=self._with_hints, face=face)
+
     @property
     def _flight_s(self) -> float:
         return self.bridge.table.pace.flight_s * self.settings.flight_percent / 100
@@ -212,6 +222,7 @@ class TablePage(QWidget):
         """Stop the table's time and everything that moves."""
         self.bridge.close()
         self._clock.stop()
+        self._calls.stop()
         self.company.stop()
         self._end.stop()
         self.animator.cancel()
@@ -254,6 +265,7 @@ class TablePage(QWidget):
         )
         self.scene.set_layout(layout, self.view.devicePixelRatioF())
         self.scene.show_first_deal(None)
+        self._calls.clear()
         self.drawer.place(layout)
         self.result.place(layout)
         self.match_end.place(layout)
@@ -267,7 +279,7 @@ class TablePage(QWidget):
         """Show the table as it is."""
         table, now = self.bridge.table, self.bridge.now
         self.narrator.players = table.players
-        self.display = present(table, self.input.picks, with_hints=self._with_hints)
+        self.display = self._presented()
         if self.settings.has_hints and not self.bridge.is_lesson:
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
@@ -344,6 +356,8 @@ class TablePage(QWidget):
             self._first_deal.start()
         if isinstance(event, CardDiscarded):
             self.scene.show_first_deal(None)
+        if isinstance(event, DealtPongsMarked):
+            self._calls.call(event.seat, button_name(Button.PONG))
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)
@@ -417,6 +431,20 @@ class TablePage(QWidget):
             self.company.open_proof()
         else:
             self.menu_wanted.emit()
+
+    def menu_choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """Return what the menu offers of this table, in words, and what does it."""
+        shown = self.tr("Show my hand (B)") if self.display.is_blanked else self.tr("Hide my hand (B)")
+        own = (
+            (self.tr("Answer beforehand… (A)"), self.input.open_auto),
+            (self.tr("Sort the hand another way (S)"), partial(self.input.press, "S")),
+            (shown, partial(self.input.press, "B")),
+        )
+        log = (
+            self.tr("Log and chat (L)") if self.bridge.is_shared else self.tr("Log (L)"),
+            self.drawer.toggle,
+        )
+        return (log,) if self.bridge.table.is_watching else (log, *own)
 
     def _pause(self) -> None:
         """Stop the clocks, or let them go on; where only others may do that, say so."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from engine.actions import Action, Discard
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
+from tusac_qt.model.display import ActionPlace, ChoiceKind, Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.model.picks import (
@@ -18,9 +18,9 @@ from tusac_qt.model.picks import (
     at_new_prompt,
     drop_card,
     press_card,
+    press_choice,
     press_key,
     press_place,
-    press_side,
     press_variant,
 )
 from tusac_qt.model.presenter import discard_of
@@ -141,10 +141,10 @@ class TableInput(QObject):
             self._take(press_place(display, picks, hit.place))
         elif hit.zone is Zone.VARIANTS:
             self._take(press_variant(display, picks, hit.place))
-        elif hit.zone is Zone.SIDE:
-            self._take(press_side(display, picks, list(SideControl)[hit.place]))
+        elif hit.zone is Zone.CHOICES:
+            self._take(press_choice(display, picks, hit.place))
         elif hit.zone is Zone.STRIP:
-            self._take(press_key(display, picks, ("F10", "L", "T", "F1", "V")[hit.place]))
+            self._take((picks, UseStrip(display.controls[hit.place])))
         elif hit.zone is Zone.SEATS:
             self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
 
@@ -191,7 +191,7 @@ class TableInput(QObject):
         elif isinstance(intent, Explain):
             self._explain(intent.subject)
         elif isinstance(intent, OpenAuto):
-            self._open_auto()
+            self.open_auto()
         elif isinstance(intent, ClearAuto):
             self._bridge.set_auto(AutoAnswers())
         elif isinstance(intent, AskHint):
@@ -233,6 +233,8 @@ class TableInput(QObject):
             return
         if hit.zone is Zone.ACTIONS:
             self._explain(display.actions[hit.place])
+        elif hit.zone is Zone.CHOICES and display.choices[hit.place].kind is ChoiceKind.ANSWER:
+            self._explain(display.actions[display.choices[hit.place].place])
         elif hit.zone is not None:
             self._explain(Focus(hit.zone, hit.place))
         elif hit.is_discard and display.selected is not None:
@@ -246,7 +248,7 @@ class TableInput(QObject):
         """Say why, or what: beside the card on offer, and over a button also in a bubble."""
         text = self._words_for(subject)
         self.said.emit(text)
-        if isinstance(subject, ActionPlace):
+        if isinstance(subject, ActionPlace) and self._display().is_grid_open:
             self._scene.show_bubble(text, self._display().actions.index(subject))
 
     def hover(self, hit: Hit | None) -> None:
@@ -254,6 +256,10 @@ class TableInput(QObject):
         display = self._display()
         if hit is not None and hit.zone is Zone.ACTIONS:
             self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)
+            return
+        if hit is not None and hit.zone is Zone.CHOICES and hit.place < len(display.choices):
+            words = self._explainer.explain_choice(display.choices[hit.place], display)
+            self._scene.show_words_over_choice(words, hit.place)
             return
         text = ""
         if hit is not None and hit.is_discard and display.selected is not None and not display.can_discard:
@@ -275,7 +281,8 @@ class TableInput(QObject):
             return self._explainer.explain_place(subject)
         return self._explainer.explain_focus(subject, display)
 
-    def _open_auto(self) -> None:
+    def open_auto(self) -> None:
+        """Show the menu of answers given beforehand."""
         layout = self._scene.layout
         if layout is None:
             return
@@ -283,7 +290,7 @@ class TableInput(QObject):
         menu = build_auto_menu(
             self._view, table.auto, self._icon, self._bridge.set_auto, may_stand_in=others_wait
         )
-        box = layout.buttons[3]
+        box = layout.buttons[3] if self._display().is_grid_open else layout.actions
         corner = self._view.mapFromScene(box.x, box.y)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view.viewport().mapToGlobal(corner - QPoint(0, menu.sizeHint().height())))

@@ -167,12 +167,12 @@ class Teacher(QObject):
     def _kept_free(self) -> list[Rect]:
         """Return what should be seen beside the bubble: buttons, and who sits there."""
         scene = self._page.scene
-        items: list[Placed] = [*scene.buttons, *scene.plaques]
+        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
         return [item.place() for item in items if item.isVisible()]
 
     def _button(self, button: Button) -> list[Rect]:
-        item = self._page.scene.buttons[GRID.index(button)]
-        return [item.place()] if item.isVisible() else []
+        place = self._page.scene.answer_place(GRID.index(button))
+        return [] if place is None else [place]
 
     def _cards(self, cards: Iterable[DeckIndex]) -> list[Rect]:
         """Return where cards of the hand lie, those side by side as one place."""
@@ -204,12 +204,12 @@ class Teacher(QObject):
         if kind == "melds":
             sprites = (sprite.sceneBoundingRect() for sprite in scene.cards.meld_sprites(place))
             boxes = [Rect(box.x(), box.y(), box.width(), box.height()) for box in sprites]
-            return _around(boxes, layout.seats[place].melds)
+            return _around(boxes, layout.seats[place].cards)
         if kind == "result":
             at = self._page.result.geometry()
             return Rect(at.x(), at.y(), at.width(), at.height())
         if kind == "buttons":
-            return _around([item.place() for item in scene.buttons if item.isVisible()], layout.timer)
+            return layout.actions
         places = {"seat": scene.plaques[place].place(), "offer": scene.cards.offer_place(layout)}
         return places.get(kind, layout.wall if kind == "wall" else layout.side)
 

@@ -1,0 +1,90 @@
+"""All that is written on the table: nothing clipped, cut short or written over something else, at any size."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.support.crowded import crowded_table
+from tests.support.scenes import skin, theme
+from tests.support.tables import Drive, begin
+from tests.support.written import Written, written
+from tusac_qt.model.layout import table_layout
+from tusac_qt.model.picks import Picks
+from tusac_qt.model.presenter import present
+from tusac_qt.model.wording import Wording
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.painted import Placed
+from tusac_qt.scene.scene import TableScene
+from tusac_qt.scene.seat import PlaqueItem
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import Translators
+
+WINDOWS = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+
+
+@pytest.fixture(params=["en", "vi"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translators = Translators(qapp)
+    translators.use(request.param)
+    yield request.param
+    translators.use("en")
+
+
+def lines_of(table: LocalTable, size: tuple[int, int], scale: float, picks: Picks) -> list[Written]:
+    """Return all that stands on a table."""
+    animator = Animator()
+    scene = TableScene(theme(), skin(), animator)
+    scene.set_layout(table_layout(table.view.seats, *size, scale), 1.0)
+    display = present(table, picks, with_hints=True)
+    text = Wording(table, Narrator(table.players, table.seat, table.card)).table_text(display, "")
+    scene.show(display, text, sliding=False)
+    found = written([item for item in scene.items() if isinstance(item, Placed) and item.isVisible()])
+    animator.cancel()
+    return found
+
+
+def assert_readable(lines: list[Written], size: tuple[int, int]) -> None:
+    assert lines
+    for line in lines:
+        place = line.place
+        assert place.left() >= -0.5, line
+        assert place.top() >= -2, line
+        assert place.right() <= size[0] + 0.5, line
+        assert place.bottom() <= size[1] + 2, line
+        assert line.pixels >= 10, line
+        assert not line.text.endswith("…") or line.text in {"More…", "Thêm…"}, line
+        box = line.item.sceneBoundingRect()
+        assert place.left() >= box.left() - 1, line
+        assert place.right() <= box.right() + 1, line
+    for one, other in combinations(lines, 2):
+        shared = one.place.intersected(other.place)
+        # Letters are lower than their fonts: lines close together share a little of the room between them.
+        assert shared.width() <= 1 or shared.height() <= 0.3 * min(one.pixels, other.pixels), (one, other)
+
+
+@pytest.mark.usefixtures("qtbot", "language")
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.4, 2.0])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_full_table_is_readable(size: tuple[int, int], scale: float, seats: int) -> None:
+    table = crowded_table(seats)
+    for picks in (Picks(), Picks(is_grid_open=True)):
+        lines = lines_of(table, size, scale, picks)
+        assert_readable(lines, size)
+        for player in table.players:
+            assert any(player.name in line.text for line in lines if isinstance(line.item, PlaqueItem))
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_the_question_for_a_discard_is_readable(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    del qtbot
+    drive = Drive(begin(1))
+    drive.settle()
+
+    assert_readable(lines_of(drive.table, size, scale, Picks()), size)

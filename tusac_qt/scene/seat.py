@@ -1,0 +1,151 @@
+"""A player at the table as scene items: the face with the fan of hidden cards behind it, and the plaque beside it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
+
+from tusac_qt.cards.card_art import qcolor
+from tusac_qt.model.geometry import Align, Rect
+from tusac_qt.model.plaque_lines import count_line, name_line, one_line
+from tusac_qt.model.scene_text import PlaqueText
+from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.scene.painted import Panel, draw_line, fill_box
+from tusac_qt.scene.theme import CardSkin, Theme, font
+
+_LEAST_SCALE = 0.86
+"""How small a line of a plaque is written before something is left out."""
+_REACH = 0.92
+"""How far from the middle of a face its hidden cards end, in sides of the face."""
+_CARD = 0.19
+"""The width of a card of the fan, in sides of the face."""
+_STEP, _SPREAD = 8.0, 80.0
+"""Degrees from one card of the fan to the next, and from the first to the last at most."""
+
+
+class FaceItem(Panel[PlaqueText]):
+    """A painted face; behind it as many backs of cards as the player holds; it glows while it is that player's turn."""
+
+    def __init__(self, theme: Theme, skin: CardSkin) -> None:
+        super().__init__(theme)
+        self.skin = skin
+        self.align = Align.LEFT
+        self.setZValue(2)
+
+    def show_face(self, rect: Rect, content: PlaqueText, align: Align) -> None:
+        """Show a player's face at a place; the fan is seen at the side where the row begins."""
+        self.align = align
+        if self.margin != rect.w:
+            self.prepareGeometryChange()
+            self.margin = rect.w
+        before = (self.rect.size(), self.content)
+        self.set_place(QRectF(rect.x, rect.y, rect.w, rect.h))
+        self.content = content
+        if before != (self.rect.size(), content):
+            self.update()
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
+        """Paint the glow, the fan, the medallion and, in turn, a ring about it."""
+        side, middle = rect.width(), rect.center()
+        if content.is_active:
+            light = QRadialGradient(middle, 0.78 * side)
+            red = QColor(self.theme.active)
+            light.setColorAt(0.55, red)
+            red.setAlpha(0)
+            light.setColorAt(1.0, red)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(light)
+            painter.drawEllipse(middle, 0.78 * side, 0.78 * side)
+        self._paint_fan(painter, middle, side, content.cards)
+        paint_emblem(painter, rect, content.face)
+        if content.is_active:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.active, 0.07 * side))
+            painter.drawEllipse(middle, 0.5 * side, 0.5 * side)
+
+    def _paint_fan(self, painter: QPainter, middle: QPointF, side: float, cards: int) -> None:
+        card = QRectF(-_CARD * side / 2, -_REACH * side, _CARD * side, 0.62 * side)
+        paper, red = qcolor(self.skin.palette.back_paper), qcolor(self.skin.palette.back_lattice)
+        rim = max(0.8, 0.022 * side)
+        step = min(_STEP, _SPREAD / max(1, cards - 1))
+        outward = 90.0 if self.align is Align.RIGHT else -90.0
+        for place in range(cards):
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(outward + (place - (cards - 1) / 2) * step)
+            painter.setPen(QPen(QColor(0, 0, 0, 120), 0.4 * rim))
+            painter.setBrush(paper)
+            painter.drawRoundedRect(card, rim, rim)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(red)
+            painter.drawRect(card.adjusted(rim, rim, -rim, -rim))
+            painter.restore()
+
+
+class PlaqueItem(Panel[PlaqueText]):
+    """The plaque of a player: one line, two or three as its height allows, in a box no wider than they are."""
+
+    align = Align.LEFT
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
+        """Paint the box and its lines."""
+        theme, sizes = self.theme, self.sizes
+        bold = theme.active_text if content.is_active else theme.text
+        plain = theme.active_text if content.is_active else theme.plaque_text
+        pad = 9 * sizes.unit
+        room = rect.width() - 2 * pad
+        lines = [
+            (text, color) for text, color in self._lines(content, rect.height(), room, bold, plain) if text
+        ]
+        widest = max(
+            min(room, QFontMetricsF(self._font(place)).horizontalAdvance(text))
+            for place, (text, _) in enumerate(lines)
+        )
+        used = sum(self._pixels(place) * 1.36 for place in range(len(lines)))
+        box = QRectF(0, 0, widest + 2 * pad + 1, min(rect.height(), used + 0.5 * sizes.body))
+        box.moveCenter(rect.center())
+        if self.align is Align.RIGHT:
+            box.moveRight(rect.right())
+        else:
+            box.moveLeft(rect.left())
+        if content.is_active:
+            fill_box(painter, box, theme.active, QPen(theme.active_border, 1.5), sizes.unit)
+        else:
+            fill_box(painter, box, theme.panel_fill, QPen(theme.panel_line, 1), sizes.unit)
+        step_scale = min(1.0, box.height() / used) if used else 1.0
+        y = box.center().y() - used * step_scale / 2
+        for place, (text, color) in enumerate(lines):
+            height = self._pixels(place) * 1.36 * step_scale
+            painter.setPen(color)
+            line = QRectF(box.left() + pad, y, box.width() - 2 * pad, height)
+            self._write(painter, line, text, place)
+            y += height
+
+    def _lines(
+        self, content: PlaqueText, height: float, room: float, bold: QColor, plain: QColor
+    ) -> list[tuple[str, QColor]]:
+        sizes = self.sizes
+        if height < 1.3 * (sizes.name + sizes.body):
+            return [(one_line(content, self._fits(sizes.name, room, bold=True)), bold)]
+        first = name_line(content, self._fits(sizes.name, room, bold=True))
+        second = count_line(content, self._fits(sizes.body, room, bold=False))
+        third = ""
+        if content.notes and height >= 1.3 * (sizes.name + 2 * sizes.body):
+            third = content.notes
+            second = count_line(content.without_notes(), self._fits(sizes.body, room, bold=False))
+        return [(first, bold), (second, plain), (third, plain)]
+
+    def _fits(self, pixels: float, width: float, *, bold: bool) -> Callable[[str], bool]:
+        """Return what tells whether a text fits, a little smaller than usual at the most."""
+        metrics = QFontMetricsF(font(_LEAST_SCALE * pixels, bold=bold))
+        return lambda text: metrics.horizontalAdvance(text) <= width
+
+    def _pixels(self, place: int) -> float:
+        return self.sizes.body if place else self.sizes.name
+
+    def _font(self, place: int) -> QFont:
+        return font(self._pixels(place), bold=place == 0)
+
+    def _write(self, painter: QPainter, rect: QRectF, text: str, place: int) -> None:
+        align = Align.RIGHT if self.align is Align.RIGHT else Align.LEFT
+        draw_line(painter, rect, text, self._pixels(place), bold=place == 0, align=align)

@@ -1,0 +1,63 @@
+"""What players call, seen for a moment at their faces: computer players' too, and with or without motion."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from engine.actions import Claim, Win
+from engine.melds import MeldKind
+from engine.seats import Seat
+from tusac_qt.play.table import Button, Table, button_of
+from tusac_qt.scene.cues import Cue, CueName
+from tusac_qt.scene.scene import TableScene
+from tusac_qt.words.i18n import button_name, keep_name
+
+_SHOWN_MS = 1700
+
+
+class Calls(QObject):
+    """The calls at one table."""
+
+    def __init__(self, table: Table, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._scene = scene
+        self._hushes: dict[int, QTimer] = {}
+        scene.animator.cued.connect(self._hear)
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        for hush in self._hushes.values():
+            hush.stop()
+
+    def clear(self) -> None:
+        """Take all calls away, for the table is laid out once more."""
+        for place in self._scene.calls:
+            self._scene.show_call("", place)
+
+    def call(self, seat: Seat, text: str) -> None:
+        """Show that a player calls something."""
+        place = (seat - self._table.seat) % len(self._table.players)
+        self._scene.show_call(f"{text}!", place)
+        hush = self._hushes.get(place)
+        if hush is None:
+            hush = self._hushes[place] = QTimer(self)
+            hush.setSingleShot(True)
+            hush.setInterval(_SHOWN_MS)
+            hush.timeout.connect(partial(self._scene.show_call, "", place))
+        hush.start()
+
+    def _hear(self, cue: Cue) -> None:
+        if cue.seat is None:
+            return
+        if cue.name is CueName.CALL and cue.claim is not None:
+            self.call(cue.seat, call_name(cue.claim))
+        elif cue.name is CueName.KONG:
+            self.call(cue.seat, button_name(Button.KONG))
+
+
+def call_name(claim: Win | Claim) -> str:
+    """Return what a player calls to take the card on offer."""
+    if isinstance(claim, Claim) and claim.kind is MeldKind.SINGLE:
+        return keep_name()
+    return button_name(button_of(claim))
