@@ -20,6 +20,7 @@ from tests.support.tables import Drive, begin
 from tusac_qt.cli import COMMANDS, main
 from tusac_qt.commands.common import add_table_arguments
 from tusac_qt.play.autosave import find_unfinished, records_dir
+from tusac_qt.system.screen import NO_DISPLAY
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -345,3 +346,13 @@ def test_without_any_input_nothing_breaks(arguments: str) -> None:
 
     assert answer.returncode == 0
     assert answer.stderr == ""
+
+
+def test_a_record_alone_is_opened_in_the_window(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tusac_qt.commands.play.why_no_window", lambda: NO_DISPLAY)
+    for words in ((str(record),), ("open", str(record))):
+        assert main([*words, "--lang", "en"] if words[0] == "open" else list(words)) == 2
+        assert "tusac replay" in capsys.readouterr().err
+    assert main([str(record.with_name("none.tusac-record"))]) == 2

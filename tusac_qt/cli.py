@@ -21,6 +21,7 @@ COMMANDS = {
     "demo": "show one round between computer players",
     "sim": "let computer players play each other and print their strength",
     "open": "step through a recorded match or round in the window",
+    "scores": "print the score book of this computer",
     "replay": "print a recorded match, or a round that was dealt between machines",
     "verify": "check a recorded match, or a round that was dealt between machines",
     "deal-demo": "let machines deal and play a round that nobody can stack or lie about",

@@ -74,6 +74,27 @@ class Drive:
                 return
             self.now = max(self.now, deadline)
 
+    def play_levels(self) -> str:
+        """Play a match of real computer players, the person doing what is proposed; return its record."""
+        table, text = self.table, ""
+        while not table.match.is_over:
+            self.events += table.advance(self.now)
+            text += table.take_record()
+            requests = table.take_requests()
+            for request in requests:
+                chosen = load_player(request.level).choose(request.view, request.legal, request.seed)
+                table.bot_answer(request.number, request.seat, chosen)
+            if requests:
+                continue
+            if table.view.outcome is not None and not table.match.is_over:
+                table.start_round(self.now)
+                continue
+            prompt = table.prompt
+            if prompt is not None:
+                table.act(prompt.number, prompt.proposed, self.now)
+            self.now = max(self.now, table.next_deadline() or self.now)
+        return text + table.take_record()
+
     def play(self, choose: Choose = proposed) -> None:
         """Play until the match has ended."""
         self.settle()
@@ -132,23 +153,6 @@ def whole_record(
     seed: int, *, rounds: int = 1, levels: tuple[str, ...] = ("", "easy", "easy", "easy")
 ) -> str:
     """Return the record of a whole match that computer players have chosen in, and a person does what is proposed."""
-    table = LocalTable.begin(header(seed, rounds=rounds, levels=levels), pace=FAMILY, now=0.0)
-    drive, text = Drive(table), ""
-    while not table.match.is_over:
-        table.advance(drive.now)
-        text += table.take_record()
-        requests = table.take_requests()
-        for request in requests:
-            chosen = load_player(request.level).choose(request.view, request.legal, request.seed)
-            table.bot_answer(request.number, request.seat, chosen)
-        if requests:
-            continue
-        if table.view.outcome is not None:
-            if not table.match.is_over:
-                table.start_round(drive.now)
-            continue
-        prompt = table.prompt
-        if prompt is not None:
-            table.act(prompt.number, prompt.proposed, drive.now)
-        drive.now = max(drive.now, table.next_deadline() or drive.now)
-    return text + table.take_record()
+    return Drive(
+        LocalTable.begin(header(seed, rounds=rounds, levels=levels), pace=FAMILY, now=0.0)
+    ).play_levels()

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from net.pace import LEARNING, Pace, parse_pace
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
+from tusac_qt.bridges.score_keeper import ScoreKeeper
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.new_match import new_match, person_name
+from tusac_qt.choices.new_match import daily_options, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.autosave import (
@@ -24,6 +26,7 @@ from tusac_qt.play.autosave import (
 from tusac_qt.play.lesson import Lesson
 from tusac_qt.play.lesson_script import first_lesson
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.score_file import SCORES_NAME
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.system.own_files import Unusable
 
@@ -34,7 +37,12 @@ def without_clock(pace: Pace) -> Pace:
 
 
 class Matches:
-    """Opens tables for the window, one at a time."""
+    """Opens tables for the window, one at a time.
+
+    Attributes:
+        folder: where records lie.
+        scores: keeps the score book.
+    """
 
     def __init__(
         self,
@@ -53,33 +61,40 @@ class Matches:
             clock: seconds, monotonic.
         """
         self._worker = worker
-        self._folder = folder
+        self.folder = folder
         self._options = options
         self._clock = clock
         self._open: tuple[TableBridge, Autosave] | None = None
+        self.scores = ScoreKeeper(worker, folder.parent / SCORES_NAME)
 
     def saved(self) -> Unfinished | None:
         """Return the match that can be continued, if there is one."""
-        return find_unfinished(self._folder)
+        return find_unfinished(self.folder)
 
     def all_saved(self) -> tuple[Unfinished, ...]:
         """Return the matches that can be continued, the one last played first."""
-        return unfinished_matches(self._folder)
+        return unfinished_matches(self.folder)
 
     def has_several(self) -> bool:
         """Return whether there may be more than one match to continue."""
-        return has_several(self._folder)
+        return has_several(self.folder)
 
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
         """Put aside what lies among the saved matches and is none, and return what that was."""
-        return put_damaged_aside(self._folder)
+        return put_damaged_aside(self.folder)
 
-    def begin(self, settings: Settings) -> TableBridge:
+    @property
+    def record(self) -> str:
+        """The name of the file in which the match on the open table is recorded; "" for none."""
+        return "" if self._open is None else self._open[1].path.name
+
+    def begin(self, settings: Settings, *, is_daily: bool = False) -> TableBridge:
         """Open a table for a new match. Raises ValueError for people if its rules cannot be loaded."""
-        header = new_match(self._options, settings)
+        options = daily_options(self._options, settings) if is_daily else self._options
+        header = new_match(options, settings)
         table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock())
         begun = datetime.now().astimezone()
-        return self._drive(table, Autosave.begin(self._folder, person_name(settings), begun))
+        return self._drive(table, Autosave.begin(self.folder, person_name(settings), begun))
 
     def resume(self, unfinished: Unfinished, settings: Settings) -> TableBridge:
         """Open a table where a saved match stopped."""
@@ -101,6 +116,10 @@ class Matches:
             bridge.close()
             self._worker.submit(autosave.close)
             self._worker.drain()
+
+    def work(self, job: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Do something beside the window's thread, once what was to be saved is saved."""
+        self._worker.submit(job, then)
 
     def problem(self) -> OSError | None:
         """Return why the open match is not saved, if it is not."""

@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.match import MatchSetup, choose_dealer
@@ -25,6 +26,7 @@ from tusac_qt.choices.house_rules import (
 )
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.daily import LEVEL, daily_setup
 from tusac_qt.words.translation import translate
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
@@ -83,6 +85,14 @@ def first_match(settings: Settings) -> Settings:
     """Return the settings by which the first round after the lesson is played: its rules, hints, and no hurry."""
     return replace(
         settings, rules="pvt", seats=4, rounds=1, level="easy", pace=LEARNING.name, has_solo_clock=False
+    )
+
+
+def daily_options(options: StartOptions, settings: Settings) -> StartOptions:
+    """Return the wishes with which `new_match` makes today's deal. Raises as `new_match`."""
+    setup = daily_setup(datetime.now(UTC).date(), options.rules or load_rules(settings.rules))
+    return replace(
+        options, rules=setup.rules, seats=setup.seats, rounds=setup.rounds, seed=setup.seed, level=LEVEL
     )
 
 

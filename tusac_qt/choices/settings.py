@@ -62,6 +62,7 @@ class Settings:
         rounds: how many rounds a match has; 0 for no end.
         is_strict: whether answer windows of a table one hosts always last the same time.
         has_code: whether one must know a code to join a table one hosts.
+        keeps_scores: whether finished rounds are written into the score book.
         is_network_told: whether the player has been told what the system will ask about the network.
         window_width: in logical pixels; 0 before the window was first closed.
         window_height: in logical pixels; 0 before the window was first closed.
@@ -98,6 +99,7 @@ class Settings:
     rounds: int = 8
     is_strict: bool = False
     has_code: bool = False
+    keeps_scores: bool = True
     is_network_told: bool = False
     window_width: int = 0
     window_height: int = 0
@@ -291,6 +293,7 @@ _PARSERS: dict[str, _Parser] = {
     "seats": _whole(2, 6),
     "rounds": _whole(0, 1000),
     "is_strict": _flag,
+    "keeps_scores": _flag,
     "has_code": _flag,
     "is_network_told": _flag,
     "window_width": _whole(0, 20000),

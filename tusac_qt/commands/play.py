@@ -4,7 +4,9 @@ import argparse
 import importlib
 import sys
 
+from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
+from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.commands.demo import demonstrate
 from tusac_qt.system.console import complain, is_terminal, say
@@ -16,12 +18,18 @@ from tusac_qt.words.translation import translate
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac play` takes."""
     parser.add_argument("--text", action="store_true", help="play line by line in this terminal")
+    parser.add_argument(
+        "--daily", action="store_true", help="today's deal: the same cards for everybody with the same rules"
+    )
     add_match_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a match where it can be played."""
     options = match_options(args, starts_match=True)
+    if args.daily:
+        with setting_up():
+            options = daily_options(options, load_settings(settings_path()).settings)
     return play_in_terminal(options, is_instead=False) if args.text else play(options)
 
 

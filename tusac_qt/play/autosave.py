@@ -23,6 +23,9 @@ from tusac_qt.system.own_files import Unusable, leave_alone
 SUFFIX = ".tusac-record"
 """Ends the name of every record."""
 
+ENDINGS = (SUFFIX, ".tusac-round")
+"""The same with those of rounds between machines."""
+
 _UNFINISHED = "unfinished"
 _MOST_BYTES = 1 << 24
 """A thousand rounds take a fifth of it."""
@@ -74,6 +77,15 @@ def _continuable(folder: Path) -> Iterator[Unfinished]:
         match = _read_unfinished(path)
         if match is not None:
             yield match
+
+
+def finished_games(folder: Path) -> tuple[Path, ...]:
+    """Return the records of games that are over, of both kinds, the latest first."""
+    try:
+        found = [path for path in folder.iterdir() if path.name.endswith(ENDINGS) and path.is_file()]
+    except OSError:
+        return ()
+    return tuple(sorted(found, key=last_played, reverse=True))
 
 
 def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:

@@ -19,6 +19,7 @@ from tusac_qt.windows.archive import Archive, Ways
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.games import GamesPage, standing
 from tusac_qt.windows.help_texts import about_text, table_in_words
+from tusac_qt.windows.keepsakes import Keepsakes
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.plain import show_tip
@@ -42,6 +43,7 @@ class Rooms(QObject):
         games: the matches that were left; None until they were wanted.
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
+        keepsakes: score book, games to look back at, daily deal.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
@@ -70,6 +72,7 @@ class Rooms(QObject):
         self.games: GamesPage | None = None
         ways = Ways(self._visit, self._leave, self.show_text)
         self.archive = Archive(window, preferences, self.overlay, ways)
+        self.keepsakes = Keepsakes(preferences, matches, self.archive, ways, self.play_daily)
         self._editor: RulesEditor | None = None
         self._house = house
         self._visited: list[QWidget] = []
@@ -115,6 +118,22 @@ class Rooms(QObject):
             return
         self.sit_down(bridge)
 
+    def play_daily(self) -> None:
+        """Begin today's deal; what came of it is shown afterwards."""
+        try:
+            bridge = self._matches.begin(self._preferences.settings, is_daily=True)
+        except ValueError as error:
+            self.overlay.show_text(self.tr("No match can begin"), str(error))
+            return
+        self.sit_down(bridge)
+        if self.table is not None:
+            self.table.again.disconnect(self.play)
+            self.table.again.connect(self._show_daily)
+
+    def _show_daily(self) -> None:
+        self.go_home()
+        self.keepsakes.show_daily()
+
     def resume(self) -> None:
         """Continue the match last played."""
         if self._saved is not None:
@@ -127,6 +146,7 @@ class Rooms(QObject):
             self.games.resume_wanted.connect(self._continue)
             self.games.closed.connect(self._leave)
             self.games.fit(self._preferences.body_px)
+            self.keepsakes.furnish(self.games)
         self.games.show_games(self._matches.all_saved(), self._preferences.language)
         self._visit(self.games)
 
@@ -209,6 +229,8 @@ class Rooms(QObject):
         page.log_shown.connect(lambda is_shown: self._read(is_reading=is_shown))
         page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
+        record = (lambda: "") if bridge.is_shared else (lambda: self._matches.record)
+        self._matches.scores.watch(bridge, lambda: self._preferences.settings.keeps_scores, record)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
@@ -316,6 +338,7 @@ class Rooms(QObject):
             self._editor.fit(self._preferences.body_px)
         if self.games is not None:
             self.games.fit(self._preferences.body_px)
+        self.keepsakes.fit()
         self.overlay.place()
 
     def _table_page(self) -> TablePage | None:

@@ -1,0 +1,143 @@
+"""What is kept of finished games in the window: the score book, the games to look back at, the daily deal."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.rulesets import load
+from tests.support.tables import whole_record
+from tests.test_score_book import LOST, ROW
+from tests.test_window_home import House, build
+from tusac_qt.choices.settings import Settings
+from tusac_qt.cli import main
+from tusac_qt.play.daily import daily_setup
+from tusac_qt.play.score_book import Kind
+from tusac_qt.play.score_file import add_score, read_scores, scores_path
+from tusac_qt.windows.scores import ScoresPage
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """A program whose window shows the home screen."""
+    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
+    yield made
+    made.window.close()
+    made.worker.stop()
+
+
+def play_on(house: House, qtbot: QtBot) -> None:
+    """Play the round at the table to its end, as proposed."""
+
+    def is_over() -> bool:
+        page = house.rooms.table
+        assert page is not None
+        prompt = page.bridge.table.prompt
+        if prompt is not None:
+            page.bridge.act(prompt.proposed)
+        return page.bridge.table.view.outcome is not None
+
+    qtbot.waitUntil(is_over, timeout=60_000)
+    house.worker.drain()
+
+
+def scores_page(house: House) -> ScoresPage:
+    house.rooms.keepsakes.show_scores()
+    page = house.rooms.keepsakes.scores
+    assert page is not None
+    return page
+
+
+def test_a_finished_round_is_written_down_unless_that_is_not_wanted(house: House, qtbot: QtBot) -> None:
+    book = house.folder / "scores.jsonl"
+    house.rooms.play()
+    play_on(house, qtbot)
+    (row,) = read_scores(book)
+    assert (row.number, row.kind, row.counts) == (1, Kind.SOLO, True)
+    assert row.record.endswith(".tusac-record")
+
+    house.rooms.go_home()
+    page = scores_page(house)
+    assert page.table.rowCount() == 1
+    page.keeps.click()
+    assert house.saved.keeps_scores is False
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    house.rooms.play()
+    play_on(house, qtbot)
+    assert read_scores(book) == (row,)
+
+
+def test_the_book_is_exported_and_deleted_after_a_question(house: House) -> None:
+    book = house.folder / "scores.jsonl"
+    add_score(book, ROW)
+    add_score(book, LOST)
+    page = scores_page(house)
+    house.rooms.keepsakes.export_to(house.folder / "out.csv")
+    assert len((house.folder / "out.csv").read_text(encoding="utf-8-sig").splitlines()) == 3
+
+    assert not page.sure.isVisible()
+    page.delete.click()
+    assert page.sure.isVisible()
+    page.delete.click()
+    assert not page.sure.isVisible()
+    assert len(read_scores(book)) == 2
+    page.delete.click()
+    page.sure.click()
+    assert not book.exists()
+    assert not page.table.isVisible()
+
+
+def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House, qtbot: QtBot) -> None:
+    folder = house.folder / "records"
+    folder.mkdir(exist_ok=True)
+    (folder / "2026-11-23 20.02.54 An.tusac-record").write_text(whole_record(9), encoding="utf-8")
+    house.rooms.show_games()
+    assert house.rooms.games is not None
+    doors = {button.text(): button for button in house.rooms.games.findChildren(QPushButton)}
+    assert {"Score book", "Look back at a game", "Today’s deal"} <= set(doors)
+
+    doors["Look back at a game"].click()
+    records = house.rooms.keepsakes.records
+    assert records is not None
+    assert records.games.item(0).text().endswith("An, alone")
+    records.open.click()
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    for _ in range(3):
+        QTest.keyClick(house.window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert house.window.pages.currentWidget() is house.window.home
+
+
+def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, qtbot: QtBot) -> None:
+    house.rooms.keepsakes.show_daily()
+    page = house.rooms.keepsakes.daily
+    assert page is not None
+    page.play.click()
+    table = house.rooms.table
+    assert table is not None
+    assert table.bridge.table.match.setup == daily_setup(datetime.now(UTC).date(), load("pvt"))
+    play_on(house, qtbot)
+    table.again.emit()
+    assert house.window.pages.currentWidget() is page
+    qtbot.waitUntil(lambda: "playing" not in page.told.text(), timeout=60_000)
+
+    page.play.click()
+    play_on(house, qtbot)
+    first, practice = read_scores(house.folder / "scores.jsonl")
+    assert (first.kind, first.counts) == (Kind.DAILY, True)
+    assert (practice.kind, practice.counts) == (Kind.DAILY, False)
+
+
+def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    add_score(scores_path(), ROW)
+    assert main(["scores", "--lang", "en"]) == 0
+    assert "rounds: 1" in capsys.readouterr().out
+    assert main(["scores", "--json"]) == 0
+    assert '"match": "m1"' in capsys.readouterr().out
+    assert main(["scores", "--csv"]) == 0
+    assert capsys.readouterr().out.startswith("when,kind")
+    scores_path().unlink()

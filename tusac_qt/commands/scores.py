@@ -1,0 +1,40 @@
+"""`tusac scores`: the score book of this computer."""
+
+import argparse
+import json
+from dataclasses import asdict
+
+from tusac_qt.choices.options import StartOptions
+from tusac_qt.commands.common import UsageError, start_words
+from tusac_qt.model.score_words import book_lines
+from tusac_qt.play.score_book import csv_of, totals
+from tusac_qt.play.score_file import read_scores, scores_path
+from tusac_qt.system.console import say
+from tusac_qt.words.file_words import why_unusable
+from tusac_qt.words.plain import plain
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac scores` takes."""
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print one JSON object for each round")
+    how.add_argument("--csv", action="store_true", help="print a table for spreadsheets")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the score book; one that cannot be read is a usage error."""
+    words = start_words(StartOptions(language=args.lang))
+    path = scores_path()
+    try:
+        rows = read_scores(path)
+    except OSError as error:
+        msg = f"{path}: {why_unusable(error)}"
+        raise UsageError(msg) from error
+    if args.json:
+        say([json.dumps({**asdict(row), "kind": row.kind.value}) for row in rows])
+    elif args.csv:
+        say(csv_of(rows).splitlines())
+    else:
+        say([plain(line) for line in book_lines(totals(rows))])
+    del words
+    return 0

@@ -1,0 +1,107 @@
+"""The score book in words. No Qt."""
+
+from collections.abc import Mapping, Sequence
+
+from tusac_qt.model.wording import signed
+from tusac_qt.play.score_book import Kind, Met, Scored, Totals
+from tusac_qt.words.i18n import level_name, points_text
+from tusac_qt.words.translation import translate
+
+
+def average(points: int, rounds: int) -> str:
+    """Return points a round, to a tenth, with their sign; a dash for no round."""
+    if not rounds:
+        return "–"
+    text = f"{points / rounds:+.1f}".replace("-", "−")
+    return "0" if text in ("+0.0", "−0.0") else text
+
+
+def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
+    """Return the six things worth knowing first, each with its number."""
+    share = f"{found.wins} ({100 * found.wins // found.rounds} %)" if found.rounds else "0"
+    best = "–" if found.best is None else points_text(found.best.points)
+    return (
+        (translate("scores", "rounds"), str(found.rounds)),
+        (translate("scores", "won"), share),
+        (translate("scores", "best hand"), best),
+        (translate("scores", "points"), signed(found.own)),
+        (translate("scores", "points a round"), average(found.own, found.rounds)),
+        (translate("scores", "Kongs"), str(found.kongs)),
+    )
+
+
+def met_heads() -> tuple[str, ...]:
+    """Return the heads of the table of whom one met."""
+    return (
+        translate("scores", "With"),
+        translate("scores", "Rounds"),
+        translate("scores", "You won"),
+        translate("scores", "They won"),
+        translate("scores", "Your points"),
+        translate("scores", "a round"),
+    )
+
+
+def met_cells(met: Met) -> tuple[str, ...]:
+    """Return one row of that table."""
+    name = met.name
+    if met.level:
+        name = translate("scores", "Computers, {level}").format(level=level_name(met.level))
+    return (
+        name,
+        str(met.rounds),
+        str(met.wins),
+        str(met.lost),
+        signed(met.own),
+        average(met.own, met.rounds),
+    )
+
+
+def book_lines(found: Totals) -> list[str]:
+    """Return a score book line by line, for a terminal."""
+    if not found.rounds:
+        return [translate("scores", "No finished round is written down yet.")]
+    lines = [f"{name}: {number}" for name, number in tiles(found)]
+    rows = [met_heads(), *map(met_cells, found.met)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        first, *numbers = (
+            cell.ljust(wide) if at == 0 else cell.rjust(wide)
+            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        )
+        lines.append("  ".join((first, *numbers)))
+    return lines
+
+
+def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tuple[str, str]]:
+    """Return who has got what from a daily deal; of the levels only once one has played it oneself."""
+    rows = [(translate("daily", "You"), "–" if own is None else signed(own.own))]
+    if own is not None:
+        for level in levels or {}:
+            text = translate("daily", "Computer, {level}").format(level=level_name(level))
+            rows.append((text, signed((levels or {})[level])))
+    return rows
+
+
+def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
+    """Return in a sentence how one has done with a daily deal."""
+    if own is None:
+        return translate(
+            "daily", "You have not played it yet. The first time counts; after that it is practice."
+        )
+    if levels is None:
+        return translate("daily", "The computers are playing your cards …")
+    beaten = [level for level, points in levels.items() if own.own > points]
+    if len(beaten) == len(levels):
+        return translate("daily", "You got more out of these cards than any computer!")
+    if beaten:
+        text = translate("daily", "You got more out of these cards than the computer that plays {level}.")
+        return text.format(level=level_name(beaten[-1]))
+    if any(own.own == points for points in levels.values()):
+        return translate("daily", "You got as much out of these cards as a computer.")
+    return translate("daily", "This time the computers got more out of your cards.")
+
+
+def daily_of(rows: Sequence[Scored], match: str) -> Scored | None:
+    """Return the round of a daily deal that counts."""
+    return next((row for row in rows if row.kind is Kind.DAILY and row.match == match), None)

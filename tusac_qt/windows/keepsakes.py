@@ -1,0 +1,178 @@
+"""What is kept of finished games: score book, the games to look back at, the daily deal. Each a page that is made late."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from engine.match import MatchSetup
+from net.files import write_whole
+from tusac_qt.bridges.matches import Matches
+from tusac_qt.choices.new_match import load_rules
+from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence
+from tusac_qt.play.autosave import finished_games
+from tusac_qt.play.daily import daily_setup, points_of_levels
+from tusac_qt.play.score_book import Scored, csv_of, match_id
+from tusac_qt.play.score_file import delete_scores, read_scores
+from tusac_qt.windows.archive import Archive, Ways
+from tusac_qt.windows.daily import DailyPage
+from tusac_qt.windows.games import GamesPage
+from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.records_list import RecordsPage
+from tusac_qt.windows.scores import ScoresPage
+from tusac_qt.words.i18n import rules_name
+
+_MOST_GAMES = 300
+
+
+class Keepsakes(QObject):
+    """Opens these pages.
+
+    Attributes:
+        scores, records, daily: the pages; None until they were wanted.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        matches: Matches,
+        archive: Archive,
+        ways: Ways,
+        play_daily: Callable[[], None],
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            preferences: the settings in use.
+            matches: knows where things lie, and has a thread for files.
+            archive: opens records.
+            ways: how pages come and go.
+            play_daily: begins today's deal.
+        """
+        super().__init__(archive)
+        self._preferences = preferences
+        self._matches = matches
+        self._archive = archive
+        self._ways = ways
+        self._play_daily = play_daily
+        self._levels: dict[MatchSetup, dict[str, int]] = {}
+        self.scores: ScoresPage | None = None
+        self.records: RecordsPage | None = None
+        self.daily: DailyPage | None = None
+
+    def furnish(self, games: GamesPage) -> None:
+        """Put the doors to these pages on the page of games."""
+        for text, show in (
+            (self.tr("Score book"), self.show_scores),
+            (self.tr("Look back at a game"), self.show_records),
+            (self.tr("Today’s deal"), self.show_daily),
+        ):
+            button = QPushButton(text, games)
+            button.clicked.connect(show)
+            games.doors.addWidget(button)
+
+    def show_scores(self) -> None:
+        """Show the score book."""
+        if self.scores is None:
+            page = self.scores = ScoresPage(self._preferences.theme)
+            page.closed.connect(self._ways.leave)
+            page.kept_changed.connect(self._set_keeping)
+            page.export_wanted.connect(self._ask_where)
+            page.delete_wanted.connect(self._delete)
+        self.scores.show_scores(self._rows(), keeps=self._preferences.settings.keeps_scores)
+        self._visit(self.scores)
+
+    def show_records(self) -> None:
+        """Show all games that can be looked back at."""
+        if self.records is None:
+            page = self.records = RecordsPage()
+            page.closed.connect(self._ways.leave)
+            page.open_wanted.connect(self._archive.open)
+            page.other_wanted.connect(self._choose_record)
+        found = finished_games(self._matches.folder)[:_MOST_GAMES]
+        self.records.show_records(found, self._preferences.language)
+        self._visit(self.records)
+
+    def show_daily(self) -> None:
+        """Show today's deal, and how it went."""
+        try:
+            rules = load_rules(self._preferences.settings.rules)
+        except ValueError as error:
+            self._ways.show_text(self.tr("No match can begin"), str(error))
+            return
+        if self.daily is None:
+            page = self.daily = DailyPage()
+            page.closed.connect(self._ways.leave)
+            page.play_wanted.connect(self._play_daily)
+        day = datetime.now(UTC).date()
+        self._tell_daily(self.daily, day, daily_setup(day, rules))
+        self._visit(self.daily)
+
+    def fit(self) -> None:
+        """Suit the height of text."""
+        for page in (self.scores, self.records, self.daily):
+            if page is not None:
+                page.fit(self._preferences.body_px)
+
+    def _visit(self, page: QWidget) -> None:
+        self.fit()
+        self._ways.visit(page)
+
+    def _rows(self) -> tuple[Scored, ...]:
+        try:
+            return read_scores(self._matches.scores.path)
+        except OSError as error:
+            self._ways.show_text(self.tr("Score book"), str(error))
+            return ()
+
+    def _tell_daily(self, page: DailyPage, day: date, setup: MatchSetup) -> None:
+        own = daily_of(self._rows(), match_id(setup))
+        levels = self._levels.get(setup)
+        if own is not None and levels is None:
+            self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
+        shown = QLocale(self._preferences.language).toString(
+            QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
+        )
+        text = f"{shown}  ·  {rules_name(setup.rules.name)}"
+        rows = daily_rows(own, levels)
+        page.show_deal(text, daily_sentence(own, levels), rows, is_played=own is not None)
+
+    def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
+        self._levels[setup] = levels
+        self._tell_daily(page, day, setup)
+
+    def _choose_record(self) -> None:
+        kinds = self.tr("Games of Tứ Sắc") + " (*.tusac-record *.tusac-round)"
+        chosen, _ = QFileDialog.getOpenFileName(self.records, self.tr("Look back at a game"), "", kinds)
+        if chosen:
+            self._archive.open(Path(chosen))
+
+    def _ask_where(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self.scores, self.tr("Export"), "tusac.csv", "CSV (*.csv)")
+        if chosen:
+            self.export_to(Path(chosen))
+
+    def export_to(self, path: Path) -> None:
+        """Write the score book for programs for tables."""
+        try:
+            write_whole(path, csv_of(self._rows()).encode("utf-8-sig"))
+        except OSError as error:
+            text = self.tr("It could not be written: {problem}").format(problem=error.strerror or error)
+        else:
+            text = self.tr("Written: {name}").format(name=path.name)
+        if self.scores is not None:
+            self.scores.tell(text)
+
+    def _set_keeping(self, keeps: bool) -> None:  # noqa: FBT001 - a Qt slot
+        self._preferences.change(replace(self._preferences.settings, keeps_scores=keeps))
+
+    def _delete(self) -> None:
+        try:
+            delete_scores(self._matches.scores.path)
+        except OSError as error:
+            self._ways.show_text(self.tr("Score book"), str(error))
+        self.show_scores()

@@ -1,0 +1,202 @@
+"""The score book: what all finished rounds add up to, by whom one met, with a curve."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tusac_qt.model.score_words import met_cells, met_heads, tiles
+from tusac_qt.play.score_book import Scored, Totals, totals
+from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.curve import Curve
+from tusac_qt.windows.plain import PlainLabel
+
+_TILES = 6
+
+
+class ScoresPage(QWidget):
+    """The page.
+
+    Attributes:
+        keeps: whether rounds are written down.
+        table: whom one met.
+        export, delete, sure, back: the buttons.
+
+    Signals:
+        closed: the player is done.
+        kept_changed: whether rounds are to be written down from now on.
+        export_wanted: the book as a file for programs for tables.
+        delete_wanted: all of it is to be deleted; asked already.
+    """
+
+    closed = Signal()
+    kept_changed = Signal(bool)
+    export_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._body_px = 14
+        self._totals: Totals = totals(())
+        self._title, self._nothing, self._told = (PlainLabel(self) for _ in range(3))
+        self._title.setProperty("role", "heading")
+        self._nothing.setProperty("role", "secondary")
+        self._told.setProperty("role", "secondary")
+        for label in (self._nothing, self._told):
+            label.setWordWrap(True)
+        self._numbers = [PlainLabel(self) for _ in range(_TILES)]
+        self._names = [PlainLabel(self) for _ in range(_TILES)]
+        self.curve = Curve(theme, self)
+        self.table = QTableWidget(self)
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.setShowGrid(False)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.keeps = CheckBox(self)
+        self.back, self.export, self.delete, self.sure = (QPushButton(self) for _ in range(4))
+        self.sure.setProperty("role", "danger")
+        self.back.clicked.connect(self.closed)
+        self.export.clicked.connect(self.export_wanted)
+        self.delete.clicked.connect(lambda: self._ask(asking=not self.sure.isVisible()))
+        self.sure.clicked.connect(self._delete)
+        self.keeps.toggled.connect(self.kept_changed)
+        self._lay_out()
+
+    def show_scores(self, rows: Sequence[Scored], *, keeps: bool) -> None:
+        """Show a score book, in the language now spoken."""
+        self._totals = totals(rows)
+        self.keeps.blockSignals(True)
+        self.keeps.setChecked(keeps)
+        self.keeps.blockSignals(False)
+        self._told.setText("")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        found = self._totals
+        self._title.setText(self.tr("Score book"))
+        self.back.setText(self.tr("Back (Esc)"))
+        self.export.setText(self.tr("Export for a spreadsheet…"))
+        self.keeps.setText(self.tr("Write down my rounds; only on this computer"))
+        self._nothing.setText(
+            self.tr("Nothing here yet: every round you finish is written down here, and nowhere else.")
+        )
+        for (name, number), label, value in zip(tiles(found), self._names, self._numbers, strict=True):
+            label.setText(name)
+            value.setText(number)
+        has_any = bool(found.rounds)
+        self._nothing.setVisible(not has_any)
+        for widget in (self._above, self.table, self.export, self.delete):
+            widget.setVisible(has_any)
+        self._fill()
+        self._ask(asking=False)
+        self.fit(self._body_px)
+
+    def tell(self, text: str) -> None:
+        """Say what came of an export."""
+        self._told.setText(text)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._body_px = body_px
+        edge = round(1.2 * body_px)
+        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setSpacing(round(0.7 * body_px))
+        self.curve.show_values(self._totals.curve, body_px)
+        for row in range(self.table.rowCount()):
+            self.table.setRowHeight(row, 2 * body_px)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave with Escape; press the focused button with Enter."""
+        focused = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and self.sure.isVisible():
+            self._ask(asking=False)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self) -> None:
+        heads = met_heads()
+        self.table.setColumnCount(len(heads))
+        self.table.setHorizontalHeaderLabels(list(heads))
+        self.table.setRowCount(len(self._totals.met))
+        self.table.setAccessibleName(self.tr("Whom you met"))
+        for row, met in enumerate(self._totals.met):
+            for column, text in enumerate(met_cells(met)):
+                item = QTableWidgetItem(f" {text} ")
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.table.setItem(row, column, item)
+        header = self.table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        first = self.table.horizontalHeaderItem(0)
+        if first is not None:
+            first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _ask(self, *, asking: bool) -> None:
+        self.sure.setVisible(asking)
+        self.sure.setText(self.tr("Yes, delete everything"))
+        self.delete.setText(self.tr("No, keep it") if asking else self.tr("Delete everything…"))
+
+    def _delete(self) -> None:
+        self._ask(asking=False)
+        self.delete_wanted.emit()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(self.back)
+        grid = QGridLayout()
+        for place, (name, number) in enumerate(zip(self._names, self._numbers, strict=True)):
+            tile = QFrame(self)
+            tile.setProperty("role", "card")
+            lines = QVBoxLayout(tile)
+            lines.setSpacing(0)
+            number.setProperty("role", "title")
+            name.setProperty("role", "secondary")
+            name.setWordWrap(True)
+            lines.addStretch()
+            for label in (number, name):
+                label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                lines.addWidget(label)
+            lines.addStretch()
+            grid.addWidget(tile, place // 3, place % 3)
+        self._above = QWidget(self)
+        row = QHBoxLayout(self._above)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(grid, 2)
+        row.addWidget(self.curve, 3)
+        foot = QHBoxLayout()
+        foot.addWidget(self.keeps)
+        foot.addStretch()
+        for button in (self.export, self.delete, self.sure):
+            foot.addWidget(button)
+        self._box = box = QVBoxLayout(self)
+        box.addLayout(head)
+        box.addWidget(self._nothing)
+        box.addWidget(self._above, 2)
+        box.addWidget(self.table, 3)
+        box.addWidget(self._told)
+        box.addLayout(foot)
+        self.setFocusProxy(self.back)
