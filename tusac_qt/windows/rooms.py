@@ -229,12 +229,16 @@ class Rooms(QObject):
         page.log_shown.connect(lambda is_shown: self._read(is_reading=is_shown))
         page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
-        record = (lambda: "") if bridge.is_shared else (lambda: self._matches.record)
-        self._matches.scores.watch(bridge, lambda: self._preferences.settings.keeps_scores, record)
+        if not bridge.is_lesson:
+            self._keep_scores(bridge)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
         page.start()
+
+    def _keep_scores(self, bridge: Bridge) -> None:
+        record = (lambda: "") if bridge.is_shared else (lambda: self._matches.record)
+        self._matches.scores.watch(bridge, lambda: self._preferences.settings.keeps_scores, record)
 
     def _tell_problem(self, _events: object) -> None:
         """Say once if the match cannot be saved."""
