@@ -111,7 +111,7 @@ def test_a_torn_end_costs_one_round(tmp_path: Path) -> None:
 
 
 def test_no_name_becomes_a_formula() -> None:
-    names = ("=1+1", "+1", "-1", "@SUM(A1)")
+    names = ("=1+1", "+1", "-1", "@SUM(B)")
     row = replace(ROW, sitters=tuple(map(Sitter, names)), rules="=cmd", payments=(-3, 1, 1, 1), winner=1)
     told, cells = csv.reader(io.StringIO(csv_of((row,))))
     found = dict(zip(told, cells, strict=True))
@@ -119,5 +119,5 @@ def test_no_name_becomes_a_formula() -> None:
     assert found["me"] == "'=1+1"
     assert found["winner"] == "'+1"
     assert found["rules"] == "'=cmd"
-    assert found["others"] == "'+1, -1, @SUM(A1)"
+    assert found["others"] == "'+1, -1, @SUM(B)"
     assert found["points"] == "-3"
