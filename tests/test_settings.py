@@ -42,6 +42,7 @@ CHANGED = Settings(
     seats=5,
     rounds=0,
     is_strict=True,
+    keeps_scores=False,
     has_code=True,
     is_network_told=True,
     window_width=1920,
