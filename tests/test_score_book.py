@@ -60,6 +60,21 @@ def test_a_round_that_was_played_is_a_row() -> None:
     assert rows_of(line_of(row)) == (row,)
 
 
+def test_a_round_with_moves_taken_back_does_not_count() -> None:
+    drive = Drive(begin(9))
+    drive.settle()
+    prompt = drive.table.prompt
+    assert prompt is not None
+    drive.table.act(prompt.number, prompt.proposed, drive.now)
+    drive.settle()
+    assert drive.table.take_back(drive.now)
+    drive.play()
+    row = scored(drive.table, NOON)
+
+    assert row is not None
+    assert not row.counts
+
+
 def test_a_round_in_progress_is_none() -> None:
     assert scored(begin(9), NOON) is None
 

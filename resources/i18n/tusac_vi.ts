@@ -750,6 +750,10 @@
         <source>Your moves are being looked at: {n} of {all} …</source>
         <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
     </message>
+    <message>
+        <source>Moves were taken back in this round.</source>
+        <translation>Trong ván này có đi lại.</translation>
+    </message>
 </context>
 <context>
     <name>Rooms</name>

@@ -112,7 +112,7 @@ def _open_dealt(path: Path, data: bytes, config: Path) -> Opened:
     rounds = rounds_of(dealt_moments(report))
     if not rounds:
         raise CannotOpenError(Flawed.EMPTY, dealt_sentence(report))
-    film = Film(_seated(report), _own_seat(report, own_keys(config)), rounds, knows_tally=False)
+    film = Film(_seated(report), _own_seat(report, own_keys(config)), rounds)
     found = Checked(is_sound(report), dealt_sentence(report), tuple(report_lines(report)))
     return Opened(path, film, lambda: found)
 

@@ -81,13 +81,13 @@ class Film:
         players: who sat where.
         own: the seat of the person whose record it is; None if nobody's.
         rounds: at least one.
-        knows_tally: whether the points of earlier rounds are known.
+        taken_back: the numbers of the rounds in which moves were taken back.
     """
 
     players: BySeat[PlayerInfo]
     own: Seat | None
     rounds: tuple[FilmRound, ...]
-    knows_tally: bool
+    taken_back: frozenset[int] = frozenset()
 
 
 def film_of_match(text: str) -> Film | None:
@@ -107,7 +107,8 @@ def film_of_match(text: str) -> Film | None:
         rounds = (*rounds, FilmRound(replayed.match, last, ()))
     if not rounds:
         return None
-    return Film(_seated(replayed.header), _person(replayed.header), rounds, knows_tally=True)
+    seated, person = _seated(replayed.header), _person(replayed.header)
+    return Film(seated, person, rounds, taken_back=replayed.taken_back)
 
 
 def rounds_of(steps: Iterable[Moment]) -> tuple[FilmRound, ...]:

@@ -106,9 +106,7 @@ class Scored:
         return self.winner == self.me
 
 
-def scored(
-    table: Table, now: datetime, *, record: str = "", kind: Kind | None = None, counts: bool = True
-) -> Scored | None:
+def scored(table: Table, now: datetime, *, record: str = "", kind: Kind | None = None) -> Scored | None:
     """Return the round that has ended on a table; None if it has not, was dealt again, or we only watched.
 
     Args:
@@ -116,7 +114,6 @@ def scored(
         now: the time, with its zone.
         record: the name of the file that holds it.
         kind: where it was played, if that is not seen from the table.
-        counts: whether it is taken into the statistics.
     """
     view, status = table.view, table.status
     outcome = view.outcome
@@ -150,7 +147,7 @@ def scored(
         points=0 if winning is None else winning.points,
         hand=hand,
         kongs=kongs,
-        counts=counts,
+        counts=not table.has_taken_back,
         record=record,
     )
 

@@ -236,6 +236,8 @@ class ReplayPage(QWidget):
     def _tell_round(self) -> None:
         number, review = self.reel.shown_round.number, self.review
         rows = ["\n".join(self._story.lines(number, frame)) for frame in self.reel.frames]
+        if number in self.reel.film.taken_back:
+            rows[0] += "\n" + self.tr("Moves were taken back in this round.")
         if review.due is None:
             costliest = mistakes(review.judged)
             for one in review.judged:
