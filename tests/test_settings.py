@@ -80,6 +80,7 @@ BAD: dict[str, Any] = {
     "rounds": 1.5,
     "is_strict": 1,
     "has_code": "no",
+    "keeps_scores": "no",
     "is_network_told": "maybe",
     "window_width": True,
     "window_height": 10**9,
