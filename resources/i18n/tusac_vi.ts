@@ -114,6 +114,40 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>Your points over the rounds</source>
+        <translation>Điểm của bạn qua các ván</translation>
+    </message>
+    <message>
+        <source>lowest, highest and now: {ends}</source>
+        <translation>thấp nhất, cao nhất và hiện giờ: {ends}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Ván trong ngày</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
+        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hạng vừa.</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>Chơi lại để tập</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Chơi ván hôm nay</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>round {number} of {rounds} · you are at {tally}</source>
@@ -310,6 +344,41 @@
     <message>
         <source>It is in nobody’s list: tell the others the number.</source>
         <translation>Không ai thấy trong danh sách: hãy báo số bàn cho mọi người.</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsakes</name>
+    <message>
+        <source>Score book</source>
+        <translation>Sổ điểm</translation>
+    </message>
+    <message>
+        <source>Look back at a game</source>
+        <translation>Xem lại ván cũ</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Ván trong ngày</translation>
+    </message>
+    <message>
+        <source>No match can begin</source>
+        <translation>Không thể bắt đầu trận</translation>
+    </message>
+    <message>
+        <source>Games of Tứ Sắc</source>
+        <translation>Ván Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất ra tập tin</translation>
+    </message>
+    <message>
+        <source>It could not be written: {problem}</source>
+        <translation>Không ghi được: {problem}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Đã ghi: {name}</translation>
     </message>
 </context>
 <context>
@@ -654,6 +723,41 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Look back at a game</source>
+        <translation>Xem lại ván cũ</translation>
+    </message>
+    <message>
+        <source>No game is kept here yet. You can also let a file fall on the window.</source>
+        <translation>Chưa có ván nào được giữ ở đây. Bạn cũng có thể thả một tập tin vào cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Xem ván này</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Tập tin khác…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>chơi một mình</translation>
+    </message>
+    <message>
+        <source>{name}, alone</source>
+        <translation>{name}, chơi một mình</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}, ván {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>To the beginning (Home)</source>
@@ -993,6 +1097,45 @@
     <message>
         <source>what is special about them</source>
         <translation>bộ luật này có gì đặc biệt</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>Score book</source>
+        <translation>Sổ điểm</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Export for a spreadsheet…</source>
+        <translation>Xuất cho bảng tính…</translation>
+    </message>
+    <message>
+        <source>Write down my rounds; only on this computer</source>
+        <translation>Ghi lại các ván của tôi, chỉ trên máy tính này</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
+        <translation>Chưa có gì: mỗi ván bạn chơi xong sẽ được ghi ở đây, và chỉ ở đây thôi.</translation>
+    </message>
+    <message>
+        <source>Whom you met</source>
+        <translation>Bạn đã chơi với ai</translation>
+    </message>
+    <message>
+        <source>Yes, delete everything</source>
+        <translation>Đồng ý, xóa hết</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Không, giữ lại</translation>
+    </message>
+    <message>
+        <source>Delete everything…</source>
+        <translation>Xóa hết…</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1554,41 @@
     <message>
         <source>{color} {piece}</source>
         <translation>{piece} {color}</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Máy hạng {level}</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
+    </message>
+    <message>
+        <source>The computers are playing your cards …</source>
+        <translation>Các máy đang chơi bài của bạn …</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than any computer!</source>
+        <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than the computer that plays {level}.</source>
+        <translation>Với những lá này bạn chơi hay hơn máy hạng {level}.</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as a computer.</source>
+        <translation>Với những lá này bạn được bằng một máy.</translation>
+    </message>
+    <message>
+        <source>This time the computers got more out of your cards.</source>
+        <translation>Lần này các máy chơi bài của bạn hay hơn.</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5233,65 @@
     </message>
 </context>
 <context>
+    <name>scores</name>
+    <message>
+        <source>rounds</source>
+        <translation>ván</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>best hand</source>
+        <translation>bài hay nhất</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>điểm</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>điểm mỗi ván</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>lần khui</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Chơi với</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Bạn thắng</translation>
+    </message>
+    <message>
+        <source>They won</source>
+        <translation>Họ thắng</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Điểm của bạn</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>mỗi ván</translation>
+    </message>
+    <message>
+        <source>Computers, {level}</source>
+        <translation>Máy hạng {level}</translation>
+    </message>
+    <message>
+        <source>No finished round is written down yet.</source>
+        <translation>Chưa có ván nào được ghi lại.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Usual: two sets</source>
@@ -6029,243 +6266,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-</context>
-<context>
-    <name>Curve</name>
-    <message>
-        <source>Your points over the rounds</source>
-        <translation>Điểm của bạn qua các ván</translation>
-    </message>
-    <message>
-        <source>lowest, highest and now: {ends}</source>
-        <translation>thấp nhất, cao nhất và hiện giờ: {ends}</translation>
-    </message>
-</context>
-<context>
-    <name>DailyPage</name>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Trở lại (Esc)</translation>
-    </message>
-    <message>
-        <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
-        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hạng vừa.</translation>
-    </message>
-    <message>
-        <source>Play it again for practice</source>
-        <translation>Chơi lại để tập</translation>
-    </message>
-    <message>
-        <source>Play today’s deal</source>
-        <translation>Chơi ván hôm nay</translation>
-    </message>
-</context>
-<context>
-    <name>Keepsakes</name>
-    <message>
-        <source>Score book</source>
-        <translation>Sổ điểm</translation>
-    </message>
-    <message>
-        <source>Look back at a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>No match can begin</source>
-        <translation>Không thể bắt đầu trận</translation>
-    </message>
-    <message>
-        <source>Games of Tứ Sắc</source>
-        <translation>Ván Tứ Sắc</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất ra tập tin</translation>
-    </message>
-    <message>
-        <source>It could not be written: {problem}</source>
-        <translation>Không ghi được: {problem}</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>Đã ghi: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsPage</name>
-    <message>
-        <source>Look back at a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>No game is kept here yet. You can also let a file fall on the window.</source>
-        <translation>Chưa có ván nào được giữ ở đây. Bạn cũng có thể thả một tập tin vào cửa sổ.</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Xem ván này</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Tập tin khác…</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Trở lại (Esc)</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>chơi một mình</translation>
-    </message>
-    <message>
-        <source>{name}, alone</source>
-        <translation>{name}, chơi một mình</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}, ván {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresPage</name>
-    <message>
-        <source>Score book</source>
-        <translation>Sổ điểm</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Trở lại (Esc)</translation>
-    </message>
-    <message>
-        <source>Export for a spreadsheet…</source>
-        <translation>Xuất cho bảng tính…</translation>
-    </message>
-    <message>
-        <source>Write down my rounds; only on this computer</source>
-        <translation>Ghi lại các ván của tôi, chỉ trên máy tính này</translation>
-    </message>
-    <message>
-        <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
-        <translation>Chưa có gì: mỗi ván bạn chơi xong sẽ được ghi ở đây, và chỉ ở đây thôi.</translation>
-    </message>
-    <message>
-        <source>Whom you met</source>
-        <translation>Bạn đã chơi với ai</translation>
-    </message>
-    <message>
-        <source>Yes, delete everything</source>
-        <translation>Đồng ý, xóa hết</translation>
-    </message>
-    <message>
-        <source>No, keep it</source>
-        <translation>Không, giữ lại</translation>
-    </message>
-    <message>
-        <source>Delete everything…</source>
-        <translation>Xóa hết…</translation>
-    </message>
-</context>
-<context>
-    <name>daily</name>
-    <message>
-        <source>You</source>
-        <translation>Bạn</translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation>Máy hạng {level}</translation>
-    </message>
-    <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
-        <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
-    </message>
-    <message>
-        <source>The computers are playing your cards …</source>
-        <translation>Các máy đang chơi bài của bạn …</translation>
-    </message>
-    <message>
-        <source>You got more out of these cards than any computer!</source>
-        <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
-    </message>
-    <message>
-        <source>You got more out of these cards than the computer that plays {level}.</source>
-        <translation>Với những lá này bạn chơi hay hơn máy hạng {level}.</translation>
-    </message>
-    <message>
-        <source>You got as much out of these cards as a computer.</source>
-        <translation>Với những lá này bạn được bằng một máy.</translation>
-    </message>
-    <message>
-        <source>This time the computers got more out of your cards.</source>
-        <translation>Lần này các máy chơi bài của bạn hay hơn.</translation>
-    </message>
-</context>
-<context>
-    <name>scores</name>
-    <message>
-        <source>rounds</source>
-        <translation>ván</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>thắng</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>bài hay nhất</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>điểm</translation>
-    </message>
-    <message>
-        <source>points a round</source>
-        <translation>điểm mỗi ván</translation>
-    </message>
-    <message>
-        <source>Kongs</source>
-        <translation>lần khui</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Chơi với</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Bạn thắng</translation>
-    </message>
-    <message>
-        <source>They won</source>
-        <translation>Họ thắng</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>Điểm của bạn</translation>
-    </message>
-    <message>
-        <source>a round</source>
-        <translation>mỗi ván</translation>
-    </message>
-    <message>
-        <source>Computers, {level}</source>
-        <translation>Máy hạng {level}</translation>
-    </message>
-    <message>
-        <source>No finished round is written down yet.</source>
-        <translation>Chưa có ván nào được ghi lại.</translation>
     </message>
 </context>
 </TS>
