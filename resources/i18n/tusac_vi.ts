@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>The wall is used up, so nobody pays.</source>
-        <translation>Hết nọc, không ai tới, không ai phải trả.</translation>
+        <translation>Hết nọc nên không ai phải trả.</translation>
     </message>
     <message>
         <source>You win with {points}, with your cards as they were dealt</source>

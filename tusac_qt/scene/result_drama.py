@@ -98,8 +98,7 @@ class ResultDrama:
             sprite.setPos(start.x + (home.x - start.x) * progress, start.y + (home.y - start.y) * progress)
 
         self._later(at, _HOME_S, step)
-        if shown.mark is not None:
-            self._later(at + _HOME_S, 0.2, shown.mark.setOpacity)
+        self._later(at + _HOME_S, 0.2, _showing(shown.marks))
         return at + _HOME_S
 
     def _open_sets(self, at: float) -> float:

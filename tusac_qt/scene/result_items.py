@@ -131,12 +131,12 @@ class FaceItem(Placed):
             painter.drawEllipse(self.rect)
 
 
-class MarkItem(Placed):
-    """The light and the frame around the winning card."""
+class LightItem(Placed):
+    """The light behind the winning card."""
 
     def __init__(self, place: Rect, theme: Theme) -> None:
         super().__init__()
-        self._light, self._frame = QColor(theme.glow), QColor(theme.ring_outer)
+        self._light = QColor(theme.glow)
         self.margin = 0.8 * place.w
         self.set_place(qrect(place))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -144,7 +144,6 @@ class MarkItem(Placed):
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
         reach = 0.5 * self.rect.height() + self.margin
-        painter.save()
         painter.translate(self.rect.center())
         painter.scale((0.5 * self.rect.width() + self.margin) / reach, 1.0)
         light = QRadialGradient(QPointF(0, 0), reach)
@@ -155,7 +154,20 @@ class MarkItem(Placed):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(light)
         painter.drawEllipse(QPointF(0, 0), reach, reach)
-        painter.restore()
+
+
+class MarkItem(Placed):
+    """The frame around the winning card, which is seen in high contrast too."""
+
+    def __init__(self, place: Rect, theme: Theme) -> None:
+        super().__init__()
+        self._frame = QColor(theme.ring_outer)
+        self.margin = 0.2 * place.w
+        self.set_place(qrect(place))
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
         pen = max(2.0, 0.06 * self.rect.width())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._frame, pen))

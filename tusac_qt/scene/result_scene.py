@@ -15,7 +15,16 @@ from tusac_qt.model.layout import TextSizes
 from tusac_qt.model.result_layout import ResultLayout, RowPlaces, result_layout
 from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown
 from tusac_qt.scene.items import CardSprite
-from tusac_qt.scene.result_items import FaceItem, MarkItem, Script, TitleItem, WordsItem, text_height
+from tusac_qt.scene.painted import Placed
+from tusac_qt.scene.result_items import (
+    FaceItem,
+    LightItem,
+    MarkItem,
+    Script,
+    TitleItem,
+    WordsItem,
+    text_height,
+)
 from tusac_qt.scene.theme import CardSkin, Theme
 
 _RAISED = 0.06
@@ -30,13 +39,13 @@ class SetItems:
         shown: what it is.
         cards: its sprites.
         points: what it is worth.
-        mark: the light around the winning card; None if it is not in this set.
+        marks: the light and the frame of the winning card; none if it is not in this set.
     """
 
     shown: SetShown
     cards: list[CardSprite]
     points: WordsItem
-    mark: MarkItem | None
+    marks: list[Placed]
 
 
 @dataclass(slots=True)
@@ -113,19 +122,21 @@ class ResultScene(QGraphicsScene):
         return self._skin.lying(None, QSizeF(place.w, place.h), self._ratio, half=sprite.half, turn=0.0)
 
     def _set(self, shown: SetShown, places: tuple[Rect, ...], under: Rect, sizes: TextSizes) -> SetItems:
-        cards, mark = [], None
+        cards: list[CardSprite] = []
+        marks: list[Placed] = []
         for number, (card, place) in enumerate(zip(shown.cards, places, strict=True)):
             is_winning = number == shown.winning
             lies = replace(place, y=place.y - _RAISED * place.h) if is_winning else place
             if is_winning:
-                mark = MarkItem(lies, self.theme)
-                mark.setZValue(2)
-                self.addItem(mark)
+                marks = [LightItem(lies, self.theme), MarkItem(lies, self.theme)]
+                for mark, height in zip(marks, (0, 4), strict=True):
+                    mark.setZValue(height)
+                    self.addItem(mark)
             cards.append(self._card(card, lies, half=False))
             cards[-1].setZValue(3 if is_winning else 1)
         worth = str(shown.points) if shown.points else "–"
         points = self._words(under, worth, Script(1.3 * sizes.name, self.theme.title, bold=True))
-        return SetItems(shown, cards, points, mark)
+        return SetItems(shown, cards, points, marks)
 
     def _row(self, row: SeatRow, places: RowPlaces, sizes: TextSizes) -> RowItems:
         theme = self.theme

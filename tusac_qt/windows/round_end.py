@@ -47,6 +47,7 @@ class RoundEnd(QObject):
         self._narrator = narrator
         self._seen = seen
         self._wants_tip = wants_tip
+        panel.stage.animator.idle.connect(self.show_progress)
         self._why_void: list[str] = []
         self._unkept = ""
         self._delay = QTimer(self)
