@@ -275,10 +275,6 @@
 <context>
     <name>HostForm</name>
     <message>
-        <source>Host a table</source>
-        <translation>Mở bàn</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Tên</translation>
     </message>
@@ -292,19 +288,11 @@
     </message>
     <message>
         <source>Computers</source>
-        <translation>Máy</translation>
+        <translation>Máy chơi</translation>
     </message>
     <message>
         <source>no end</source>
         <translation>không hạn</translation>
-    </message>
-    <message>
-        <source>A code is needed to join</source>
-        <translation>Phải có mã mới vào được</translation>
-    </message>
-    <message>
-        <source>Strict clock: every answer window lasts the same time, so no pause tells anything</source>
-        <translation>Giờ nghiêm: lần trả lời nào cũng lâu như nhau, không ai đoán được gì qua lúc ngừng</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -313,6 +301,22 @@
     <message>
         <source>Back</source>
         <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Ask for a code, so that only friends come in</source>
+        <translation>Hỏi mã, để chỉ bạn bè vào được</translation>
+    </message>
+    <message>
+        <source>Strict clock: nobody can tell anything from a pause</source>
+        <translation>Giờ nghiêm: không ai đoán được gì qua lúc ngừng</translation>
+    </message>
+    <message>
+        <source>Everybody always gets the same time to answer, used or not.</source>
+        <translation>Ai cũng luôn có cùng một thời gian trả lời, dùng hết hay không.</translation>
     </message>
 </context>
 <context>
@@ -516,7 +520,7 @@
     </message>
     <message>
         <source>{n} players</source>
-        <translation>{n} người chơi</translation>
+        <translation>{n} người</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -2109,10 +2113,6 @@
         <translation>Các cổng {dashed} đều bị chương trình khác dùng; không mở bàn được.</translation>
     </message>
     <message>
-        <source>Close the other tables on this computer, or host with --port.</source>
-        <translation>Hãy đóng các bàn khác trên máy này, hoặc mở bàn với --port.</translation>
-    </message>
-    <message>
         <source>A table here could not be reached at {hosts}, not even from this computer.</source>
         <translation>Bàn ở máy này không vào được qua {hosts}, kể cả từ chính máy này.</translation>
     </message>
@@ -2185,10 +2185,6 @@
         <translation>Thấy {name}, nhưng máy của bàn đó không trả lời.</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to run tusac doctor there.</source>
-        <translation>Hãy nhờ chủ bàn cho trò chơi qua tường lửa, và chạy tusac doctor ở máy đó.</translation>
-    </message>
-    <message>
         <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
         <translation>{program} giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
     </message>
@@ -2215,6 +2211,14 @@
     <message>
         <source>Let the game through the firewall here, or start that table anew.</source>
         <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
+    </message>
+    <message>
+        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
+        <translation>Nhờ chủ bàn cho trò chơi qua tường lửa, và bấm Tại sao? ở máy ấy.</translation>
+    </message>
+    <message>
+        <source>Close the other tables on this computer.</source>
+        <translation>Hãy đóng các bàn khác trên máy này.</translation>
     </message>
 </context>
 <context>

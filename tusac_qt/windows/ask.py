@@ -84,6 +84,7 @@ class AskPanel(QWidget):
             box.addWidget(widget)
         box.addLayout(buttons)
         window.installEventFilter(self)
+        self._panel.installEventFilter(self)
         self.hide()
 
     @property
@@ -136,8 +137,9 @@ class AskPanel(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Stay over the whole window; asked by Qt."""
-        if watched is self._window and event.type() == QEvent.Type.Resize:
+        """Stay over the whole window, as high as the text is; asked by Qt."""
+        is_resized = watched is self._window and event.type() == QEvent.Type.Resize
+        if is_resized or (watched is self._panel and event.type() == QEvent.Type.LayoutRequest):
             self._place()
         return super().eventFilter(watched, event)
 

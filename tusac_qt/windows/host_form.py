@@ -19,7 +19,7 @@ from net.pace import PACES
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
-from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.words.i18n import level_choice, pace_name
 
@@ -66,7 +66,7 @@ class HostForm(QWidget):
         """Show these choices, in the language now spoken; the name is the table's if none is typed."""
         self._settings = settings
         self._is_showing = True
-        self._title.setText(self.tr("Host a table"))
+        self._title.setText(self.tr("Open a table"))
         self._name_label.setText(self.tr("Name"))
         self._rounds_label.setText(self.tr("Rounds"))
         self.name.setPlaceholderText(name)
@@ -77,11 +77,10 @@ class HostForm(QWidget):
         self._levels.show_choices(self.tr("Computers"), list(levels), settings.level)
         self.rounds.setSpecialValueText(self.tr("no end"))
         self.rounds.setValue(settings.rounds)
-        self.code.setText(self.tr("A code is needed to join"))
+        self.code.setText(self.tr("Ask for a code, so that only friends come in"))
         self.code.setChecked(settings.has_code)
-        self.strict.setText(
-            self.tr("Strict clock: every answer window lasts the same time, so no pause tells anything")
-        )
+        self.strict.setText(self.tr("Strict clock: nobody can tell anything from a pause"))
+        set_tip(self.strict, self.tr("Everybody always gets the same time to answer, used or not."))
         self.strict.setChecked(settings.is_strict)
         self.open.setText(self.tr("Open the table"))
         self.back.setText(self.tr("Back"))

@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         undo_wanted: the player wants to take the last move back.
         keys_wanted: the player wants to know the keys.
         mute_wanted: the player wants no sound, or sound again.
-        resized: its size has changed, and with it the height of text.
+        resized: its size has changed, or the height of text.
         closing: it is about to close.
         folded: whether it is minimized now.
         dropped: the path of a file that was let fall on it.
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._is_seen = False
+        self._body_px = 0
         self._opened_at = QSize()
         self._framed = QTimer(self)
         self._framed.setSingleShot(True)
@@ -171,8 +172,7 @@ class MainWindow(QMainWindow):
         """Let the text suit the window."""
         super().resizeEvent(event)
         self._preferences.fit(min(self.height(), round(_WIDEST_TEXT * self.width())))
-        self.home.fit(self._preferences.body_px)
-        self.resized.emit()
+        self._fit_text()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Keep the size of the window; not its place, which Wayland would not tell."""
@@ -189,6 +189,12 @@ class MainWindow(QMainWindow):
         )
         self._preferences.save()
         super().closeEvent(event)
+
+    def _fit_text(self) -> None:
+        """Let every page suit the height of text."""
+        self._body_px = self._preferences.body_px
+        self.home.fit(self._body_px)
+        self.resized.emit()
 
     def _fit_screen(self) -> None:
         """Lie whole on the screen, now that the system has told how large the frame is; not if resized meanwhile."""
@@ -207,6 +213,8 @@ class MainWindow(QMainWindow):
     def _follow_settings(self) -> None:
         preferences = self._preferences
         self.home.show_settings(preferences.settings, preferences.skin, preferences.language)
+        if preferences.body_px != self._body_px:
+            self._fit_text()
 
 
 def _file_in(data: QMimeData) -> str:

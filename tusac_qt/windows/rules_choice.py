@@ -81,7 +81,7 @@ class RulesChoice(QWidget):
         """Suit text of that height: the label stands in the column of other rows' labels."""
         self._box.setSpacing(round(0.4 * body_px))
         self._label.setFixedWidth(8 * body_px)
-        self.rules.setMinimumWidth(9 * body_px)
+        self.rules.setMinimumWidth(12 * body_px)
         self.rules.setMaximumWidth(16 * body_px)
         for button in self.seats.values():
             button.setFixedWidth(round(2.9 * body_px))

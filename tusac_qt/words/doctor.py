@@ -244,7 +244,7 @@ def _multicast(checked: CheckUp) -> Iterator[Finding]:
 def _door(door: Door) -> Finding:
     if door.port is None:
         text = translate("doctor", "Other programs use all of the ports {dashed}; no table can be hosted.")
-        action = translate("doctor", "Close the other tables on this computer, or host with --port.")
+        action = translate("doctor", "Close the other tables on this computer.")
         return Finding("port", Level.PROBLEM, _ports(text), action)
     if door.missed:
         text = translate(
@@ -354,7 +354,7 @@ def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Fin
         elif table.reach is TableReach.SILENT:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")
             action = translate(
-                "doctor", "Ask its host to let the game through the firewall, and to run tusac doctor there."
+                "doctor", "Ask its host to let the game through the firewall, and to press Why? there."
             )
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
 

@@ -1,0 +1,82 @@
+"""Whether the words of a page fit into what they are written in."""
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.door import Door
+
+
+def clipped(page: QWidget) -> list[str]:
+    """Return what on a page is cut off: words in their widget, and widgets by the edge of the page."""
+    return [
+        fault
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        for fault in _faults(widget, page)
+    ]
+
+
+def _faults(widget: QWidget, page: QWidget) -> list[str]:
+    said = _said(widget)
+    if not said:
+        return []
+    faults = []
+    wide, high = _needed(widget, said)
+    room = widget.contentsRect()
+    if wide > room.width() + 1:
+        faults.append(f"{said!r} needs {wide} pixels, and has {room.width()} in its line")
+    if high > room.height() + 1:
+        faults.append(f"{said!r} needs {high} pixels, and has {room.height()} in height")
+    if _is_beyond(widget, page):
+        faults.append(f"{said!r} goes beyond its page")
+    return faults
+
+
+def _said(widget: QWidget) -> str:
+    if isinstance(widget, QLabel | QPushButton | CheckBox | QLineEdit):
+        return widget.text()
+    return widget.currentText() if isinstance(widget, QComboBox) else ""
+
+
+def _needed(widget: QWidget, said: str) -> tuple[int, int]:
+    """Return the width and height that the words of a widget need."""
+    metrics = widget.fontMetrics()
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        longest = max(metrics.horizontalAdvance(word) for word in said.split() or [""])
+        return longest, widget.heightForWidth(widget.width()) - 1
+    if isinstance(widget, Door | CheckBox):
+        size = widget.minimumSizeHint()
+        return size.width(), size.height()
+    lines = said.split("\n")
+    width = max(metrics.horizontalAdvance(line) for line in lines)
+    height = metrics.height() * len(lines)
+    if isinstance(widget, QLineEdit):
+        return 0, height  # what is long is scrolled
+    return width + (metrics.height() if isinstance(widget, QComboBox) else 0), height
+
+
+def _is_beyond(widget: QWidget, page: QWidget) -> bool:
+    """Return whether a widget reaches over the page's edge, or to the side out of what scrolls up and down."""
+    holder, around = widget.parentWidget(), page
+    while holder is not None and holder is not page:
+        area = holder.parentWidget()
+        if isinstance(area, QScrollArea) and holder is area.viewport():
+            around = holder
+            break
+        if isinstance(area, QAbstractScrollArea):
+            return False  # a part of a list, which shows its rows itself
+        holder = area
+    place = QRect(widget.mapTo(around, QPoint(0, 0)), widget.size())
+    is_inside = place.left() >= -1 and place.right() <= around.width()
+    if around is page:
+        is_inside = is_inside and place.top() >= -1 and place.bottom() <= around.height()
+    return not is_inside
