@@ -105,3 +105,7 @@ def test_the_card_on_offer_lies_in_light_but_not_in_high_contrast(qtbot: QtBot) 
         Highlights(scene, colors, cards).show(display, layout)
         glows = [item for item in scene.items() if isinstance(item, GlowItem) and item.isVisible()]
         assert bool(glows) is shines
+        cards.offer.setOpacity(0.0)  # as long as it is on its way there
+        assert not any(glow.opacity() for glow in glows)
+        cards.offer.setOpacity(1.0)
+        assert all(glow.opacity() == 1.0 for glow in glows)

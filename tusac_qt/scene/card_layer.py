@@ -16,7 +16,7 @@ from tusac_qt.model.packing import pack_hand, pack_seat
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.hand_arc import held_in_arc
-from tusac_qt.scene.items import CardSprite
+from tusac_qt.scene.items import CardSprite, OfferSprite
 from tusac_qt.scene.theme import CardSkin
 
 RAISE = 0.08
@@ -43,8 +43,7 @@ class CardLayer:
         self._turns: dict[DeckIndex, float] = {}
         self._melds: list[list[CardSprite]] = []
         self._discards: list[list[CardSprite]] = []
-        self._offer = CardSprite(half=False)
-        self._offer.setZValue(20)
+        self._offer = OfferSprite()
         self._offer.hide()
         scene.addItem(self._offer)
 
@@ -63,7 +62,7 @@ class CardLayer:
         return self._show_hand(display, layout)
 
     @property
-    def offer(self) -> CardSprite:
+    def offer(self) -> OfferSprite:
         """The sprite of the card on offer."""
         return self._offer
 

@@ -29,6 +29,7 @@ class Highlights:
         for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed):
             item.hide()
             scene.addItem(item)
+        cards.offer.company = (self._offered, self._glow)
 
     def show(self, display: TableDisplay, layout: TableLayout) -> None:
         """Mark the cards of a display that the card layer shows already."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from engine.cards import Card, DeckIndex
 from tusac_qt.cards.soft import paint_glow
@@ -77,6 +77,28 @@ class CardSprite(QGraphicsPixmapItem):
         path.addRect(0, 0, width, height)
         middle = QTransform.fromTranslate(width / 2, height / 2).rotate(self.turn)
         return middle.translate(-width / 2, -height / 2).map(path)
+
+
+class OfferSprite(CardSprite):
+    """The card on offer.
+
+    Attributes:
+        company: what marks it; seen as far as the card is, so not while that is still on its way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(half=False)
+        self.company: tuple[QGraphicsItem, ...] = ()
+        self.setZValue(20)
+
+    def itemChange(  # noqa: N802 - Qt's name
+        self, change: QGraphicsItem.GraphicsItemChange, value: object
+    ) -> object:
+        """Let the marks fade with the card; asked by Qt."""
+        if change is QGraphicsItem.GraphicsItemChange.ItemOpacityHasChanged:
+            for item in self.company:
+                item.setOpacity(self.opacity())
+        return super().itemChange(change, value)
 
 
 def _face(skin: CardSkin, card: Card | None, size: QSizeF, ratio: float, *, half: bool) -> QPixmap:
