@@ -2979,14 +2979,6 @@
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
     </message>
     <message>
-        <source>hand, buttons, side panel, players, top strip</source>
-        <translation>bài trên tay, các nút, ô bên, người chơi, thanh trên</translation>
-    </message>
-    <message>
-        <source>say what the cursor is on, and why a button is dimmed</source>
-        <translation>cho biết con trỏ đang ở đâu và vì sao nút bị mờ</translation>
-    </message>
-    <message>
         <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
         <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
     </message>
@@ -3049,6 +3041,14 @@
     <message>
         <source>sound off, or on again</source>
         <translation>tắt âm thanh, hoặc bật lại</translation>
+    </message>
+    <message>
+        <source>hand, buttons, players, top strip</source>
+        <translation>bài trên tay, các nút, người chơi, thanh trên cùng</translation>
+    </message>
+    <message>
+        <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
+        <translation>hiện cả tám cách trả lời và vì sao có nút mờ; trên lá bài hay nút: đó là gì</translation>
     </message>
 </context>
 <context>

@@ -141,8 +141,11 @@ def table_layout(
         tiles: the cards are tiles: walls lie around the card on offer, and no card is tall.
     """
     is_portrait = width / height < PORTRAIT_BELOW
-    make = _portrait if is_portrait else _landscape
-    made = make(seats, width, height, min(MAX_SCALE, max(MIN_SCALE, scale)))
+    scale = min(MAX_SCALE, max(MIN_SCALE, scale))
+    if is_portrait:
+        made = _portrait(seats, width, height, scale)
+    else:
+        made = _landscape(seats, width, height, scale, tiles=tiles)
     return _with_tiles(made) if tiles else made
 
 
@@ -189,9 +192,11 @@ def _with_tiles(table: TableLayout) -> TableLayout:
     )
 
 
-def _landscape(seats: int, width: float, height: float, scale: float) -> TableLayout:
+def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: bool) -> TableLayout:
     text = _text(min(height, _WIDTH_FOR_TEXT * width), scale)
     card_w, card_h, rows, hand_h = _landscape_hand(width, height, scale)
+    if tiles and rows == 1:  # tiles are low: the walls get the room
+        hand_h = min(hand_h, _RAISED * _TILE_RATIO * card_w)
     hand = Rect(0.005 * width, 0.992 * height - hand_h, 0.99 * width, hand_h)
     strip = Rect(0, 0, width, max(0.044 * height, 2.1 * text.body, 30.0))
     board = hand.y - strip.bottom

@@ -62,7 +62,11 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
         actions=actions,
-        choices=_beside_grid(prompt) if is_grid_open else _choices(prompt, actions),
+        choices=()
+        if table.is_watching
+        else _beside_grid(prompt)
+        if is_grid_open
+        else _choices(prompt, actions),
         is_grid_open=is_grid_open,
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
         side=_side(table, picks, selected, with_hints=with_hints),
@@ -131,9 +135,7 @@ def _beside_grid(prompt: Prompt | None) -> tuple[Choice, ...]:
 
 
 def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
-    seats = range(view.seats)
-    chosen = {} if table.is_watching else {int(view.seat): face}
-    painted = faces_at_table([table.players[Seat(seat)].name for seat in seats], chosen)
+    painted = _faces(table, view, face)
     return tuple(
         Plaque(
             seat=seat,
@@ -152,6 +154,18 @@ def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
         )
         for place, seat in enumerate(seats_from(view.seat, view.seats))
     )
+
+
+def _faces(table: Table, view: View, face: int) -> tuple[int, ...]:
+    """Return everybody's face; a person on the network is shown by the emblem of the key, as in the lobby."""
+    chosen: dict[int, int] = {}
+    status = table.status
+    for seat, held in enumerate(() if status is None else status.seats[: view.seats]):
+        if status is not None and held.member is not None and not held.level:
+            chosen[seat] = status.members[held.member].emblem
+    if face != DERIVED and not table.is_watching:
+        chosen[view.seat] = face
+    return faces_at_table([table.players[Seat(seat)].name for seat in range(view.seats)], chosen)
 
 
 def _offer(view: View) -> OfferShown | None:

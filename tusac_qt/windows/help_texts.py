@@ -25,8 +25,13 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (translate("keys", "Space"), translate("keys", "pass")),
         ("Enter", translate("keys", "do what is proposed; discard the card picked")),
         ("← →", translate("keys", "go along the hand, or the buttons")),
-        ("Tab", translate("keys", "hand, buttons, side panel, players, top strip")),
-        ("?", translate("keys", "say what the cursor is on, and why a button is dimmed")),
+        ("Tab", translate("keys", "hand, buttons, players, top strip")),
+        (
+            "?",
+            translate(
+                "keys", "show all eight answers and why some are dimmed; on a card or button: what it is"
+            ),
+        ),
         ("S", translate("keys", "sort: by melds, by color, by piece, by hand (drag the cards)")),
         ("H", translate("keys", "hint")),
         ("A", translate("keys", "answer beforehand; again: clear it")),
