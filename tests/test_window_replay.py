@@ -113,3 +113,29 @@ def test_decisions_are_judged_and_the_costliest_reached_with_a_key(
         QTest.keyClick(page, Qt.Key.Key_N)
         assert page.reel.at == one.at - 1
         assert "The hard computer:" in page.side.judgement.text()
+
+
+def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
+    house: House, qtbot: QtBot
+) -> None:
+    house.rooms.play()
+    table = house.rooms.table
+    assert table is not None
+
+    def is_over() -> bool:
+        prompt = table.bridge.table.prompt
+        if prompt is not None:
+            table.bridge.act(prompt.proposed)
+        return table.bridge.table.view.outcome is not None
+
+    qtbot.waitUntil(is_over, timeout=60_000)
+    table.result.review_wanted.emit()
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    page = house.rooms.archive.page
+    assert page is not None
+    assert (
+        page.reel.film.rounds[page.reel.round].frames()[-1].state.outcome == table.bridge.table.view.outcome
+    )
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert house.window.pages.currentWidget() is table

@@ -88,6 +88,11 @@ class Matches:
         """The name of the file in which the match on the open table is recorded; "" for none."""
         return "" if self._open is None else self._open[1].path.name
 
+    @property
+    def record_path(self) -> Path | None:
+        """Where that file lies; None for none, or if it could not be written."""
+        return None if self._open is None or self._open[1].problem is not None else self._open[1].path
+
     def begin(self, settings: Settings, *, is_daily: bool = False) -> TableBridge:
         """Open a table for a new match. Raises ValueError for people if its rules cannot be loaded."""
         options = daily_options(self._options, settings) if is_daily else self._options

@@ -53,6 +53,7 @@ class Archive(QObject):
         self._worker: Worker | None = None
         self._wanted: Path | None = None
         self._is_telling = False
+        self._wants_last = False
         self.page: ReplayPage | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -64,9 +65,9 @@ class Archive(QObject):
         preferences.changed.connect(self._follow_settings)
         preferences.worn.connect(self._wear)
 
-    def open(self, path: Path) -> None:
-        """Step through a record, or say why that cannot be."""
-        self._wanted = path
+    def open(self, path: Path, *, at_last_round: bool = False) -> None:
+        """Step through a record, from its first round or its last, or say why that cannot be."""
+        self._wanted, self._wants_last = path, at_last_round
         self._slow.start()
         self._work(partial(_open, path), self._opened)
 
@@ -94,6 +95,8 @@ class Archive(QObject):
         page.judgement_wanted.connect(partial(self._judge, page))
         self._ways.visit(page)
         self._fit()
+        if self._wants_last:
+            page.open_round(len(opened.film.rounds) - 1)
         page.begin_review()
         self._work(opened.check, partial(self._checked, page))
 

@@ -249,7 +249,7 @@ class NetworkRooms(QObject):
 
     def _keep(self, kept: RecordKept) -> None:
         if self._rooms.table is not None and self._bridge is not None:
-            self._rooms.table.keep_record(kept.path)
+            self._rooms.keep_record(kept.path)
 
     def _end(self, status: Status) -> None:
         """Say why it is over for us; after the last round the result says it, and leads home."""

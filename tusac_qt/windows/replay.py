@@ -84,7 +84,7 @@ class ReplayPage(QWidget):
         self.bar.pressed.connect(self.do)
         self.bar.slid.connect(self.go_to)
         self.side.chosen.connect(self.go_to)
-        self.bar.round_chosen.connect(self._open_round)
+        self.bar.round_chosen.connect(self.open_round)
         self.bar.seat_chosen.connect(self._sit)
         self.side.details_wanted.connect(self._show_details)
         above = QHBoxLayout()
@@ -215,7 +215,8 @@ class ReplayPage(QWidget):
             self._timer.stop()
         self.bar.retranslate(is_playing=self._timer.isActive())
 
-    def _open_round(self, place: int) -> None:
+    def open_round(self, place: int) -> None:
+        """Go to the beginning of a round."""
         self._set_playing(playing=False)
         self._move(lambda: self.reel.open_round(place))
 

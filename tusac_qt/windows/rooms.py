@@ -63,6 +63,7 @@ class Rooms(QObject):
         self._saved: Unfinished | None = None
         self._was_paused: bool | None = None
         self._told_problem = False
+        self._kept_record: Path | None = None
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
@@ -231,10 +232,41 @@ class Rooms(QObject):
         bridge.happened.connect(self._tell_problem)
         if not bridge.is_lesson:
             self._keep_scores(bridge)
+            self._offer_review(page, bridge)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
         page.start()
+
+    def keep_record(self, path: Path) -> None:
+        """Remember where the record of the round just played at a shared table lies, and offer to look at it."""
+        page = self.table
+        if page is not None:
+            self._kept_record = path
+            page.keep_record(path)
+            page.result.offer_review()
+            page.match_end.offer_review()
+
+    def _offer_review(self, page: TablePage, bridge: Bridge) -> None:
+        """Let the end of a round lead to a look back; at a shared table once its record is kept."""
+        self._kept_record = None
+        for end in (page.result, page.match_end):
+            end.review_wanted.connect(self._review)
+            if not bridge.is_shared:
+                end.offer_review()
+        if bridge.is_shared:
+            page.result.next_wanted.connect(page.result.review_button.hide)
+
+    def _review(self) -> None:
+        """Look back at the round just played once all of it is written."""
+        if self._kept_record is not None:
+            self.archive.open(self._kept_record)
+        else:
+            self._matches.work(lambda: self._matches.record_path, self._review_match)
+
+    def _review_match(self, path: Path | None) -> None:
+        if path is not None:
+            self.archive.open(path, at_last_round=True)
 
     def _keep_scores(self, bridge: Bridge) -> None:
         record = (lambda: "") if bridge.is_shared else (lambda: self._matches.record)
