@@ -239,7 +239,7 @@ def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: Q
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
     lines = seated.page.scene.side.content.lines
-    assert lines[0] == "→ Pong with ▲ red Horse ×2. It leaves you less junk."
+    assert lines[0] == "→ Pong with ▲ red Horse ×2. Your junk goes from 2 to 1."
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 
@@ -406,4 +406,4 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
     assert seated.page.scene.discard.isVisible()
     content = seated.page.scene.side.content
     assert content is not None
-    assert content.lines[0].endswith("It belongs to none of your sets.")
+    assert content.lines[0].endswith("nobody has thrown one.")

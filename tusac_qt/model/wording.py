@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.actions import Action, Claim, Discard, Win
+from engine.actions import Action, Claim
 from engine.ai.advice import Wait
 from engine.claims import Source
 from engine.knobs import ClaimName
@@ -32,7 +32,9 @@ from tusac_qt.model.scene_text import (
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.reasons import why
 from tusac_qt.play.table import Button, FirstDealerDrawn, FirstDealerThrown, HandEffect, PromptKind, Table
+from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -113,21 +115,10 @@ class Wording:
             sentence=self._narrator.first_dealer(found.dealer, is_drawn=is_drawn),
         )
 
-    def why(self, action: Action, display: TableDisplay) -> str:
+    def why(self, action: Action) -> str:
         """Return in a sentence why an action is proposed."""
-        if isinstance(action, Discard):
-            junk = {held.index for group in display.hand if group.is_deadwood for held in group.cards}
-            if action.card in junk:
-                return translate("window", "It belongs to none of your sets.")
-            return translate("window", "You lose least without it.")
-        if isinstance(action, Win):
-            return translate("window", "It wins the round.")
-        if isinstance(action, Claim):
-            effect = self._table.effect(action)
-            if effect.deadwood_after < effect.deadwood_before:
-                return translate("window", "It leaves you less junk.")
-            return translate("window", "It makes a set.")
-        return translate("window", "Nothing here would help your hand.")
+        prompt = self._table.prompt
+        return why_text(why(self._table.view, action, () if prompt is None else prompt.legal))
 
     def headline(self, display: TableDisplay) -> str:
         """Return the one thing to know now: the card on offer, or whose turn it is."""
@@ -276,7 +267,7 @@ class Wording:
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
         side, lines = display.side, []
         if side.hint is not None:
-            lines.append(f"→ {self._narrator.action(side.hint)}. {self.why(side.hint, display)}")
+            lines.append(f"→ {self._narrator.action(side.hint)}. {self.why(side.hint)}")
         if side.effect is not None:
             lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:

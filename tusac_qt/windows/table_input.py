@@ -224,7 +224,7 @@ class TableInput(QObject):
         self.picks = replace(self.picks, hinted=prompt.number)
         if isinstance(prompt.proposed, Discard):
             self.picks = replace(self.picks, selected=prompt.proposed.card)
-        why = self._wording.why(prompt.proposed, self._display())
+        why = self._wording.why(prompt.proposed)
         self.said.emit(f"→ {self._wording.action(prompt.proposed)}. {why}")
 
     def _explain_hit(self, hit: Hit | None) -> None:

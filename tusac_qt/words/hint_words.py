@@ -1,0 +1,59 @@
+"""Why an action is proposed, in one sentence."""
+
+from engine.cards import Card
+from tusac_qt.play.reasons import Why, WhyKind
+from tusac_qt.words.i18n import marked_card
+from tusac_qt.words.translation import translate
+
+
+def why_text(why: Why) -> str:
+    """Return what speaks for an action."""
+    if why.kind is WhyKind.KEEPS:
+        return _keeps(why)
+    if why.kind is WhyKind.READY:
+        one = translate("hints", "Then one card you have not seen would complete your hand.")
+        many = translate("hints", "Then {n} cards you have not seen would complete your hand.")
+        return _counted(why.unseen, one, many)
+    return _plain(why).format(before=why.before, after=why.after)
+
+
+def _plain(why: Why) -> str:
+    return {
+        WhyKind.WINS: translate("hints", "It wins the round: every card you hold is in a set."),
+        WhyKind.ALONE: translate("hints", "It belongs to no set, and nothing you keep could help it."),
+        WhyKind.LEAST: translate("hints", "Every card is in a set; you lose least without this one."),
+        WhyKind.LESS_JUNK: translate("hints", "Your junk goes from {before} to {after}."),
+        WhyKind.POINTS: translate("hints", "Your junk does not grow, and the set is worth points: {after}."),
+        WhyKind.SET: translate("hints", "It makes a set, and your junk does not grow."),
+        WhyKind.MORE_JUNK: translate(
+            "hints", "Whatever you take, you would have {after} junk cards instead of {before}."
+        ),
+        WhyKind.FEWER_WAITS: translate(
+            "hints",
+            "Now {before} cards you have not seen would complete your hand; after taking it only {after}.",
+        ),
+        WhyKind.DUE: translate("hints", "You have to take it, and this costs you least."),
+        WhyKind.NOTHING: translate("hints", "Nothing you could do with this card makes your hand better."),
+    }[why.kind]
+
+
+def _keeps(why: Why) -> str:
+    kept = _names(why.cards)
+    one = translate("hints", "It keeps {cards}: one card you have not seen would complete that; {thrown}")
+    many = translate("hints", "It keeps {cards}: {n} cards you have not seen would complete that; {thrown}")
+    if why.thrown:
+        thrown = translate("hints", "thrown away so far: {n}.").format(n=why.thrown)
+    else:
+        thrown = translate("hints", "nobody has thrown one.")
+    return _counted(why.unseen, one, many, cards=kept, thrown=thrown)
+
+
+def _counted(n: int, one: str, many: str, **names: str) -> str:
+    return (one if n == 1 else many).format(n=n, **names)
+
+
+def _names(cards: tuple[Card, ...]) -> str:
+    *first, last = map(marked_card, cards)
+    if not first:
+        return last
+    return translate("hints", "{cards} and {last}").format(cards=", ".join(first), last=last)
