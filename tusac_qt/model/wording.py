@@ -231,7 +231,7 @@ class Wording:
         lines: tuple[str, ...] = ()
         is_told = display.side.deadwood is not None and display.asked is PromptKind.ANSWER
         if display.offer is not None and is_told and display.proposed is not None:
-            lines = (f"{self._narrator.action(display.proposed)}. {self.why(display.proposed, display)}",)
+            lines = (f"{self._narrator.action(display.proposed)}. {self.why(display.proposed)}",)
         elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal:
