@@ -9,13 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.actions import Answer, Discard
+from engine.actions import Discard
 from tests.test_window_home import House, build, closed
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
-from tusac_qt.model.display import GRID
 from tusac_qt.play.lesson import Lesson
-from tusac_qt.play.table import button_of
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.teacher import Teacher
 
@@ -61,14 +59,13 @@ class Pupil:
         scene = self.page.scene
         if wanted is None:
             QTest.mouseClick(self.teacher.bubble.next_button, Qt.MouseButton.LeftButton)
-        elif isinstance(wanted, Discard):
-            card = scene.cards.hand_place(wanted.card)
-            assert card is not None
-            self.click(view, card.center)
-            self.click(view, scene.discard.place().center)
         else:
-            assert isinstance(wanted, Answer)
-            self.click(view, scene.buttons[GRID.index(button_of(wanted))].place().center)
+            if isinstance(wanted, Discard):
+                card = scene.cards.hand_place(wanted.card)
+                assert card is not None
+                self.click(view, card.center)
+            (button,) = self.teacher.button(wanted) or [scene.discard.place()]
+            self.click(view, button.center)
 
 
 @pytest.fixture

@@ -6318,5 +6318,9 @@
         <source>{cards} and {last}</source>
         <translation>{cards} và {last}</translation>
     </message>
+    <message>
+        <source>You cannot take this card now.</source>
+        <translation>Lúc này bạn không ăn được lá này.</translation>
+    </message>
 </context>
 </TS>

@@ -48,7 +48,7 @@ def bubble_place(
     if fitting:
         return min(fitting, key=lambda place: sum(_shared(place.box, other) for other in avoid))
     w, h = min(size[0], area.w), min(size[1], area.h)
-    corners = [Rect(x, y, w, h) for y in (area.y, area.bottom - h) for x in (area.x, area.right - w)]
+    corners = [Rect(x, y, w, h) for y in (area.bottom - h, area.y) for x in (area.right - w, area.x)]
     box = min(corners, key=lambda corner: round(_shared(corner, target)))
     return BubblePlace(box, Side.OVER, target.center)
 

@@ -26,6 +26,7 @@ class WhyKind(Enum):
     MORE_JUNK = "more junk"
     FEWER_WAITS = "fewer waits"
     DUE = "due"
+    NO_CLAIM = "no claim"
     NOTHING = "nothing"
 
 
@@ -103,7 +104,7 @@ def _of_pass(hand: OwnHand, claims: list[Claim]) -> Why:
     """Return what speaks against all that might be claimed."""
     kept = [hand.after_best_discard(hand.after_claim(claim)) for claim in claims]
     if not kept:
-        return Why(WhyKind.NOTHING)
+        return Why(WhyKind.NO_CLAIM)
     before, now = hand.tables.deadwood(hand.counts), _unseen_waits(hand, hand.counts)
     after = min(map(hand.tables.deadwood, kept))
     if after > before:

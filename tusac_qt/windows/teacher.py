@@ -1,20 +1,21 @@
 """The teacher of a lesson at its table: a bubble beside what it speaks of, and light on that."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from engine.actions import Answer, Claim
+from engine.actions import Action, Answer, Claim, Discard
 from engine.cards import DeckIndex
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.model.bubble_place import bubble_place
-from tusac_qt.model.display import GRID
+from tusac_qt.model.display import GRID, ChoiceKind
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step
-from tusac_qt.play.table import Button, button_of
+from tusac_qt.play.table import button_of
 from tusac_qt.scene.painted import Placed
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage
@@ -126,6 +127,9 @@ class Teacher(QObject):
             self._calm.start(_AFTER_MOVES_MS)
             return
         self._step, self._is_refused = step, False
+        if lesson.target.kind == "button":  # which is seen only in the grid
+            self._page.input.picks = replace(self._page.input.picks, is_grid_open=True)
+            self._page.refresh()
         self._say()
         self.spotlight.show()
         self.bubble.show()
@@ -161,7 +165,8 @@ class Teacher(QObject):
             lights.append(self._cards(wanted.cards))
         if isinstance(wanted, Answer):
             lights.append(self._places_of(Target("offer")))
-            lights.append(self._button(button_of(wanted)))
+        if wanted is not None:
+            lights.append(self.button(wanted))
         return lights
 
     def _kept_free(self) -> list[Rect]:
@@ -170,9 +175,17 @@ class Teacher(QObject):
         items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
         return [item.place() for item in items if item.isVisible()]
 
-    def _button(self, button: Button) -> list[Rect]:
-        place = self._page.scene.answer_place(GRID.index(button))
-        return [] if place is None else [place]
+    def button(self, action: Action) -> list[Rect]:
+        """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
+        scene, display = self._page.scene, self._page.display
+        if isinstance(action, Discard):
+            kind, place = ChoiceKind.DISCARD, 0
+        else:
+            kind, place = ChoiceKind.ANSWER, GRID.index(button_of(action))  # type: ignore[arg-type]
+            if display.is_grid_open:
+                return [scene.buttons[place].place()]
+        shown = zip(display.choices, scene.choices, strict=False)
+        return [item.place() for choice, item in shown if (choice.kind, choice.place) == (kind, place)]
 
     def _cards(self, cards: Iterable[DeckIndex]) -> list[Rect]:
         """Return where cards of the hand lie, those side by side as one place."""
@@ -193,7 +206,7 @@ class Teacher(QObject):
         if target.kind in ("cards", "junk"):
             return self._cards(target.cards)
         if target.kind == "button" and target.button is not None:
-            return self._button(target.button)
+            return [self._page.scene.buttons[GRID.index(target.button)].place()]
         if target.kind == "hand":
             return [_around(self._cards(held.index for held in lesson.view.hand), layout.hand)]
         return [self._place_of(target.kind, (target.seat - lesson.seat) % lesson.view.seats, layout)]

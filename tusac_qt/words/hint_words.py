@@ -33,6 +33,7 @@ def _plain(why: Why) -> str:
             "Now {before} cards you have not seen would complete your hand; after taking it only {after}.",
         ),
         WhyKind.DUE: translate("hints", "You have to take it, and this costs you least."),
+        WhyKind.NO_CLAIM: translate("hints", "You cannot take this card now."),
         WhyKind.NOTHING: translate("hints", "Nothing you could do with this card makes your hand better."),
     }[why.kind]
 
