@@ -2953,6 +2953,81 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Then one card you have not seen would complete your hand.</source>
+        <translation>Vậy thì còn một lá bạn chưa thấy giúp bạn tới.</translation>
+    </message>
+    <message>
+        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <translation>Vậy thì còn {n} lá bạn chưa thấy giúp bạn tới.</translation>
+    </message>
+    <message>
+        <source>It wins the round: every card you hold is in a set.</source>
+        <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
+    </message>
+    <message>
+        <source>It belongs to no set, and nothing you keep could help it.</source>
+        <translation>Nó không vào bộ nào, mà bài còn lại cũng không giúp được nó.</translation>
+    </message>
+    <message>
+        <source>Every card is in a set; you lose least without this one.</source>
+        <translation>Lá nào cũng đã vào bộ; bỏ lá này là thiệt ít nhất.</translation>
+    </message>
+    <message>
+        <source>Your junk goes from {before} to {after}.</source>
+        <translation>Rác của bạn giảm từ {before} còn {after}.</translation>
+    </message>
+    <message>
+        <source>Your junk does not grow, and the set is worth points: {after}.</source>
+        <translation>Rác không tăng, mà bộ này có lệnh: {after}.</translation>
+    </message>
+    <message>
+        <source>It makes a set, and your junk does not grow.</source>
+        <translation>Được một bộ mà rác không tăng.</translation>
+    </message>
+    <message>
+        <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
+        <translation>Ăn kiểu nào thì rác của bạn cũng thành {after} thay vì {before}.</translation>
+    </message>
+    <message>
+        <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
+        <translation>Bây giờ có {before} lá bạn chưa thấy giúp bạn tới; ăn lá này thì chỉ còn {after}.</translation>
+    </message>
+    <message>
+        <source>You have to take it, and this costs you least.</source>
+        <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
+    </message>
+    <message>
+        <source>Nothing you could do with this card makes your hand better.</source>
+        <translation>Lá này không giúp bài bạn tốt hơn.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}: one card you have not seen would complete that; {thrown}</source>
+        <translation>Giữ được {cards}: còn một lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <translation>Giữ được {cards}: còn {n} lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
+    </message>
+    <message>
+        <source>thrown away so far: {n}.</source>
+        <translation>đã bị đánh bỏ: {n}.</translation>
+    </message>
+    <message>
+        <source>nobody has thrown one.</source>
+        <translation>chưa ai đánh lá nào.</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards} và {last}</translation>
+    </message>
+    <message>
+        <source>You cannot take this card now.</source>
+        <translation>Lúc này bạn không ăn được lá này.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Win, Kong, Pong, Chow, Quad, Pair</source>
@@ -6246,81 +6321,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-</context>
-<context>
-    <name>hints</name>
-    <message>
-        <source>Then one card you have not seen would complete your hand.</source>
-        <translation>Vậy thì còn một lá bạn chưa thấy giúp bạn tới.</translation>
-    </message>
-    <message>
-        <source>Then {n} cards you have not seen would complete your hand.</source>
-        <translation>Vậy thì còn {n} lá bạn chưa thấy giúp bạn tới.</translation>
-    </message>
-    <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
-    </message>
-    <message>
-        <source>It belongs to no set, and nothing you keep could help it.</source>
-        <translation>Nó không vào bộ nào, mà bài còn lại cũng không giúp được nó.</translation>
-    </message>
-    <message>
-        <source>Every card is in a set; you lose least without this one.</source>
-        <translation>Lá nào cũng đã vào bộ; bỏ lá này là thiệt ít nhất.</translation>
-    </message>
-    <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>Rác của bạn giảm từ {before} còn {after}.</translation>
-    </message>
-    <message>
-        <source>Your junk does not grow, and the set is worth points: {after}.</source>
-        <translation>Rác không tăng, mà bộ này có lệnh: {after}.</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk does not grow.</source>
-        <translation>Được một bộ mà rác không tăng.</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
-        <translation>Ăn kiểu nào thì rác của bạn cũng thành {after} thay vì {before}.</translation>
-    </message>
-    <message>
-        <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
-        <translation>Bây giờ có {before} lá bạn chưa thấy giúp bạn tới; ăn lá này thì chỉ còn {after}.</translation>
-    </message>
-    <message>
-        <source>You have to take it, and this costs you least.</source>
-        <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
-    </message>
-    <message>
-        <source>Nothing you could do with this card makes your hand better.</source>
-        <translation>Lá này không giúp bài bạn tốt hơn.</translation>
-    </message>
-    <message>
-        <source>It keeps {cards}: one card you have not seen would complete that; {thrown}</source>
-        <translation>Giữ được {cards}: còn một lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
-    </message>
-    <message>
-        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
-        <translation>Giữ được {cards}: còn {n} lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
-    </message>
-    <message>
-        <source>thrown away so far: {n}.</source>
-        <translation>đã bị đánh bỏ: {n}.</translation>
-    </message>
-    <message>
-        <source>nobody has thrown one.</source>
-        <translation>chưa ai đánh lá nào.</translation>
-    </message>
-    <message>
-        <source>{cards} and {last}</source>
-        <translation>{cards} và {last}</translation>
-    </message>
-    <message>
-        <source>You cannot take this card now.</source>
-        <translation>Lúc này bạn không ăn được lá này.</translation>
     </message>
 </context>
 </TS>
