@@ -28,6 +28,9 @@ from tusac_qt.words.narration import Narrator
 WINDOWS = ((700, 900), (800, 600), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160))
 
 
+FACES = (3, 1, 4, 2)
+
+
 class Clock:
     """Stands still until it is set."""
 
@@ -109,7 +112,7 @@ def test_nothing_overlaps_or_is_cut_off_in_any_window(
 def test_the_page_shows_every_hand_and_marks_the_winning_card() -> None:
     drive = won()
     table = drive.table
-    page = result_page(table, narrator(drive))
+    page = result_page(table, narrator(drive), FACES)
     outcome, offer = table.view.outcome, table.view.offer
     assert page is not None
     assert outcome is not None
@@ -150,7 +153,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def panel_of(window: QWidget, clock: Clock, drive: Drive, factor: float) -> ResultPanel:
-    panel = ResultPanel(theme(), skin(), window, clock)
+    panel = ResultPanel(theme(), skin(), window, lambda: FACES, clock)
     panel.place(table_layout(4, 1280, 800))
     panel.show_outcome(drive.table, narrator(drive), tip=False)
     panel.play(QPixmap(1280, 800), Rect(600, 200, 80, 250), factor)
@@ -171,6 +174,9 @@ def test_the_scene_can_be_cut_short_but_not_by_the_key_that_ended_the_round(
     assert not panel.stage.animator.is_running
     assert not pressed
     assert panel.next_button.hasFocus() or panel.focusWidget() is panel.next_button
+    QTest.keyClick(panel.next_button, Qt.Key.Key_Tab)
+    assert panel.focusWidget() is panel.home_button
+    QTest.keyClick(panel.home_button, Qt.Key.Key_Tab)
     QTest.keyClick(panel.next_button, Qt.Key.Key_Return)
 
     assert pressed
@@ -201,7 +207,7 @@ def test_the_scene_tells_what_comes_and_ends_as_the_page_that_is_shown_without_m
 def test_the_match_page_has_places_courses_and_the_best_hand() -> None:
     drive = Drive(begin(1, rounds=4))
     drive.play()
-    match, page = drive.table.match, match_page(drive.table)
+    match, page = drive.table.match, match_page(drive.table, FACES)
 
     assert [standing.tally for standing in page.standings] == sorted(match.tally, reverse=True)
     for standing in page.standings:

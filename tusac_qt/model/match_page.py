@@ -8,7 +8,6 @@ from engine.scoring import Outcome
 from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
-from tusac_qt.words.faces import faces_at_table
 from tusac_qt.words.i18n import points_text
 from tusac_qt.words.translation import translate
 
@@ -64,10 +63,9 @@ class MatchPage:
     spoken: str
 
 
-def match_page(table: Table) -> MatchPage:
-    """Return the end of the match of a table, or how it stands if it is not over."""
+def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
+    """Return the end of the match of a table, or how it stands if it is not over, with the players' faces by seat."""
     match = table.match
-    faces = faces_at_table([player.name for player in table.players], {})
     found = [
         Standing(
             seat,

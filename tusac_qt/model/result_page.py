@@ -7,7 +7,6 @@ from engine.claims import Source
 from engine.seats import Seat, seats_from
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
-from tusac_qt.words.faces import faces_at_table
 from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.result_lines import (
@@ -88,8 +87,8 @@ class ResultPage:
     spoken: str
 
 
-def result_page(table: Table, narrator: Narrator) -> ResultPage | None:
-    """Return the end of the round on a table; None while it goes on."""
+def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> ResultPage | None:
+    """Return the end of the round on a table, with the players' faces by seat; None while it goes on."""
     view, outcome = table.view, table.view.outcome
     if outcome is None:
         return None
@@ -97,7 +96,7 @@ def result_page(table: Table, narrator: Narrator) -> ResultPage | None:
     lines = () if outcome.winning is None else outcome.winning.lines
     card = None if won_on is None else won_on.card
     sets = tuple(SetShown(line.meld.cards, winning_place(line, card), line.points) for line in lines)
-    rows = _rows(table)
+    rows = _rows(table, faces)
     title, line, match = ending_title(outcome), ending_line(outcome, won_on, narrator), match_line(table)
     spoken = (
         f"{title} {line}",
@@ -109,7 +108,7 @@ def result_page(table: Table, narrator: Narrator) -> ResultPage | None:
     return ResultPage(title, line, sets, total, rows, match, "\n".join(text for text in spoken if text))
 
 
-def _rows(table: Table) -> tuple[SeatRow, ...]:
+def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
     view, outcome = table.view, table.view.outcome
     if outcome is None:
         return ()
@@ -117,7 +116,6 @@ def _rows(table: Table) -> tuple[SeatRow, ...]:
     fed = None
     if outcome.winner is not None and view.offer is not None and view.offer.source is Source.DISCARD:
         fed = view.offer.owner
-    faces = faces_at_table([player.name for player in table.players], {})
     rows = []
     for place, seat in enumerate(seats_from(table.seat, len(table.players))):
         is_winner = seat == outcome.winner

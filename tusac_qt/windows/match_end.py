@@ -10,6 +10,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
@@ -68,6 +69,7 @@ class MatchEnd(GroundPage):
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = ScrolledBody(self)
         self.home_button, self.review_button, self.again_button = (QPushButton(self) for _ in range(3))
+        self._buttons = (self.home_button, self.review_button, self.again_button)
         self.again_button.setProperty("role", "primary")
         self.review_button.hide()
         buttons = QHBoxLayout()
@@ -181,6 +183,10 @@ class MatchEnd(GroundPage):
             row.addWidget(strip)
         row.addStretch()
         whole.addLayout(row)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
+        """Keep the keyboard on this page, not on what lies under it; asked by Qt."""
+        return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Swallow the keys of the table: only the buttons here do anything."""

@@ -16,6 +16,7 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_stage import ResultStage
@@ -53,12 +54,26 @@ class ResultPanel(GroundPage):
     home_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, skin: CardSkin, parent: QWidget, clock: Callable[[], float] = time.monotonic
+        self,
+        theme: Theme,
+        skin: CardSkin,
+        parent: QWidget,
+        faces: Callable[[], tuple[int, ...]],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Show nothing yet.
+
+        Args:
+            theme: colors.
+            skin: how cards look.
+            parent: the table's page.
+            faces: returns the number of each player's face, by seat.
+            clock: seconds, for what moves and for the first moment.
+        """
         super().__init__(theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.skin = skin
-        self._clock = clock
+        self._clock, self._faces = clock, faces
         self._appeared_at = 0.0
         self._layout: TableLayout | None = None
         self._factor = 0.0
@@ -76,6 +91,7 @@ class ResultPanel(GroundPage):
         self.home_button, self.proof_button, self.review_button, self.next_button = (
             QPushButton(self) for _ in range(4)
         )
+        self._buttons = (self.home_button, self.proof_button, self.review_button, self.next_button)
         self.next_button.setProperty("role", "primary")
         self.proof_button.hide()
         self.review_button.hide()
@@ -124,7 +140,7 @@ class ResultPanel(GroundPage):
 
     def show_outcome(self, table: Table, narrator: Narrator, *, tip: bool) -> None:
         """Show how the round of a table ended; what is shown already stays as it is but for what is new."""
-        page = result_page(table, narrator)
+        page = result_page(table, narrator, self._faces())
         outcome = table.view.outcome
         if page is None or outcome is None:
             return
@@ -254,7 +270,7 @@ class ResultPanel(GroundPage):
 
     def _show_news(self, table: Table, narrator: Narrator) -> None:
         """Turn the hands over that can be seen only now, once all else stands still."""
-        before, page = self.stage.page, result_page(table, narrator)
+        before, page = self.stage.page, result_page(table, narrator, self._faces())
         if page is None or page == before or before is None or self.stage.animator.is_running:
             return
         self._lay_page(page)
@@ -271,6 +287,10 @@ class ResultPanel(GroundPage):
     def _press(self, wanted: Signal) -> None:
         if not self.is_guarded:
             wanted.emit()  # type: ignore[attr-defined]  # a bound signal
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
+        """Keep the keyboard on this page, not on what lies under it; asked by Qt."""
+        return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Bring what moves to its end; else swallow the keys of the table: only the buttons here do anything."""

@@ -135,7 +135,7 @@ class TablePage(QWidget):
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
-        self.result = ResultPanel(theme, skin, self, clock)
+        self.result = ResultPanel(theme, skin, self, self._faces, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
@@ -465,9 +465,13 @@ class TablePage(QWidget):
         factor = min(_LONGEST, max(_SHORTEST, percent / 100)) if percent else 0.0
         return (self.view.grab() if factor else QPixmap()), offer, factor
 
+    def _faces(self) -> tuple[int, ...]:
+        """Return the number of each player's face, by seat."""
+        return tuple(plaque.face for plaque in sorted(self.display.plaques, key=lambda plaque: plaque.seat))
+
     def _show_match_again(self) -> None:
         if self.match_end.isVisible():
-            self.match_end.show_match(match_page(self.bridge.table))
+            self.match_end.show_match(match_page(self.bridge.table, self._faces()))
 
     def _wants_result_tip(self) -> bool:
         return (
@@ -480,7 +484,7 @@ class TablePage(QWidget):
         self._keep_tips()
         if self.bridge.table.match.is_over:
             self.match_end.may_play_again = not self.bridge.is_shared
-            self.match_end.show_match(match_page(self.bridge.table))
+            self.match_end.show_match(match_page(self.bridge.table, self._faces()))
             self.animator.cued.emit(Cue(CueName.END))
             return
         if not self.bridge.is_shared:
