@@ -1,6 +1,6 @@
 """Words in a bubble: a few over something on the table, such as why a button is dimmed; a call, large, at a face."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.geometry import Align, Rect
@@ -10,6 +10,8 @@ from tusac_qt.scene.theme import Theme, font
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
+_ROOMY = 4
+"""With no more seats than so many there is room above the others' plaques."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
@@ -58,8 +60,12 @@ class CallItem(Panel[str]):
         height, face = 1.8 * pixels, seat.face
         gap = 0.3 * face.w
         x = face.x - gap - width if seat.align is Align.RIGHT else face.right + gap
-        x = min(max(4.0, x), layout.width - width - 4)
         y = max(layout.top_strip.y + 4, face.center[1] - 0.6 * height)
+        above = seat.plaque.y - height - 0.1 * face.h
+        if len(layout.seats) <= _ROOMY and above > layout.top_strip.bottom:
+            y = above  # the name stays in sight
+            x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
+        x = min(max(4.0, x), layout.width - width - 4)
         self._tail = QPointF(face.center[0] - x, face.center[1] - y)
         self.show_content(Rect(x, y, width, height), layout.text, text)
         self.margin = gap + face.w
@@ -71,14 +77,17 @@ class CallItem(Panel[str]):
         pixels = 1.35 * self.sizes.title
         box = QPainterPath()
         box.addRoundedRect(rect, 0.45 * rect.height(), 0.45 * rect.height())
-        side = 1.0 if self._tail.x() < rect.center().x() else -1.0
-        near = rect.left() if side > 0 else rect.right()
-        tip = QPointF(near - side * 0.32 * rect.height(), rect.center().y() + 0.28 * rect.height())
-        tail = QPainterPath(
-            QPointF(near + side * 0.5 * rect.height(), rect.center().y() - 0.2 * rect.height())
+        near = QPointF(
+            min(max(self._tail.x(), rect.left() + 0.6 * rect.height()), rect.right() - 0.6 * rect.height()),
+            rect.center().y(),
         )
-        tail.lineTo(tip)
-        tail.lineTo(near + side * 0.7 * rect.height(), rect.bottom() - 1)
+        way = QLineF(near, self._tail)
+        way.setLength(max(0.0, min(way.length(), 0.95 * rect.height())))
+        across = way.normalVector()
+        across.setLength(0.22 * rect.height())
+        tail = QPainterPath(near + QPointF(across.dx(), across.dy()))
+        tail.lineTo(way.p2())
+        tail.lineTo(near - QPointF(across.dx(), across.dy()))
         tail.closeSubpath()
         painter.setPen(QPen(QColor(_CALL_EDGE), 2.5 * self.sizes.unit))
         painter.setBrush(QColor(_CALL_PAPER))

@@ -47,7 +47,7 @@ class FaceItem(Panel[PlaqueText]):
     def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
         """Paint the glow, the fan, the medallion and, in turn, a ring about it."""
         side, middle = rect.width(), rect.center()
-        if content.is_active:
+        if content.is_active and not self.theme.cloth.is_strong:
             light = QRadialGradient(middle, 0.78 * side)
             red = QColor(self.theme.active)
             light.setColorAt(0.55, red)
