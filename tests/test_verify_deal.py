@@ -36,8 +36,11 @@ from tests.support.joined import (
     table_of,
 )
 from tests.test_attacks import CHEATER, attack
+from tusac_qt.bridges.records import open_record
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.cli import main
+from tusac_qt.model.story import Story
+from tusac_qt.play.replay_table import known_hand, view_of
 from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.fair_words import NOBODY, report_json, report_lines, verdict_lines
 
@@ -489,6 +492,31 @@ def test_replay_says_which_cards_of_a_leaver_nobody_has_seen(
     assert capsys.readouterr().out.count("never shown: ") == 1
     assert main(replay_lines(path)) == 0
     assert "Nobody takes it." in capsys.readouterr().out
+
+
+def test_a_dealt_round_is_stepped_through_as_far_as_its_cards_are_known(
+    path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tusac_qt.bridges.dealt.best_group", lambda _chance: StubGroup())
+    path.write_bytes(encode_record(record()))
+    whole = open_record(path, tmp_path)
+    assert whole.check().is_true
+    assert whole.film.own is None
+    frames = whole.film.rounds[0].frames()
+    assert frames[-1].state.is_over
+    assert all(None not in known_hand(frames[0].state, seat) for seat, _ in whole.film.players.items())
+
+    path.write_bytes(encode_record(left_at("WALL")))
+    left = open_record(path, tmp_path)
+    story = Story(left.film)
+    frames = left.film.rounds[0].frames()
+    assert any(None in known_hand(frames[0].state, seat) for seat, _ in left.film.players.items())
+    assert all(story.lines(1, frame) for frame in frames)
+    assert all(
+        len(view_of(frame.state, seat).hand) <= view_of(frame.state, seat).concealed[seat]
+        for frame in frames
+        for seat, _ in left.film.players.items()
+    )
 
 
 def test_every_rule_has_words_of_its_own() -> None:

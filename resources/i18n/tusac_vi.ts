@@ -4612,6 +4612,10 @@
         <source>The costliest decisions of this round are marked ✗.</source>
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
+    <message>
+        <source>{name} decided as well as the hard computer all along.</source>
+        <translation>Cả ván {name} chọn không thua gì máy hạng khó.</translation>
+    </message>
 </context>
 <context>
     <name>rule choices</name>

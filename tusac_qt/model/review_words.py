@@ -15,7 +15,7 @@ def mark_text(judged: Judged, *, is_mistake: bool) -> str:
     """Return the mark of a decision behind what happened."""
     if judged.cost < LEAST_MISTAKE:
         return "✓"
-    return f"{'✗' if is_mistake else '·'} −{cost_text(judged.cost)}"
+    return f"{'✗' if is_mistake else '·'}\u00a0−{cost_text(judged.cost)}"
 
 
 def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
@@ -34,10 +34,18 @@ def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
     return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
 
 
-def summary_text(mistakes: int, judged: int) -> str:
-    """Return what is said of all decisions of a round."""
+def summary_text(mistakes: int, judged: int, name: str) -> str:
+    """Return what is said of all decisions of a round.
+
+    Args:
+        mistakes: how many are marked.
+        judged: how many there were.
+        name: of who decided; "" for oneself.
+    """
     if not judged:
         return translate("review", "Nothing was to be decided in this round.")
+    if not mistakes and name:
+        return translate("review", "{name} decided as well as the hard computer all along.").format(name=name)
     if not mistakes:
         return translate("review", "You decided as well as the hard computer all along.")
     return translate("review", "The costliest decisions of this round are marked ✗.")

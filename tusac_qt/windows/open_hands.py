@@ -14,8 +14,8 @@ from tusac_qt.words.translation import translate
 
 _MOST_IN_A_ROW = 11
 _GAP = 2.0
-_WIDEST = 2.6
-"""No card is wider, in heights of text."""
+_WIDEST, _NARROWEST = 2.6, 1.45
+"""The width of a card, in heights of text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class OpenHands(QWidget):
         self._theme = theme
         self._hands: tuple[OpenHand, ...] = ()
         self._body_px = 14
+        self._room = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_hands(self, hands: tuple[OpenHand, ...], body_px: int) -> None:
@@ -53,6 +54,12 @@ class OpenHands(QWidget):
         )
         self.setAccessibleDescription("; ".join(told))
         self.updateGeometry()
+        self.setFixedHeight(self._height(self.width()))
+        self.update()
+
+    def fit(self, room: int) -> None:
+        """Draw the cards as small as they have to be, and may be, for all hands to be seen in that height."""
+        self._room = room
         self.setFixedHeight(self._height(self.width()))
         self.update()
 
@@ -92,11 +99,18 @@ class OpenHands(QWidget):
 
     def _card(self, width: int) -> QSizeF:
         wide = min((width + _GAP) / _MOST_IN_A_ROW - _GAP, _WIDEST * self._body_px)
+        least = max(8.0, _NARROWEST * self._body_px)
         wide = max(8.0, float(int(wide)))
+        while wide > least and self._height_of(wide) > self._room:
+            wide -= 1
         return QSizeF(wide, round(HALF_RATIO * wide))
 
     def _height(self, width: int) -> int:
-        card = self._card(width).height() + _GAP
+        return self._height_of(self._card(width).width())
+
+    def _height_of(self, wide: float) -> int:
+        """Return how high all hands are with cards of a width."""
+        card = round(HALF_RATIO * wide) + _GAP
         return round(sum(1.95 * self._body_px + _rows(hand) * card for hand in self._hands))
 
 

@@ -123,8 +123,7 @@ class ReplayPage(QWidget):
         """Have the decisions of the round that is shown judged, unless they are already."""
         reel = self.reel
         if reel.round not in self._reviews:
-            seat = reel.film.own if reel.film.own is not None else self._seat
-            self._reviews[reel.round] = Review(decisions(reel.frames, seat))
+            self._reviews[reel.round] = Review(decisions(reel.frames, self._reviewed))
         if self.review.due is not None:
             self.judgement_wanted.emit(self.review.due)
         self._show_review()
@@ -133,6 +132,11 @@ class ReplayPage(QWidget):
     def review(self) -> Review:
         """How far the decisions of the round that is shown are judged."""
         return self._reviews.get(self.reel.round, Review(()))
+
+    @property
+    def _reviewed(self) -> Seat:
+        """Whose decisions are judged: one's own, or in a stranger's record those of the first seat."""
+        return Seat(0) if self.reel.film.own is None else self.reel.film.own
 
     def take_judgement(self, decision: Decision, judged: Judged | None) -> None:
         """Take the judgement of a decision, and ask for the next one's."""
@@ -262,7 +266,8 @@ class ReplayPage(QWidget):
         at = {one.at: one for one in reversed(review.judged)}
         found = at.get(self.reel.at + 1) or at.get(self.reel.at)
         if found is None:
-            side.judgement.setText(summary_text(len(mistakes(review.judged)), len(review.judged)))
+            name = "" if self.reel.film.own is not None else self.reel.film.players[self._reviewed].name
+            side.judgement.setText(summary_text(len(mistakes(review.judged)), len(review.judged), name))
         else:
             side.judgement.setText(judgement_text(self._story, self.reel.frames[found.at], found))
 

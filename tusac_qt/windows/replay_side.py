@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.scene.theme import CardSkin, Theme
@@ -71,18 +71,14 @@ class ReplaySide(QFrame):
         self.story.blockSignals(True)
         self.story.clear()
         self.story.addItems(list(rows))
+        self._size_rows()
         self.story.blockSignals(False)
-
-    def mark(self, row: int, text: str) -> None:
-        """Say something else in a row of the story."""
-        item = self.story.item(row)
-        if item is not None:
-            item.setText(text)
 
     def go_to(self, row: int) -> None:
         """Mark the row of the frame that is shown."""
         self.story.blockSignals(True)
         self.story.setCurrentRow(row)
+        self.story.scrollToItem(self.story.currentItem(), QListView.ScrollHint.PositionAtCenter)
         self.story.blockSignals(False)
 
     def show_hands(self, hands: tuple[OpenHand, ...], body_px: int) -> None:
@@ -93,12 +89,24 @@ class ReplaySide(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Share the height out; asked by Qt."""
         super().resizeEvent(event)
-        self.story.scheduleDelayedItemsLayout()  # what was wrapped for another width
+        self._size_rows()
         self._make_room()
+
+    def _size_rows(self) -> None:
+        """Make each row as high as its text wrapped, of which Qt forgets the room around it."""
+        metrics = QFontMetrics(self.story.font())
+        around = metrics.height()
+        width = max(around, self.story.viewport().width() - round(1.6 * around))
+        for row in range(self.story.count()):
+            item = self.story.item(row)
+            box = metrics.boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(width, box.height() + round(0.7 * around)))
 
     def _make_room(self) -> None:
         """Let the hands be seen whole where that leaves a third to what happened."""
-        self.hands_body.setFixedHeight(min(self.hands.height(), round(_MOST_FOR_HANDS * self.height())))
+        room = round(_MOST_FOR_HANDS * self.height())
+        self.hands.fit(room)
+        self.hands_body.setFixedHeight(min(self.hands.height(), room))
 
     def show_verdict(self, sentence: str, *, is_true: bool | None) -> None:
         """Say whether the record is true; None while that is not known."""
