@@ -144,6 +144,7 @@ QListWidget#bare { background: transparent; border: none; padding: 0; }
 QTextBrowser, QListWidget { background: @panel_fill@; }
 #chapters::item { padding: @less@px; border-radius: @less@px; }
 #chapters::item:selected { background: @accent@; color: @accent_text@; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: @drop@px; }
 QComboBox::down-arrow {
     image: none; width: 0; height: 0; border-left: @arrow@px solid @field@; border-right: @arrow@px solid @field@;
