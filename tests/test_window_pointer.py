@@ -248,7 +248,6 @@ def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()
     page = seated.page
-    seated.click(*page.scene.caption.place().center)  # who deals first has been told
     assert "Choose a card" in page.scene.caption.content.tip
     kept: list[object] = []
     page.settings_changed.connect(kept.append)
