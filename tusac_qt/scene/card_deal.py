@@ -31,9 +31,12 @@ class CardDeal:
 
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
         """Return the flights of a deal that the scene shows already; none where motion is not wanted."""
-        start = Motion(lambda _: None, 0.0, cue=Cue(CueName.DEAL))
+        cue = Cue(CueName.DEAL)
         if duration_s <= 0:
-            return [start]
+            return [Motion(lambda _: None, 0.0, cue=cue)]
+        start = Motion(
+            lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1), WHOLE * duration_s, cue=cue
+        )
         room = (WHOLE - _FLIGHT) * duration_s
         found = [start]
         own = list(self._own(display))

@@ -48,6 +48,11 @@ class Highlights:
         self._show_tray(display)
         self._show_cursor(display)
 
+    def show_marks_of_hand(self, *, shown: bool) -> None:
+        """Let the proposed card and the tray be seen, or not while the hand is still being dealt."""
+        for item in (self._proposed, self._tray):
+            item.setOpacity(1.0 if shown else 0.0)
+
     def _show_proposed(self, display: TableDisplay) -> None:
         """Frame the card Enter would discard, as long as no other is picked."""
         index = display.proposed_card if display.selected is None else None

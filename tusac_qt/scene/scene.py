@@ -136,6 +136,10 @@ class TableScene(QGraphicsScene):
             for motion in motions:
                 motion.step(1.0)
 
+    def show_marks_of_hand(self, *, shown: bool) -> None:
+        """Let what is marked of the hand be seen, or not while it is still being dealt."""
+        self._highlights.show_marks_of_hand(shown=shown)
+
     def seat_hand(self, place: int) -> Rect:
         """Return the rectangle of a card that comes from, or goes to, the hidden hand of a seat."""
         box = self.faces[place].place()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from tusac_qt.scene.painted import Panel
 from tusac_qt.scene.theme import Theme, font
 
-_DARKNESS = 0.8
+_DARKNESS = 0.78
 
 
 class VeilItem(Panel[str]):
@@ -19,7 +19,7 @@ class VeilItem(Panel[str]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
         """Paint the veil, two bars and the words under them."""
-        dark = QColor(self.theme.felt)
+        dark = QColor(self.theme.felt if self.theme.cloth.is_light else Qt.GlobalColor.black)
         dark.setAlphaF(_DARKNESS)
         painter.fillRect(rect, dark)
         size, middle = 3.2 * self.sizes.wall, rect.center()
