@@ -108,6 +108,7 @@ def test_escape_leaves_without_a_question_and_the_lesson_begins_again(pupil: Pup
 
     assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
     assert not pupil.house.window.home.continue_button.isVisible(), "a lesson is no match to be continued"
+    assert "First time?" not in pupil.house.window.home.learn_button.text(), "it is offered once"
     Pupil(pupil.qtbot, pupil.house).listen(1)
 
 

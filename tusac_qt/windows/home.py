@@ -128,7 +128,7 @@ class HomePage(QWidget):
         self.form_button.setText("…")
         set_tip(self.form_button, self.tr("Choose name, rules, code and clock of the table first"))
         self.form_button.setAccessibleName(self.tr("Choose name, rules, code and clock of the table first"))
-        if settings.tips_seen:
+        if settings.tips_seen or settings.has_met_lesson:
             self.learn_button.show_lines(self.tr("Learn"), self.tr("The game from the beginning"))
         else:
             self.learn_button.show_lines(

@@ -153,6 +153,7 @@ class Rooms(QObject):
 
     def learn(self) -> None:
         """Give the first lesson, from its beginning."""
+        self._preferences.change(replace(self._preferences.settings, has_met_lesson=True))
         self.sit_down(self._matches.teach(self._preferences.settings))
 
     def _teach(self, page: TablePage, bridge: LessonBridge) -> None:

@@ -127,6 +127,9 @@ class Teacher(QObject):
             self._calm.start(_AFTER_MOVES_MS)
             return
         self._step, self._is_refused = step, False
+        self._page.result.next_button.setVisible(
+            lesson.target.kind != "result"
+        )  # the bubble has what comes next
         if lesson.target.kind == "button":  # which is seen only in the grid
             self._page.input.picks = replace(self._page.input.picks, is_grid_open=True)
             self._page.refresh()

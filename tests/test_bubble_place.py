@@ -1,0 +1,35 @@
+"""A teacher's bubble lies inside the window, beside what it speaks of, over as little else as can be."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tusac_qt.model.bubble_place import Side, bubble_place
+from tusac_qt.model.geometry import Rect
+
+AREA = Rect(0, 0, 1000, 600)
+PLACES = st.builds(Rect, st.integers(0, 900), st.integers(0, 500), st.integers(5, 100), st.integers(5, 100))
+SIZES = st.tuples(st.integers(100, 500), st.integers(40, 250))
+
+
+@given(PLACES, SIZES)
+def test_it_lies_inside_and_beside_what_it_speaks_of(target: Rect, size: tuple[float, float]) -> None:
+    place = bubble_place(target, size, AREA, 16.0)
+
+    assert AREA.contains(place.box)
+    assert place.side is not Side.OVER
+    assert not place.box.overlaps(target)
+
+
+def test_of_two_sides_it_takes_the_one_that_covers_less() -> None:
+    target, buttons = Rect(450, 250, 60, 60), Rect(520, 200, 400, 200)
+    place = bubble_place(target, (300, 100), AREA, 16.0, (buttons,))
+
+    assert not place.box.overlaps(buttons)
+
+
+def test_where_there_is_no_room_beside_it_lies_in_a_corner() -> None:
+    place = bubble_place(AREA, (300, 100), AREA, 16.0)
+
+    assert place.side is Side.OVER
+    assert AREA.contains(place.box)
+    assert place.box.right == AREA.right
