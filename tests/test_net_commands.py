@@ -83,8 +83,8 @@ def test_a_host_that_was_killed_gives_its_cards_up_only_if_it_says_so(here: Term
     host = here.again(host, *hosting)
     assert host.end() == 1
     assert host.errors == (
-        "tusac: You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to "
-        "open a new table (--anew) is to give them up. (Nam's table)\n"
+        "tusac: You still sit at another table, and your cards wait there. Who opens a new table gives them up. "
+        "(Nam's table)\ntusac: Join it again, or open the new one with --anew.\n"
     )
 
     here.again(host, *hosting, "--anew").until("not ready")

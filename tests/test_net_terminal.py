@@ -374,7 +374,7 @@ def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
 
     assert (status, err) == (0, "")
     assert "Waiting for Bình\n" in out
-    assert "points are counted anew" in out
+    assert "points start from nothing" in out
     (hosting,) = [wish for wish in person.node.asked if isinstance(wish, Hosting)]
     assert (hosting.name, hosting.seats, hosting.level) == ("An's table", 4, "easy")
     assert out.rstrip().endswith("You leave the table.")

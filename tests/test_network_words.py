@@ -117,9 +117,9 @@ def proven(status: Status, **changes: object) -> Status:
 @pytest.mark.parametrize(
     ("changes", "line"),
     [
-        ({}, "Shuffled and proven by 2 machines ✓"),
-        ({"verified": (1,)}, "Being verified: 1 of 2 machines"),
-        ({"verified": (0, 1)}, "Verified by 2 machines ✓"),
+        ({}, "Shuffled and proven by 2 computers ✓"),
+        ({"verified": (1,)}, "Being verified: 1 of 2 computers"),
+        ({"verified": (0, 1)}, "Verified by 2 computers ✓"),
         (
             {"cheats": ((1, "false_shuffle"), (0, "bad_key"))},
             (
@@ -171,7 +171,7 @@ AWAY = tuple(
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
-        ({"phase": TablePhase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
+        ({"phase": TablePhase.WAITING}, "Waiting: 3 of 3 computers heard, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
         ({"phase": TablePhase.AUDITING}, "The round is being verified…"),
     ],

@@ -55,7 +55,7 @@ def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: lis
     for each in programs:
         table = each.rooms.table
         assert table is not None
-        qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 machines ✓")
+        qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 computers ✓")
         assert sum(table.bridge.table.match.tally) == 0
     assert host.bridge.table.match.tally == guest.bridge.table.match.tally
     qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is TablePhase.ENDED)

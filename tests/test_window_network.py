@@ -161,7 +161,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
 
     player.at(playing.status)
     player.at(lonely)
-    player.says("points are counted anew")
+    player.says("points start from nothing")
     player.at(playing.status)
     assert player.panel == "", "who is heard again is not left"
 

@@ -40,7 +40,7 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     table = player.program.rooms.table
     assert table is not None
     result = table.result
-    assert result.proven.text() == "Verified by 4 machines ✓"
+    assert result.proven.text() == "Verified by 4 computers ✓"
 
     record = tmp_path / "round.fair"
     record.write_bytes(b"a record")
@@ -49,7 +49,7 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     result.proof_button.click()
     proof = table.company.proof
     player.until(proof.save.isEnabled)
-    assert proof.title.text() == "Verified by 4 machines ✓"
+    assert proof.title.text() == "Verified by 4 computers ✓"
     proof.save_to(tmp_path / "copy.fair")
     assert (tmp_path / "copy.fair").read_bytes() == b"a record"
     QTest.keyClick(proof, Qt.Key.Key_Escape)
@@ -177,22 +177,22 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
 @pytest.mark.parametrize(
     ("machines", "text"),
     [
-        (2, "Of two machines neither can read a card of the wall or of the other's hand before its time."),
+        (2, "Of two computers neither can read a card of the wall or of the other's hand before its time."),
         (
             3,
-            "3 machines, 2 of them in league can read the wall before it is drawn, and so work out what the other one",
+            "3 computers, 2 of them in league can read the wall before it is drawn, and so work out what the other one",
         ),
         (
             4,
-            "4 machines, 3 of them in league can read the wall before it is drawn, and so work out what the other one",
+            "4 computers, 3 of them in league can read the wall before it is drawn, and so work out what the other one",
         ),
         (
             5,
-            "5 machines, 3 of them in league can read the wall before it is drawn, and so work out which cards the others",
+            "5 computers, 3 of them in league can read the wall before it is drawn, and so work out which cards the others",
         ),
         (
             6,
-            "6 machines, 4 of them in league can read the wall before it is drawn, and so work out which cards the others",
+            "6 computers, 4 of them in league can read the wall before it is drawn, and so work out which cards the others",
         ),
     ],
 )

@@ -224,14 +224,6 @@
         <translation>Học chơi</translation>
     </message>
     <message>
-        <source>The game from the beginning</source>
-        <translation>Từ những bước đầu tiên</translation>
-    </message>
-    <message>
-        <source>First time? Learn it here</source>
-        <translation>Lần đầu chơi? Học ở đây</translation>
-    </message>
-    <message>
         <source>My games</source>
         <translation>Các trận của tôi</translation>
     </message>
@@ -270,6 +262,14 @@
     <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>First time? Learn it in five minutes</source>
+        <translation>Lần đầu chơi? Học trong năm phút</translation>
+    </message>
+    <message>
+        <source>A round with a teacher at your side</source>
+        <translation>Một ván có thầy ngồi bên</translation>
     </message>
 </context>
 <context>
@@ -670,10 +670,6 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine alone, the host&apos;s included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
-        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
-    </message>
-    <message>
         <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
         <translation>Lần lượt đọc to mấy từ này: {words}. Màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
@@ -694,18 +690,6 @@
         <translation>Biên bản được ghi sau khi hết ván.</translation>
     </message>
     <message>
-        <source>Of two machines neither can read a card of the wall or of the other&apos;s hand before its time.</source>
-        <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
-    </message>
-    <message>
-        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
-        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra bài của máy còn lại; ít hơn thì không đọc được gì.</translation>
-    </message>
-    <message>
-        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
-        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
-    </message>
-    <message>
         <source>The record cannot be saved: {problem}</source>
         <translation>Không lưu được biên bản: {problem}</translation>
     </message>
@@ -724,6 +708,22 @@
     <message>
         <source>not checked yet</source>
         <translation>chưa kiểm</translation>
+    </message>
+    <message>
+        <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host&apos;s included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
+        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
+    </message>
+    <message>
+        <source>Of two computers neither can read a card of the wall or of the other&apos;s hand before its time.</source>
+        <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra bài của máy còn lại; ít hơn thì không đọc được gì.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
     </message>
 </context>
 <context>
@@ -2209,16 +2209,16 @@
         <translation>{name}, một bàn của máy này, không trả lời.</translation>
     </message>
     <message>
-        <source>Let the game through the firewall here, or start that table anew.</source>
-        <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
-    </message>
-    <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>Nhờ chủ bàn cho trò chơi qua tường lửa, và bấm Tại sao? ở máy ấy.</translation>
     </message>
     <message>
         <source>Close the other tables on this computer.</source>
         <translation>Hãy đóng các bàn khác trên máy này.</translation>
+    </message>
+    <message>
+        <source>Let the game through the firewall here, or open that table again.</source>
+        <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
     </message>
 </context>
 <context>
@@ -3765,10 +3765,6 @@
         <translation>Không ai chơi được ở bàn như vậy.</translation>
     </message>
     <message>
-        <source>You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to open a new table (--anew) is to give them up.</source>
-        <translation>Bạn vẫn còn ngồi ở bàn khác, bài của bạn đang chờ ở đó. Quay lại bằng nút Chơi tiếp, hoặc tusac join; mở bàn mới (--anew) là bỏ bài ấy.</translation>
-    </message>
-    <message>
         <source>Nothing of your name can be seen. Choose another one in the settings.</source>
         <translation>Tên của bạn không hiện ra chữ nào. Hãy chọn tên khác trong phần cài đặt.</translation>
     </message>
@@ -3795,10 +3791,6 @@
     <message>
         <source>Somebody tries codes at your table, so it has a new one.</source>
         <translation>Có người dò mã ở bàn của bạn, nên bàn đã đổi mã.</translation>
-    </message>
-    <message>
-        <source>A file was damaged and has been begun anew; the old one is kept.</source>
-        <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
     </message>
     <message>
         <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
@@ -3877,14 +3869,6 @@
         <translation>Chỉ có hai người thì ván nào có người rời giữa chừng sẽ không chơi hết được, và không được tính.</translation>
     </message>
     <message>
-        <source>Computer players are spread over the machines of the table when the match begins. The machine that runs one can see its cards. It cannot change them, and every move is re-checked by all machines after the round.</source>
-        <translation>Khi trận bắt đầu, người chơi máy được chia cho các máy ở bàn. Máy nào chạy thì nhìn được bài của ghế ấy, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
-    </message>
-    <message>
-        <source>No machine can change these cards, and every move is re-checked by all machines after the round.</source>
-        <translation>Không máy nào đổi được các lá ấy; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
-    </message>
-    <message>
         <source>{seat} runs on the computer of {name}, which can see its cards.</source>
         <translation>{seat} chạy trên máy của {name}: máy ấy nhìn được bài của ghế này.</translation>
     </message>
@@ -3931,6 +3915,22 @@
     <message>
         <source>This computer has no memory or open files left for the game. Close other programs first.</source>
         <translation>Máy này không còn đủ bộ nhớ hoặc tệp mở cho trò chơi. Hãy đóng bớt chương trình khác.</translation>
+    </message>
+    <message>
+        <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
+        <translation>Bạn vẫn còn ngồi ở một bàn khác, bài của bạn đang chờ ở đó. Mở bàn mới là bỏ những lá bài ấy.</translation>
+    </message>
+    <message>
+        <source>A file was damaged and has been started afresh; the old one is kept.</source>
+        <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <translation>Khi trận bắt đầu, người chơi máy được chia cho các máy ở bàn. Máy nào chạy thì nhìn được bài của ghế ấy, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
+    </message>
+    <message>
+        <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
+        <translation>Không máy nào đổi được các lá ấy; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
 </context>
 <context>
@@ -4016,10 +4016,6 @@
         <translation>Đây không phải {name} bạn đã gặp: khóa khác rồi. Hãy hỏi trước khi chơi.</translation>
     </message>
     <message>
-        <source>{name}&apos;s machine did not agree to the table in time, so the match has not begun with it.</source>
-        <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận chưa bắt đầu với máy ấy.</translation>
-    </message>
-    <message>
         <source>That was too much at once and was not sent. Wait a moment.</source>
         <translation>Nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
     </message>
@@ -4094,6 +4090,10 @@
     <message>
         <source>{name} did not answer in time.</source>
         <translation>{name} không trả lời kịp.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s computer did not agree to the table in time, so the match has not begun with it.</source>
+        <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận chưa bắt đầu với máy ấy.</translation>
     </message>
 </context>
 <context>
@@ -4197,20 +4197,20 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Verified by {n} machines ✓</source>
+        <source>{name}&apos;s program broke the rules of fair dealing: {rule}.</source>
+        <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
+    </message>
+    <message>
+        <source>Verified by {n} computers ✓</source>
         <translation>{n} máy đã kiểm ✓</translation>
     </message>
     <message>
-        <source>Being verified: {n} of {all} machines</source>
+        <source>Being verified: {n} of {all} computers</source>
         <translation>Đang kiểm: {n}/{all} máy</translation>
     </message>
     <message>
-        <source>Shuffled and proven by {n} machines ✓</source>
+        <source>Shuffled and proven by {n} computers ✓</source>
         <translation>{n} máy đã xào và chứng minh ✓</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s program broke the rules of fair dealing: {rule}.</source>
-        <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
     </message>
 </context>
 <context>
@@ -5440,10 +5440,6 @@
         <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
     </message>
     <message>
-        <source>Too few machines are left to go on without you: this round will count for nothing.</source>
-        <translation>Không có bạn thì còn quá ít máy để chơi tiếp: ván này sẽ không được tính.</translation>
-    </message>
-    <message>
         <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
@@ -5452,15 +5448,19 @@
         <translation>Đang chờ {name}</translation>
     </message>
     <message>
-        <source>Waiting: {heard} of {all} machines heard, {needed} needed</source>
+        <source>Too few computers are left to go on without you: this round will count for nothing.</source>
+        <translation>Không có bạn thì còn quá ít máy để chơi tiếp: ván này sẽ không được tính.</translation>
+    </message>
+    <message>
+        <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
         <translation>Đang chờ: nghe được {heard}/{all} máy, cần {needed}</translation>
     </message>
     <message>
-        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and {name} may join either.</source>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
         <translation>Chỉ có hai người thì phải đủ cả hai mới chơi tiếp được. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, {name} trở lại thì vào bàn nào cũng được.</translation>
     </message>
     <message>
-        <source>Only the greater part of the machines goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and whoever comes back may join either.</source>
+        <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
         <translation>Chỉ khi quá nửa số máy còn nghe thấy nhau thì bàn này mới chơi tiếp. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, ai trở lại thì vào bàn nào cũng được.</translation>
     </message>
 </context>
@@ -5976,6 +5976,10 @@
     <message>
         <source>Type {word} to wait no longer.</source>
         <translation>Gõ {word} để không đợi nữa.</translation>
+    </message>
+    <message>
+        <source>Join it again, or open the new one with --anew.</source>
+        <translation>Hãy vào lại bàn ấy, hoặc mở bàn mới bằng --anew.</translation>
     </message>
 </context>
 <context>

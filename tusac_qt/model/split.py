@@ -64,7 +64,7 @@ def leaving_text(status: Status) -> str:
     left = sum(not member.is_me and member.presence is not Presence.AWAY for member in playing)
     if 2 * left <= len(playing):
         return translate(
-            "split", "Too few machines are left to go on without you: this round will count for nothing."
+            "split", "Too few computers are left to go on without you: this round will count for nothing."
         )
     return translate(
         "split",
@@ -81,7 +81,7 @@ def waiting_text(split: SplitTable) -> str:
     """Return what is waited for, in a line."""
     if split.is_of_two:
         return translate("split", "Waiting for {name}").format(name=split.missed[0])
-    text = translate("split", "Waiting: {heard} of {all} machines heard, {needed} needed")
+    text = translate("split", "Waiting: {heard} of {all} computers heard, {needed} needed")
     return text.format(heard=split.heard, all=split.machines, needed=split.needed)
 
 
@@ -91,12 +91,12 @@ def offer_text(split: SplitTable) -> str:
         return translate(
             "split",
             "The two of you can only go on together. You can wait, or open a new table with the same settings: "
-            "computer players take the empty seats, points are counted anew, and {name} may join either.",
+            "computer players take the empty seats, points start from nothing, and {name} may join either.",
         ).format(name=split.missed[0])
     return translate(
         "split",
-        "Only the greater part of the machines goes on with this table. You can wait, or open a new table with the "
-        "same settings: computer players take the empty seats, points are counted anew, and whoever comes back may "
+        "Only the greater part of the computers goes on with this table. You can wait, or open a new table with the "
+        "same settings: computer players take the empty seats, points start from nothing, and those who come back may "
         "join either.",
     )
 

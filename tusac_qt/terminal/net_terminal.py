@@ -41,7 +41,7 @@ from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import ending, failure, unseen_text, warning
+from tusac_qt.words.troubles import Way, ending, failure, unseen_text, warning
 
 _LAST_RECORD_S = 2.0
 
@@ -176,7 +176,10 @@ class NetTerminal:
                 self._exit = 0
             return [text.format(number=report.round_number, path=report.path)]
         if isinstance(report, Failed):
-            complain(failure(report, program_version()).text)
+            advice = failure(report, program_version())
+            complain(advice.text)
+            if advice.way is Way.ANEW:
+                complain(translate("terminal", "Join it again, or open the new one with --anew."))
             self._exit = None if self._arrival.can_try_again(report) else 1
         if isinstance(report, Left) and self._exit is None and not self._arrival.has_left_an_attempt():
             self._exit = 0

@@ -6,6 +6,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 
 from tusac_qt.scene.theme import font
 
+_MARGIN_EM, _ROOMY_EM = 1.1, 1.9
+"""What a door is higher than its lines, in heights of text."""
+
 _FLAGS = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -20,6 +23,7 @@ class Door(QPushButton):
         super().__init__(parent)
         self.size_of_title = size
         self._body = 15
+        self._margin = _MARGIN_EM
         self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -30,9 +34,10 @@ class Door(QPushButton):
         self.setAccessibleDescription(detail)
         self.updateGeometry()
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+    def fit(self, body_px: int, *, is_roomy: bool = False) -> None:
+        """Suit text of that height; where there is room the door is higher."""
         self._body = body_px
+        self._margin = _ROOMY_EM if is_roomy else _MARGIN_EM
         self.updateGeometry()
         self.update()
 
@@ -41,7 +46,7 @@ class Door(QPushButton):
         lines = self.lines()
         width = max((QFontMetricsF(shape).horizontalAdvance(text) for text, shape in lines), default=0.0)
         height = sum(QFontMetricsF(shape).height() for _, shape in lines)
-        return QSize(round(width + 2.2 * self._body), round(height + 1.1 * self._body))
+        return QSize(round(width + 2.2 * self._body), round(height + self._margin * self._body))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the least room, both lines readable; asked by Qt."""

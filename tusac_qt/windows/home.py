@@ -128,12 +128,11 @@ class HomePage(QWidget):
         self.form_button.setText("…")
         set_tip(self.form_button, self.tr("Choose name, rules, code and clock of the table first"))
         self.form_button.setAccessibleName(self.tr("Choose name, rules, code and clock of the table first"))
-        if settings.tips_seen or settings.has_met_lesson:
-            self.learn_button.show_lines(self.tr("Learn"), self.tr("The game from the beginning"))
-        else:
-            self.learn_button.show_lines(
-                self.tr("First time? Learn it here"), self.tr("The game from the beginning")
-            )
+        is_new = not (settings.tips_seen or settings.has_met_lesson)
+        self.learn_button.show_lines(
+            self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"),
+            self.tr("A round with a teacher at your side"),
+        )
         self.games_button.setText(self.tr("My games"))
         self.rules_button.setText(self.tr("Rules"))
         self.settings_button.setText(self.tr("Settings"))
@@ -170,7 +169,7 @@ class HomePage(QWidget):
         """Suit text of that height."""
         self._body = body_px
         for door in self._doors:
-            door.fit(body_px)
+            door.fit(body_px, is_roomy=self.height() >= _ROOMY_EM * body_px)
         self.nearby.fit(body_px)
         self.chips.fit(body_px)
         self._arrange()
@@ -267,9 +266,9 @@ class HomePage(QWidget):
         playing.addWidget(self.form_button)
         self._playing = playing
         right.addLayout(playing)
-        right.addWidget(self.nearby, 1)
         right.addWidget(self.learn_button)
         right.addWidget(self.chips)
+        right.addWidget(self.nearby, 1)
         self._right = QWidget(self)
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
@@ -297,8 +296,10 @@ class HomePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
+        chips = (self.chips.rules, self.chips.seats, self.chips.level, self.chips.pace)
         order = [
-            self.continue_button, self.play_button, self.host_button, self.form_button, self.nearby.list,
+            self.continue_button, self.play_button, self.host_button, self.form_button, self.learn_button, *chips,
+            self.nearby.list,
         ]  # fmt: skip
         for before, after in pairwise(order):
             self.setTabOrder(before, after)

@@ -106,8 +106,8 @@ class ProofPanel(QFrame):
         self.title.setText(proof_line(status))
         lines = [
             self.tr(
-                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine "
-                "alone, the host's included, could see another hand or stack the deck. After the round each machine opens its keys, "
+                "Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer "
+                "alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, "
                 "and every other checks every card and move again."
             ),
             self._league_text(proof.machines),
@@ -133,19 +133,19 @@ class ProofPanel(QFrame):
         """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
         if machines == 2:
             return self.tr(
-                "Of two machines neither can read a card of the wall or of the other's hand before its time."
+                "Of two computers neither can read a card of the wall or of the other's hand before its time."
             )
         league = machines // 2 + 1
         if machines < 2:
             return ""
         if machines - league == 1:
             text = self.tr(
-                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and "
                 "so work out what the other one holds; fewer can read neither."
             )
         else:
             text = self.tr(
-                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and "
                 "so work out which cards the others hold together, but not who holds which; fewer can read neither."
             )
         return text.format(machines=machines, league=league)

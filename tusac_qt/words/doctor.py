@@ -349,7 +349,7 @@ def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Fin
             yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
         elif table.reach is TableReach.SILENT and any(address.host in own for address in table.addresses):
             text = translate("doctor", "{name}, a table of this computer, does not answer.")
-            action = translate("doctor", "Let the game through the firewall here, or start that table anew.")
+            action = translate("doctor", "Let the game through the firewall here, or open that table again.")
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
         elif table.reach is TableReach.SILENT:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")

@@ -75,8 +75,8 @@ def _computers_text(status: Status) -> str:
         told = [
             translate(
                 "network",
-                "Computer players are spread over the machines of the table when the match begins. The machine that "
-                "runs one can see its cards. It cannot change them, and every move is re-checked by all machines "
+                "Computer players are spread over the computers of the table when the match begins. The computer that "
+                "runs one can see its cards. It cannot change them, and every move is re-checked by all computers "
                 "after the round.",
             )
         ]
@@ -84,7 +84,7 @@ def _computers_text(status: Status) -> str:
         told.append(
             translate(
                 "network",
-                "No machine can change these cards, and every move is re-checked by all machines after the round.",
+                "No computer can change these cards, and every move is re-checked by all computers after the round.",
             )
         )
     return " ".join(told)

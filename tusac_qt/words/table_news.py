@@ -73,7 +73,7 @@ _NEWS: dict[NewsKind, str] = {
         "news", "This is not the {name} you met before: the key is another. Ask before you play."
     ),
     NewsKind.NOT_AGREED: QT_TRANSLATE_NOOP(
-        "news", "{name}'s machine did not agree to the table in time, so the match has not begun with it."
+        "news", "{name}'s computer did not agree to the table in time, so the match has not begun with it."
     ),
     NewsKind.SLOW_DOWN: QT_TRANSLATE_NOOP(
         "news", "That was too much at once and was not sent. Wait a moment."

@@ -171,8 +171,7 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     Trouble.STILL_SITS: (
         QT_TRANSLATE_NOOP(
             "network",
-            "You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to "
-            "open a new table (--anew) is to give them up.",
+            "You still sit at another table, and your cards wait there. Who opens a new table gives them up.",
         ),
         Way.ANEW,
     ),
@@ -193,7 +192,7 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         Way.HOME,
     ),
     Trouble.FILE_SET_ASIDE: (
-        QT_TRANSLATE_NOOP("network", "A file was damaged and has been begun anew; the old one is kept."),
+        QT_TRANSLATE_NOOP("network", "A file was damaged and has been started afresh; the old one is kept."),
         Way.HOME,
     ),
     Trouble.TABLE_FORGOTTEN: (
