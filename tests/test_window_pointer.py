@@ -239,7 +239,8 @@ def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: Q
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
     lines = seated.page.scene.side.content.lines
-    assert lines[0] == "→ Pong with ▲ red Horse ×2. Your junk goes from 2 to 1."
+    assert lines[0] == "→ Pong with ▲ red Horse ×2"
+    assert seated.page.scene.caption.content.tip.endswith("Your junk goes from 2 to 1.")
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 
@@ -403,6 +404,6 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
 
     assert seated.page.display.selected == proposed
     assert seated.page.scene.discard.isVisible()
-    content = seated.page.scene.side.content
+    content = seated.page.scene.caption.content
     assert content is not None
-    assert content.lines[0].endswith("nobody has thrown one.")
+    assert content.tip.endswith("nobody has thrown one.")

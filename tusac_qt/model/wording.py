@@ -267,7 +267,7 @@ class Wording:
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
         side, lines = display.side, []
         if side.hint is not None:
-            lines.append(f"→ {self._narrator.action(side.hint)}. {self.why(side.hint)}")
+            lines.append(f"→ {self._narrator.action(side.hint)}")  # why, is told beside the card on offer
         if side.effect is not None:
             lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:
