@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from tusac_qt.windows.result_parts import CardLook, thrown_in
 
 from engine.actions import Declare, Mulligan
 from engine.events import DealtKongLaid, DealtPongsMarked, RoundVoided
@@ -33,7 +34,6 @@ from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.windows.result import ResultPanel
-from tusac_qt.windows.result_parts import CardLook, thrown_in
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.narration import Narrator
 
