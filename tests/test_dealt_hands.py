@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tusac_qt.windows.result_parts import CardLook, thrown_in
 
 from engine.actions import Declare, Mulligan
 from engine.events import DealtKongLaid, DealtPongsMarked, RoundVoided
 from engine.match import MatchSetup
 from engine.record import RecordHeader
-from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import Phase
@@ -26,6 +23,7 @@ from tusac_qt.model.explanations import Explainer, place_name
 from tusac_qt.model.layout import table_layout
 from tusac_qt.model.picks import Picks, press_key
 from tusac_qt.model.presenter import present
+from tusac_qt.model.result_page import result_page
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import Button, FirstDealerDrawn, PromptKind, RoundDealt
@@ -33,7 +31,6 @@ from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.terminal.text_table import TextTable
-from tusac_qt.windows.result import ResultPanel
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.narration import Narrator
 
@@ -159,10 +156,11 @@ def test_the_cards_of_a_dealt_kong_fly_from_the_hand(animator: Animator) -> None
     scene.show(after, wording.table_text(after, ""), sliding=False)
     laid = [event for event in drive.events if isinstance(event, DealtKongLaid)]
 
-    assert len(flights.motions(laid, after, 0.3)) == 4
+    motions = flights.motions(laid, after, 0.3)
+    assert len(motions) == 5  # the cards, and the light behind them
 
 
-def test_a_hand_thrown_in_is_shown_to_all(qtbot: QtBot) -> None:
+def test_a_hand_thrown_in_is_shown_to_all_and_no_other() -> None:
     drive = Drive(_begin(HOPELESS))
     drive.settle()
     table = drive.table
@@ -171,10 +169,10 @@ def test_a_hand_thrown_in_is_shown_to_all(qtbot: QtBot) -> None:
     hand = sorted(held.card for held in table.view.hand)
     table.act(prompt.number, Mulligan(table.seat), drive.now)
     drive.settle()
-    shown = thrown_in(CardLook(skin(), 26, 1.0), table, Seat(0))
-    qtbot.addWidget(shown)
+    page = result_page(table, _narrator(table), faces=(0, 1, 2, 3))
 
-    assert shown._cards == tuple(hand)  # type: ignore[attr-defined]
+    assert page is not None
+    assert {row.seat: row.cards for row in page.rows if row.cards} == {Seat(0): tuple(hand)}
 
 
 def test_the_first_dealer_is_drawn_for_all_to_see() -> None:
@@ -220,28 +218,3 @@ def test_the_words_of_the_table_are_explained_where_they_stand() -> None:
     kong = next(place for place in buttons if place.button is Button.KONG)
     assert explainer.explain_button(kong).startswith("Kong (quằn, quan, quản): Four cards alike")
     assert "Not now." in explainer.explain_button(kong)
-
-
-def test_the_result_of_a_hand_of_many_sets_is_seen_whole(qtbot: QtBot) -> None:
-    rules = override(load("wiki"), {"jokers": 5})
-    setup = MatchSetup(rules, 2, 1, (21).to_bytes(32), Seat(0))
-    table = LocalTable.begin(
-        RecordHeader(setup, BySeat(("Ann", "Lan")), BySeat(("", "normal"))), pace=FAMILY, now=0.0
-    )
-    drive = Drive(table)
-    drive.play()
-    outcome = table.view.outcome
-    assert outcome is not None
-    assert outcome.winning is not None
-    assert len(outcome.winning.lines) > 10
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    panel = ResultPanel(skin(), window)
-    panel.place(table_layout(2, 1280, 800, 1.4))
-    window.show()
-    panel.show_outcome(table, _narrator(table), tip=False)
-    qtbot.wait(50)
-
-    assert panel._body.verticalScrollBar().maximum() == 0
-    assert panel.height() <= 0.93 * 800

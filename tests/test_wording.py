@@ -50,7 +50,7 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     wording, display = told(crowded_table(4), Picks())
 
     assert wording.table_text(display, "").caption.lines == (
-        "Pong with red Horse ×2. It leaves you less junk.",
+        "Pong with red Horse ×2. Your junk goes from 2 to 1.",
     )
 
 
