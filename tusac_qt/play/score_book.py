@@ -176,7 +176,7 @@ def rows_of(text: str) -> tuple[Scored, ...]:
 def _row(line: str) -> Scored | None:
     try:
         return _checked(json.loads(line))
-    except (ValueError, TypeError, KeyError, RecursionError, AttributeError):
+    except (ValueError, TypeError, KeyError, RecursionError, AttributeError, OverflowError):
         return None
 
 
