@@ -1,5 +1,6 @@
 """A record in the window: opened by drop or by name, stepped through with keys, and what cannot be opened."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.support.tables import whole_record
 from tests.test_window_home import House, build
+from tusac_qt.bridges.records import Opened, open_record
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.review import mistakes
+from tusac_qt.windows import archive
 from tusac_qt.windows.replay import ReplayPage
 
 
@@ -99,6 +102,29 @@ def test_a_file_that_is_no_record_is_told_in_a_sentence(house: House, qtbot: QtB
 
     assert house.rooms.overlay.text.toPlainText() == "“<b>cat.png” is not a saved game of Tứ Sắc."
     assert house.rooms.archive.page is None
+
+
+def test_a_record_that_takes_long_can_be_given_up_and_holds_nobody_up(
+    house: House, qtbot: QtBot, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+
+    def slow(path: Path, config: Path) -> Opened:
+        if path != record:
+            may_end.wait()
+        return open_record(path, config)
+
+    monkeypatch.setattr(archive, "open_record", slow)
+    drop(house, record.with_name("long.tusac-round"))
+    qtbot.waitUntil(house.rooms.overlay.isVisible)
+    assert house.rooms.overlay.text.toPlainText() == "“long.tusac-round” is being read and checked …"
+    QTest.keyClick(house.rooms.overlay.text, Qt.Key.Key_Escape)
+
+    opened(house, qtbot, record)
+    assert not house.rooms.overlay.isVisible()
+    drop(house, record.with_name("long.tusac-round"))
+    house.window.close()  # returns although that record is still being read
+    may_end.set()
 
 
 def test_decisions_are_judged_and_the_costliest_reached_with_a_key(

@@ -44,6 +44,28 @@ def test_stopping_runs_what_was_given_but_delivers_nothing_more(qtbot: QtBot) ->
     assert came == []
 
 
+def test_abandoning_waits_for_nothing_and_drops_what_was_not_begun(qtbot: QtBot) -> None:
+    worker = Worker()
+    begun, may_end = threading.Event(), threading.Event()
+    came: list[object] = []
+    ran: list[str] = []
+
+    def long_job() -> None:
+        begun.set()
+        may_end.wait()
+        ran.append("long")
+
+    worker.submit(long_job, came.append)
+    worker.submit(lambda: ran.append("next"), came.append)
+    begun.wait()
+    worker.abandon()
+    assert ran == []
+    may_end.set()
+    qtbot.waitUntil(lambda: ran == ["long"])
+    qtbot.wait(20)
+    assert (ran, came) == (["long"], [])
+
+
 def test_draining_waits_for_everything_given(qtbot: QtBot) -> None:
     del qtbot
     worker = Worker()

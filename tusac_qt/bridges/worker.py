@@ -35,7 +35,7 @@ class Worker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs: SimpleQueue[tuple[_Job, _Then | None] | None] = SimpleQueue()
-        self._is_stopped = False
+        self._is_stopped = self._is_abandoned = False
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, name="tusac worker", daemon=True)
         self._thread.start()
@@ -56,8 +56,13 @@ class Worker(QObject):
         self._jobs.put(None)
         self._thread.join()
 
+    def abandon(self) -> None:
+        """Deliver nothing more and wait for nothing: a job that runs may run on, the others are dropped."""
+        self._is_stopped = self._is_abandoned = True
+        self._jobs.put(None)
+
     def _run(self) -> None:
-        while (next_job := self._jobs.get()) is not None:
+        while (next_job := self._jobs.get()) is not None and not self._is_abandoned:
             job, then = next_job
             try:
                 finished = _Finished(then, job(), None)

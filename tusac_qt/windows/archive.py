@@ -62,6 +62,7 @@ class Archive(QObject):
         window.dropped.connect(lambda path: self.open(Path(path)))
         window.closing.connect(self._stop)
         window.resized.connect(self._fit)
+        overlay.closed.connect(self._cancel)
         preferences.changed.connect(self._follow_settings)
         preferences.worn.connect(self._wear)
 
@@ -73,7 +74,7 @@ class Archive(QObject):
 
     def _work(self, job: Callable[[], object], then: Callable[[object], None]) -> None:
         if self._worker is None:
-            self._worker = Worker()
+            self._worker = Worker(self)  # so that it is no thread's to delete once it is abandoned
         self._worker.submit(job, then)
 
     def _opened(self, found: object) -> None:
@@ -118,6 +119,7 @@ class Archive(QObject):
         if page is None:
             return
         page.close_page()
+        self._abandon()
         self._ways.leave()
         self._window.pages.removeWidget(page)
         page.deleteLater()
@@ -135,6 +137,20 @@ class Archive(QObject):
             self._is_telling = False
             self._overlay.press_away()
 
+    def _cancel(self) -> None:
+        """Open nothing any more: the player does not want to wait for it."""
+        if self._is_telling:
+            self._is_telling = False
+            self._wanted = None
+            if self.page is None:
+                self._abandon()
+
+    def _abandon(self) -> None:
+        """Wait for nothing that is still being read, checked or judged, which may take minutes."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.abandon()
+
     def _fit(self) -> None:
         if self.page is not None:
             self.page.fit(self._preferences.body_px)
@@ -149,11 +165,10 @@ class Archive(QObject):
             self.page.wear()
 
     def _stop(self) -> None:
-        worker, self._worker = self._worker, None
+        self._slow.stop()
         if self.page is not None:
             self.page.close_page()
-        if worker is not None:
-            worker.stop()
+        self._abandon()
 
 
 @dataclass(frozen=True, slots=True)
