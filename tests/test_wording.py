@@ -3,18 +3,22 @@
 from dataclasses import replace
 
 from engine.cards import Card
+from engine.seats import Seat
 from tests.support.crowded import crowded_table
-from tests.support.tables import Drive, begin
+from tests.support.tables import Drive, begin, whole_record
 from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
+from tusac_qt.model.story import Story
 from tusac_qt.model.wording import Wording, signed
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.film import film_of_match
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.replay_table import ReplayTable
 from tusac_qt.play.table import Button
 from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
@@ -216,3 +220,13 @@ def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:
         button = wording.table_text(display, "").discard
         assert display.selected == index
         assert button.is_lit == button.is_default == button.is_proposed == (index != general)
+
+
+def test_only_hands_that_are_not_seen_are_fans_behind_a_face() -> None:
+    film = film_of_match(whole_record(9))
+    assert film is not None
+    table = ReplayTable(film.players, film.rounds[0].frames()[0], Seat(0))
+    display = present(table, Picks(), with_hints=False)
+    plaques = Wording(table, Story(film).narrator).table_text(display, "").plaques
+
+    assert [plaque.cards for plaque in plaques] == [0, 20, 20, 20]

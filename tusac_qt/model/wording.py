@@ -215,7 +215,7 @@ class Wording:
             detail = f"{detail} · {points_text(plaque.points)}"
         if plaque.marks:
             detail = f"{detail} · {short_marked_text(plaque.marks)}"
-        is_open = plaque.place == 0 and not self._table.is_watching
+        is_open = plaque.place == 0 and bool(display.hand)
         return PlaqueText(
             face=plaque.face,
             cards=0 if is_open else plaque.cards,
