@@ -153,6 +153,7 @@ def test_who_is_waited_for_and_how_long() -> None:
     assert ready_line(status, 0.0) == ""
     assert ready_line(ready, 0.0) == "Waiting for Bình, Cúc."
     assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round begins in 5 s."
+    assert ready_line(replace(status, phase=TablePhase.DEALING), 4.0) == "The next round is being dealt."
     assert clock_text(61.4) == "1:01"
     assert clock_text(-3.0) == "0:00"
 

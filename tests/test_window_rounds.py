@@ -1,5 +1,6 @@
 """Rounds on the network that end in the window: results, proofs, records, the next round."""
 
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from net.node.reports import Left, RecordKept, Trouble, Warned
 from net.table.commands import SetReady
 from net.table.status import EndReason, News, NewsKind, Presence, Status
 from tests.support.markup import shown_texts
-from tests.support.network import Playing
+from tests.support.network import Playing, lobby
 from tests.support.network_player import Player, seat_everybody
+from tests.support.tables import whole_record
 from tusac_qt.windows.proof import ProofPanel
 
 
@@ -66,6 +68,28 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert not player.network.arrivals.ask.is_asking, "Enter pressed twice asks whether to leave"
     player.at(status)
     assert player.window.focusWidget() is result.next_button
+
+
+def test_cards_that_are_dealt_end_a_look_back_and_what_was_kept_is_not_offered_for_them(
+    player: Player, tmp_path: Path
+) -> None:
+    finish(player, seat_everybody(player))
+    table, archive = player.program.rooms.table, player.program.rooms.archive
+    assert table is not None
+    path = tmp_path / "first.tusac-record"
+    path.write_text(whole_record(9, rounds=1), encoding="utf-8")
+    player.node.report(RecordKept(1, path))
+    player.until(table.result.review_button.isVisible)
+    player.until(lambda: not table.result.is_guarded)
+    table.result.review_button.click()
+    player.until(lambda: player.window.pages.currentWidget() is archive.page)
+
+    second = Playing.deal(lobby(people=4), Seat(0), seed=bytes([1] * 32), now=time.monotonic())
+    player.node.at(second.status, *second.take_events())
+    player.until(lambda: player.window.pages.currentWidget() is table)
+    assert archive.page is None
+    finish(player, second)
+    assert not table.result.review_button.isVisible()
 
 
 def test_the_hands_of_others_are_seen_once_the_audit_has_shown_them(player: Player) -> None:

@@ -4462,6 +4462,10 @@
         <translation>{n} ván bị hủy vì {name} rời bàn</translation>
     </message>
     <message>
+        <source>The next round is being dealt.</source>
+        <translation>Đang chia bài ván sau.</translation>
+    </message>
+    <message>
         <source>The next round begins in {n} s.</source>
         <translation>Ván sau bắt đầu sau {n} giây.</translation>
     </message>

@@ -146,6 +146,8 @@ def ready_line(status: Status, now: float) -> str:
     """Return who is ready for the next round, or when it begins by itself."""
     players = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
     waiting = [status.members[place].name for place in sorted(players) if not status.members[place].is_ready]
+    if status.phase is TablePhase.DEALING:
+        return translate("result", "The next round is being dealt.")
     if status.countdown_until is not None:
         left = max(0, round(status.countdown_until - now))
         text = translate("result", "The next round begins in {n} s.")

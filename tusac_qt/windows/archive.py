@@ -72,6 +72,11 @@ class Archive(QObject):
         self._slow.start()
         self._work(partial(_open, path), self._opened)
 
+    def leave(self) -> None:
+        """Leave the record that is looked at, if no other page lies over it."""
+        if self.page is not None and self._window.pages.currentWidget() is self.page:
+            self._close()
+
     def _work(self, job: Callable[[], object], then: Callable[[object], None]) -> None:
         if self._worker is None:
             self._worker = Worker(self)  # so that it is no thread's to delete once it is abandoned

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
@@ -254,7 +255,8 @@ class ResultPanel(GroundPage):
         self._show_ready(table, status)
 
     def _show_ready(self, table: Table, status: Status) -> None:
-        is_ready = any(member.is_me and member.is_ready for member in status.members)
+        is_dealing = status.phase is TablePhase.DEALING
+        is_ready = is_dealing or any(member.is_me and member.is_ready for member in status.members)
         ready, play = translate("result", "Ready ✓"), translate("result", "Ready for the next round")
         if not table.match.is_over:
             self.next_button.setText(ready if is_ready else play)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -15,6 +16,7 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import first_match, load_rules
 from tusac_qt.play.autosave import Unfinished
+from tusac_qt.play.table import RoundDealt, TableEvent
 from tusac_qt.windows.archive import Archive, Ways
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.games import GamesPage, standing
@@ -257,6 +259,15 @@ class Rooms(QObject):
                 end.offer_review()
         if bridge.is_shared:
             page.result.next_wanted.connect(page.result.review_button.hide)
+            bridge.happened.connect(partial(self._begin_round, page))
+
+    def _begin_round(self, page: TablePage, events: tuple[TableEvent, ...]) -> None:
+        """Lead from a look back to the cards that are dealt: nobody at a shared table waits for this seat."""
+        if any(isinstance(event, RoundDealt) for event in events):
+            self._kept_record = None
+            page.result.review_button.hide()
+            page.match_end.review_button.hide()
+            self.archive.leave()
 
     def _review(self) -> None:
         """Look back at the round just played once all of it is written."""
