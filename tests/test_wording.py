@@ -58,6 +58,15 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     )
 
 
+def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    quiet = {button.label: button.is_quiet for button in wording.table_text(display, "").choices}
+
+    assert quiet["Pass"]
+    assert quiet["Hint"]
+    assert not quiet["Pong"]
+
+
 def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")

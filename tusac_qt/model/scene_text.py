@@ -47,7 +47,7 @@ class ButtonText:
         is_default: it bears the default ring.
         is_proposed: Enter presses it.
         is_on: it is switched on, or its answers are spread out.
-        is_quiet: it is no answer and does not call for attention.
+        is_quiet: it takes no card and does not call for attention.
         has_padlock: a padlock stands before its label.
     """
 

@@ -191,7 +191,12 @@ class Wording:
             place = display.actions[choice.place]
             key = (*_KEYS, space_name())[choice.place]
             made = _button(place, key, display)
-            return replace(made, label=name, key=enter_name() if made.is_proposed else key)
+            return replace(
+                made,
+                label=name,
+                key=enter_name() if made.is_proposed else key,
+                is_quiet=place.button is Button.PASS,
+            )
         if choice.kind is ChoiceKind.DISCARD:
             effect = "" if display.side.effect is None else short_effect(display.side.effect)
             return ButtonText(
