@@ -121,7 +121,10 @@ def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, 
     assert table is not None
     assert table.bridge.table.match.setup == daily_setup(datetime.now(UTC).date(), load("pvt"))
     play_on(house, qtbot)
-    table.again.emit()
+    qtbot.waitUntil(lambda: table.result.isVisible() and not table.result.is_guarded, timeout=20_000)
+    table.result.next_button.click()
+    assert table.match_end.again_button.text() == "Compare with the computers"
+    table.match_end.again_button.click()
     assert house.window.pages.currentWidget() is page
     qtbot.waitUntil(lambda: "playing" not in page.told.text(), timeout=60_000)
 

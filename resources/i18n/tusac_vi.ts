@@ -4593,6 +4593,10 @@
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>Tay bài hay nhất: {name}, ván {number}, {points}</translation>
     </message>
+    <message>
+        <source>Compare with the computers</source>
+        <translation>So điểm với máy</translation>
+    </message>
 </context>
 <context>
     <name>review</name>

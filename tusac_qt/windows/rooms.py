@@ -132,6 +132,7 @@ class Rooms(QObject):
         if self.table is not None:
             self.table.again.disconnect(self.play)
             self.table.again.connect(self._show_daily)
+            self.table.match_end.is_daily = True
 
     def _show_daily(self) -> None:
         self.go_home()
