@@ -2,6 +2,8 @@
 
 from collections.abc import Container, Iterable
 
+from lab.cheating.catalog import CHEATS
+from lab.simulator.cheats import CheatingMachine
 from lab.simulator.looking import inside
 from lab.simulator.machine import Spoil
 from lab.simulator.world import phases
@@ -11,7 +13,7 @@ from net.table.commands import LeaveTable, SetReady
 from net.table.effects import Send
 from net.table.status import NewsKind
 from net.transcript import carried, read
-from tests.support.people import news
+from tests.support.people import dealt, news, party, void_verdicts
 from tests.support.watched import are_done, be_ready, between_rounds, in_a_round
 
 
@@ -162,3 +164,23 @@ def test_a_round_is_void_in_the_end_where_one_is_mute_and_the_one_missed_with_it
     world.until(lambda: all(news(machine, NewsKind.ROUND_VOID) for machine in (*others, cut)), 600)
 
     assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
+
+
+def test_who_was_away_while_the_others_met_a_cheat_alone_plays_on_with_the_honest_one() -> None:
+    """Its table was agreed on by most of those before, the cheat among them, who is not counted any more."""
+    world, machines = party(3, rounds=3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for machine in machines:
+        machine.is_ready = False
+    world.until(lambda: phases(machines) == [TablePhase.BETWEEN] * 3, 300)
+    world.kill(0)
+    CheatingMachine(world, 2, CHEATS["wrong-shares"]())
+    be_ready(world, 1, 2)
+    world.until(lambda: void_verdicts(machines[1]) != [], 300)
+    world.run(3.0)
+    world.restart(0, via=None)
+    be_ready(world, 0)
+    world.until(lambda: dealt(machines[0], 2) and dealt(machines[1], 2), 100)
+
+    tables = [inside(machine.session).table for machine in machines[:2]]
+    assert [table and table.keys for table in tables] == [{machines[0].key, machines[1].key}] * 2

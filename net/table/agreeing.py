@@ -206,7 +206,9 @@ class Agreeing:
         is_next = _first_round(table) <= base.standing.round_number or table.previous == base.table.digest
         away = {key for key in base.table.keys if not core.is_heard(key, now)}
         have_gone_on = table.keys if is_next else table.keys | away
-        return not has_majority(have_gone_on, base.table, core.not_needed)
+        # Who was needed when they agreed may have left since then, or been proven to cheat: its word counts still.
+        needed = (core.not_needed, core.not_needed - table.keys)
+        return not any(has_majority(have_gone_on, base.table, excused) for excused in needed)
 
     def _lacks_our_word(self, agreement: Agreement) -> bool:
         """Return whether our word is missing, and was not given in an earlier run of our program."""
