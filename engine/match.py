@@ -109,11 +109,16 @@ def throw_dealer(seats: int, seed: bytes) -> Seat:
 
 
 def throw_dice(seats: int, seed: bytes) -> tuple[int, int]:
-    """Return two dice that count to the dealer of `throw_dealer`, all throws that do equally likely.
+    """Return two dice that count to the dealer of `throw_dealer`.
 
     The dealer is chosen first because two dice alone would favor some seats (A24).
     """
-    dealer, eyes = throw_dealer(seats, seed), range(1, 7)
+    return dice_for(throw_dealer(seats, seed), seats, seed)
+
+
+def dice_for(dealer: Seat, seats: int, seed: bytes) -> tuple[int, int]:
+    """Return two dice that count to a dealer chosen fairly, all throws that do equally likely."""
+    eyes = range(1, 7)
     throws = [(one, other) for one in eyes for other in eyes if counted_out(one + other, seats) == dealer]
     return throws[choose_below(len(throws), derive_seed(seed, "dice", 0))]
 

@@ -31,8 +31,10 @@ from net.wire.table import (
     Carry,
     Chat,
     EnvelopeOffer,
+    Face,
     Join,
     Links,
+    Look,
     NoteFrame,
     Pause,
     Resume,
@@ -232,6 +234,11 @@ MISCHIEFS = (
     Mischief("note WISH", lambda seat, n: [seat.note(Wish(f"N{n}", n % 3, 0, n))]),
     Mischief("note PAUSE", lambda seat, n: [seat.note(Pause(bool(n % 2), ()))]),
     Mischief("note CHAT", lambda seat, _n: [seat.note(Chat("", "x" * 200))]),
+    Mischief("note FACE", lambda seat, n: [seat.note(Face(n % 256))]),
+    Mischief("note LOOK", lambda seat, n: [seat.note(Look(bytes(32), n, n % 256, True))]),
+    Mischief(
+        "note LOOK, to all", lambda seat, n: [seat.note(Look(bytes(32), n, n % 256, True))], is_to_all=True
+    ),
     Mischief("JOIN", lambda _seat, n: [Join(f"N{n}", "", 1 + n % 60_000, True)]),
     Mischief("WRONG not_a_member", lambda _seat, _n: [Wrong("not_a_member")]),
     Mischief("hanging up", lambda _seat, _n: [], hangs_up=True),

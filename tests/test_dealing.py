@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from engine.actions import Action
-from engine.match import highest
+from engine.match import counted_out, highest
 from engine.seats import Seat
 from lab.simulator.material import any_seats
-from net.deal.chance import first_dealer, first_draw
+from net.deal.chance import first_dealer, first_draw, first_throw
 from net.deal.events import (
     CheatProven,
     HandAudited,
@@ -286,3 +286,14 @@ def test_the_highest_card_of_the_joint_seed_deals_first_where_the_rules_want_it(
     assert first_dealer(bytes(32), rules, 5) == highest(drawn)
     assert first_draw(bytes(31) + b"1", rules, 5) != drawn
     assert first_draw(bytes(32), any_seats(), 5) is None
+
+
+def test_dice_count_to_the_first_dealer_of_the_joint_seed_where_the_rules_have_dice() -> None:
+    rules = any_seats(first_dealer="dice")
+    thrown = {number: first_throw(number.to_bytes(32), rules, 5) for number in range(200)}
+
+    for number, dice in thrown.items():
+        assert dice is not None
+        assert counted_out(sum(dice), 5) == first_dealer(number.to_bytes(32), rules, 5)
+    assert len(set(thrown.values())) > 30
+    assert first_throw(bytes(32), any_seats(first_dealer="random"), 5) is None

@@ -16,7 +16,7 @@ from net.wire import table as messages
 from net.wire.codec import Message, decode, encode
 from net.wire.deal import Audit
 from net.wire.kinds import KIND_OF
-from net.wire.table import FRAMES, LASTING, NOTES
+from net.wire.table import FRAMES, LASTING, MANNERS, NOTES
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
@@ -61,6 +61,8 @@ SAMPLES: dict[str, Message] = {
     "WATCH": messages.Watch(HASH),
     "KEYS": messages.Keys((messages.RoundKeys(3, Audit((HASH,), HASH)),)),
     "ENDED": messages.Ended((messages.RoundEndWords(3, (b"w" * 211,)),)),
+    "FACE": messages.Face(7),
+    "LOOK": messages.Look(HASH, 3, 41, is_here=True),
 }
 KINDS = {**FRAMES, **NOTES}
 
@@ -69,6 +71,7 @@ def test_every_message_has_a_sample_and_a_name() -> None:
     assert SAMPLES.keys() == KINDS.keys()
     assert {KIND_OF[type(sample)] for sample in SAMPLES.values()} == KINDS.keys()
     assert set(LASTING) <= NOTES.keys()
+    assert set(LASTING) >= MANNERS
 
 
 @pytest.mark.parametrize("kind", KINDS)

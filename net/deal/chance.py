@@ -5,7 +5,7 @@ It never decides the order of the deck (docs/protocol.md, 5).
 
 from engine.cards import Card
 from engine.knobs import FirstDealer
-from engine.match import draw_for_dealer, highest
+from engine.match import dice_for, draw_for_dealer, highest
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from net.crypto.group import encode_scalar
@@ -27,6 +27,16 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
     if rules.first_dealer is not FirstDealer.HIGH_CARD:
         return None
     return draw_for_dealer(rules, seats, tagged_hash(b"high card", joint_seed))
+
+
+def first_throw(joint_seed: bytes, rules: Rules, seats: int) -> tuple[int, int] | None:
+    """Return the two dice by which the first dealer is shown, counted out from seat 0; None where the rules have none.
+
+    Nothing follows from them: they are made to count to the dealer whom the seed has named.
+    """
+    if rules.first_dealer is not FirstDealer.DICE:
+        return None
+    return dice_for(first_dealer(joint_seed, rules, seats), seats, tagged_hash(b"dice", joint_seed))
 
 
 def bot_key(joint_seed: bytes, hand_key: int) -> bytes:

@@ -6,7 +6,7 @@ from enum import Enum
 from engine.cards import Card, DeckIndex
 from engine.seats import BySeat, Seat
 from engine.state import RoundState, reveal
-from net.deal.chance import first_dealer, first_draw
+from net.deal.chance import first_dealer, first_draw, first_throw
 from net.deal.engine_game import Answered, Applied, EngineGame
 from net.deal.events import (
     CheatProven,
@@ -63,6 +63,7 @@ class Attempt:
         dealer: the protocol by which it is dealt, with its envelopes.
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
+        thrown: the dice thrown to see who opens; None where dice did not show it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
         has_escrow: whether the ESCROW step was reached, after which a colluding majority may know cards.
         is_ready: whether the hands can be read.
@@ -77,6 +78,7 @@ class Attempt:
         self.dealer = DealProtocol(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
+        self.thrown: tuple[int, int] | None = None
         self._has_begun = False
         self.is_wanted = False
         self.has_escrow = False
@@ -145,6 +147,7 @@ class Attempt:
         if starter is None:
             starter = first_dealer(hand.joint_seed, rules, seats)
             self.drawn = first_draw(hand.joint_seed, rules, seats)
+            self.thrown = first_throw(hand.joint_seed, rules, seats)
         self.game = unknown_game(hand, starter)
         return self.note(self.dealer.deal(starter, self.game))
 

@@ -193,7 +193,7 @@ class RoundSequencer:
             self.shown = attempt
             if self._person is not None:
                 self._person.bank_s = self._participant.table.terms.pace.bank_s
-            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn))
+            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn, attempt.thrown))
         elif isinstance(event, MachinesAbsent):
             self.events.append(LeftOut(event.machines))
         elif isinstance(event, MachinesReturned):

@@ -113,11 +113,13 @@ class Dealt:
         number: which round of the match, from 1.
         dealer: who opens.
         drawn: the card each seat drew to see who that is; None where cards did not decide it.
+        thrown: the dice thrown to see it; None where dice did not show it.
     """
 
     number: int
     dealer: Seat
     drawn: BySeat[Card] | None = None
+    thrown: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

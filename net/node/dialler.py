@@ -1,6 +1,7 @@
 """Outgoing calls of a stay: to the coordinator, to members, and to test whether a machine is reachable."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Iterable, Sequence
 
 from net.address import Address
@@ -15,6 +16,7 @@ from net.node.table_run import TableRun
 from net.table.effects import Dial, Knock
 from net.table.session import Session
 
+_log = logging.getLogger(__name__)
 _MEETS_EACH_S = 2.0
 """Time between searches of all adverts for the others of a table that we have restored."""
 _KNOCKS_AFTER_S = 0.2
@@ -119,6 +121,7 @@ class Dialler:
         self._run.take_link(await _dialled(self._machine, addresses, call))
 
     def _tell_refused(self, table: str, addresses: Sequence[Address], error: LinkError) -> None:
+        _log.info("no link: %s", error)
         if self._machine.discovery is not None:
             self._machine.discovery.refused(table, addresses, error.fault)
 
@@ -130,6 +133,7 @@ class Dialler:
                 return
         except LinkError as error:
             is_refused = error.fault is Fault.REFUSED
+            _log.info("no link to a member: %s", error)
         self._run.call(lambda session, now: session.dial_failed(wanted.key, now, is_refused=is_refused))
 
     async def _knock(self, wanted: Knock) -> None:

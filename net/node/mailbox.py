@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 
+from net.node.diary import Diary
 from net.node.reports import AtTable, Report, TablesSeen
 
 
@@ -12,12 +13,14 @@ class Mailbox:
     def __init__(self, wake: Callable[[], None]) -> None:
         """Begin empty; `wake` is called in the node's thread when the first report comes in."""
         self._wake = wake
+        self._diary = Diary()
         self._reports: list[Report] = []
         self._lock = threading.Lock()
 
     def put(self, report: Report) -> None:
         """Add a report; a status and a list of tables replace the one before, and no event is lost."""
         with self._lock:
+            self._diary.note(report)
             is_first = not self._reports
             last = self._reports[-1] if self._reports else None
             if isinstance(report, AtTable) and isinstance(last, AtTable):

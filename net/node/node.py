@@ -31,7 +31,7 @@ from net.node.store import Store
 from net.node.toolbox import Toolbox
 from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
-from net.table.commands import Command, LeaveTable, Rename
+from net.table.commands import Command, LeaveTable, Rename, Wear
 
 _LEAVING_S = 5.0
 """How long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
@@ -98,6 +98,10 @@ class Node:
     def rename(self, name: str) -> None:
         """Change our person's name: at the present table, as far as it allows, and at all later ones."""
         self._wish(lambda: self._rename(name))
+
+    def wear(self, face: int | None) -> None:
+        """Change our person's face, None for none: at the present table and at all later ones."""
+        self._wish(lambda: self._wear(face))
 
     def leave(self) -> None:
         """Leave the table in good order, or give up coming to one; `Left` follows."""
@@ -207,6 +211,11 @@ class Node:
         self._profile = replace(self._profile, name=name)
         self._machine = replace(self._machine, profile=self._profile)
         await self._send(Rename(name))
+
+    async def _wear(self, face: int | None) -> None:
+        self._profile = replace(self._profile, face=face)
+        self._machine = replace(self._machine, profile=self._profile)
+        await self._send(Wear(face))
 
     async def _leave(self, limit_s: float = _LEAVING_S) -> None:
         if self._stay is None or self._staying is None:

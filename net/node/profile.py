@@ -22,6 +22,7 @@ class Profile:
         level: "" for a person; else a computer player of this level plays at this machine.
         listens_on: the addresses to listen at; "" for all.
         port: where to listen; None for the first free one of ours, 0 for any.
+        face: the number of the face that the person has chosen; None for none.
     """
 
     program: str
@@ -31,3 +32,4 @@ class Profile:
     level: str = ""
     listens_on: tuple[str, ...] = ("",)
     port: int | None = None
+    face: int | None = None

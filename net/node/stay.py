@@ -292,6 +292,7 @@ class Stay:
             level=profile.level,
             known=known,
             stored=stored,
+            face=profile.face,
         )
 
     async def _listen_anywhere(self) -> Own:

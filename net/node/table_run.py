@@ -6,6 +6,7 @@ leaves, the session is called again already; what its turns want is done in thei
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ from net.table.session import Session
 from net.table.status import SessionEvent, Status
 from net.wire.link import Frame
 
+_log = logging.getLogger(__name__)
 _MOST_CALLS = 256
 """With this many calls waiting, links are read no further until the session has caught up."""
 
@@ -120,6 +122,7 @@ class TableRun:
             return
         number = next(self._numbers)
         self._links[number] = link
+        _log.info("link %d, %s %s", number, "called" if link.is_outgoing else "called from", link.address)
         self._abridged[number], heard = both_ways()
         self._sockets.add(link)
         self.call(partial(_opened, number, link))
@@ -230,6 +233,7 @@ class TableRun:
         if link.has_flooded:
             self._world.block(link.peer.sign_key)
         self._forget(number)
+        _log.info("link %d has ended: %s", number, link.ended)
         self.call(partial(_closed, number))
         await link.wait_closed()
         self._sockets.discard(link)

@@ -117,11 +117,38 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class Wear:
+    """Be shown by another face.
+
+    Attributes:
+        face: its number; None for the one that follows from the key.
+    """
+
+    face: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LookTogether:
+    """Look back at the last round with whoever else does; nothing if none has ended here.
+
+    Attributes:
+        at: the place in the round to lead all to; None to come along to where they are.
+    """
+
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LookAway:
+    """Look back no more with the others."""
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveTable:
     """Leave in good order; the seat goes to a computer player."""
 
 
-Command = (
+PersonCommand = (
     Rename
     | TakeSeat
     | StandUp
@@ -133,5 +160,8 @@ Command = (
     | SetPaused
     | WaitNoLonger
     | Say
+    | Wear
     | LeaveTable
 )
+
+Command = PersonCommand | LookTogether | LookAway

@@ -27,10 +27,23 @@ from net.table.signed_notes import SignedNote
 from net.table.status import EndReason, News, NewsKind, Presence, SessionEvent
 from net.wire.codec import MAY_IGNORE, Message, encode
 from net.wire.kinds import KIND_OF
-from net.wire.table import LASTING, MOST_ADDRESSES, JoinRefused, Keys, LeaveNote, NoteFrame, Wish, Wrong
+from net.wire.table import (
+    LASTING,
+    MANNERS,
+    MOST_ADDRESSES,
+    JoinRefused,
+    Keys,
+    LeaveNote,
+    Look,
+    NoteFrame,
+    Wish,
+    Wrong,
+)
 from net.words import key_emblem, key_words
 
 NOT_A_MEMBER = "not_a_member"
+ASKED_FOR = frozenset(LASTING) - MANNERS
+"""Notes that a machine which lacks one asks for within seconds."""
 MOST_MET = 64
 """Members remembered for the client's list, those that left included; strangers may come and go."""
 MOST_PAST = 64
@@ -52,6 +65,7 @@ class Own:
         level: "" for a person; else our own seat is played by that computer player, and is always ready.
         known: the key by which each name was met last.
         stored: what an earlier run of our program has stored of the table it played at; None for nothing.
+        face: the number of the face that our person has chosen; None for the one that follows from the key.
     """
 
     identity: Identity = field(repr=False)
@@ -62,6 +76,7 @@ class Own:
     level: str = ""
     known: Mapping[str, bytes] = field(default_factory=dict)
     stored: StoredTable | None = field(default=None, repr=False)
+    face: int | None = None
 
 
 class SessionState(Enum):
@@ -83,6 +98,7 @@ class Met:
         name: of its person.
         gone: LEFT or REMOVED; None while it is at the table.
         is_lost: whether the client was told that it cannot be heard.
+        face: the number of the face that its person has chosen; None for none.
         words: the three words its key is shown by.
         emblem: the number of its emblem.
     """
@@ -91,6 +107,7 @@ class Met:
     name: str
     gone: Presence | None = None
     is_lost: bool = False
+    face: int | None = None
     words: str = field(init=False)
     emblem: int = field(init=False)
 
@@ -165,6 +182,27 @@ class Base:
     is_own: bool = False
 
 
+@dataclass(frozen=True)
+class LookBack:
+    """How people look back at the last round together.
+
+    Attributes:
+        round: its joint seed.
+        turn: how many moves through it were made.
+        mover: the key of who made the last one; b"" before the first.
+        at: the place in the round that it led to.
+        along: the keys of those who look on.
+        own: what we say of it; None before our person has looked.
+    """
+
+    round: bytes
+    turn: int = 0
+    mover: bytes = b""
+    at: int = 0
+    along: frozenset[bytes] = frozenset()
+    own: Look | None = None
+
+
 @dataclass
 class SharedState:
     """What the parts of a session share.
@@ -202,6 +240,8 @@ class SharedState:
         stored: the head that was stored last.
         unaudited: machines of whose hidden moves in the last round that was closed nothing, or something
             false, is known.
+        closed_round: the joint seed of the round that was closed last, until the next is dealt; b"" for none.
+        look_back: how our person and others look back at that round together; None for no round.
         end: why it is over, or the match is.
         end_detail: more about that.
     """
@@ -233,6 +273,8 @@ class SharedState:
     kept: frozenset[bytes] = frozenset()
     stored: bytes = field(default=b"", repr=False)
     unaudited: tuple[bytes, ...] = ()
+    closed_round: bytes = b""
+    look_back: LookBack | None = None
     end: EndReason | None = None
     end_detail: str = ""
 
@@ -285,7 +327,7 @@ class SharedState:
         some only, right before a table that counts them, would keep the others from it.
         """
         author, bringer = signed.note.author, self.mesh.links[link].peer.sign_key
-        is_its_own_to_tell = signed.note.kind in LASTING and signed.note.kind != KIND_OF[Keys]
+        is_its_own_to_tell = signed.note.kind in ASKED_FOR and signed.note.kind != KIND_OF[Keys]
         tellers = {bringer, author} if is_its_own_to_tell else {bringer} - {author}
         for other in self.mesh.members():
             key = other.peer.sign_key

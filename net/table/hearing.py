@@ -34,6 +34,7 @@ from net.wire.table import (
     Carry,
     Chat,
     EnvelopeOffer,
+    Face,
     Join,
     JoinRefused,
     Late,
@@ -310,6 +311,8 @@ class Hearing:
             self._parts.succession.hear_follower(signed.note.author, now)
         elif isinstance(signed.body, Chat):
             self._parts.person.hear(signed.note.author, signed.body)
+        elif isinstance(signed.body, Face):
+            self._parts.person.see_face(signed.note.author, signed.body)
         elif isinstance(signed.body, Late):
             self._parts.rounds.hear_late(signed.note.author)
         elif isinstance(signed.body, LeaveNote) and not self._core.mesh.is_member(signed.note.author):

@@ -10,7 +10,7 @@ from net.table.limits import Bucket
 from net.table.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
 from net.wire.codec import Message
 from net.wire.kinds import KIND_OF
-from net.wire.table import LASTING, LeaveNote
+from net.wire.table import LASTING, MANNERS, LeaveNote
 
 WINDOW = 64
 """So much later than its author's last a note may come; links do not keep the order among one another."""
@@ -172,9 +172,11 @@ class Notes:
         return [] if author is None else list(author.lasting.values())
 
     def digest(self) -> bytes:
-        """Return the same 32 bytes as every machine that keeps the same notes of the members."""
-        kept = (signed.raw for signed in self.lasting() if signed.note.author not in self._gone)
-        return tagged_hash(b"notes", *sorted(kept))
+        """Return the same 32 bytes as every machine that keeps the same notes of the members, `MANNERS` apart."""
+        kept = (signed for signed in self.lasting() if signed.note.author not in self._gone)
+        return tagged_hash(
+            b"notes", *sorted(signed.raw for signed in kept if signed.note.kind not in MANNERS)
+        )
 
     def keep_only(self, members: frozenset[bytes], gone: frozenset[bytes] = frozenset()) -> None:
         """Forget what others than these have said, but for the farewells of those that are gone."""

@@ -2,9 +2,9 @@
 
 from net.table.commands import (
     Choose,
-    Command,
     FillSeats,
     LeaveTable,
+    PersonCommand,
     Remove,
     Rename,
     Say,
@@ -14,20 +14,27 @@ from net.table.commands import (
     StartMatch,
     TakeSeat,
     WaitNoLonger,
+    Wear,
 )
 from net.table.coordinating import Coordinating
 from net.table.core import SharedState
+from net.table.latest import Latest
 from net.table.limits import Bucket
 from net.table.names import clean_name
 from net.table.pausing import Pausing
 from net.table.status import EndReason, NewsKind, Said
 from net.texts import cleaned
-from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, LeaveNote, Wish
+from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
+from net.words import EMBLEMS
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (docs/protocol.md, 13, "Limits")."""
 WISHES_PER_S, WISHES_BURST = 2.0, 10
 """How often a person may sit down elsewhere or say ready: a key held down would be a flood to the others."""
+FACES_PER_S, FACES_BURST = 0.5, 5
+"""How often a face may be told: of faces tried on faster the last."""
+_NO_FACE = 255
+"""Told in place of a face by whoever wears none any more; nobody knows one of that number."""
 
 
 class Person:
@@ -39,9 +46,12 @@ class Person:
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
         self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
+        self._face = Latest(core, FACES_PER_S, FACES_BURST, now)
         self._wish = Wish(core.name, None, 0, 0)
+        if core.own.face is not None:
+            self._face.want(Face(core.own.face))
 
-    def do(self, command: Command, now: float) -> None:
+    def do(self, command: PersonCommand, now: float) -> None:
         """Do what is asked, or nothing if it is not possible now."""
         core = self._core
         if isinstance(command, Choose | WaitNoLonger):
@@ -51,6 +61,8 @@ class Person:
             core.finish(EndReason.WE_LEFT)
         elif isinstance(command, Rename) and core.lobby is None:  # said once we are let in
             self._call(command)
+        elif isinstance(command, Wear):
+            self._face.want(Face(_NO_FACE if command.face is None else command.face))
         elif core.lobby is None:
             return
         elif isinstance(command, Say):
@@ -105,6 +117,22 @@ class Person:
         core.say(self._wish, now)
         if core.is_coordinator:
             self._coordinating.grant(core.me, now)
+
+    def settle(self, now: float) -> None:
+        """Show the others what face our person wears, if that is new."""
+        face = self._face.settle(now)
+        if isinstance(face, Face):
+            self.see_face(self._core.me, face)
+
+    def next_deadline(self) -> float | None:
+        """Return when the others can be shown it; None if there is nothing new."""
+        return self._face.next_deadline()
+
+    def see_face(self, author: bytes, face: Face) -> None:
+        """Take in what face somebody wears; one that there is not counts as none."""
+        for met in self._core.met:
+            if met.key == author:
+                met.face = face.number if face.number < EMBLEMS else None
 
     def say_again(self, now: float) -> None:
         """Repeat our lasting notes, since others remember those of before our restart."""

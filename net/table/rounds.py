@@ -197,6 +197,7 @@ class Rounds:
             core.events.append(event)
             if isinstance(event, Dealt):
                 core.unaudited = ()
+                core.closed_round = b""
                 self._late_audits.dealt(playing, event.number)
                 if playing.is_ours:
                     self._remember_players(playing.table)
@@ -231,6 +232,7 @@ class Rounds:
         # Recalled after our program was killed, it is kept anew: it may not have been written yet.
         core.effects.append(KeepRecord(event.record, event.number))
         core.base = Base()
+        core.closed_round = playing.match.joint_seed
         core.spoilers.clear()
         self._late_audits.closed(playing, event)
         core.unaudited = tuple(

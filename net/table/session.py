@@ -14,12 +14,13 @@ from net.identity import PublicIdentity
 from net.pace import Pace
 from net.table.agreeing import Agreeing
 from net.table.beginning import lacks_majority
-from net.table.commands import Command
+from net.table.commands import Command, LookAway, LookTogether
 from net.table.coordinating import Coordinating
 from net.table.core import Own, SessionState, SharedState
 from net.table.effects import Effect
 from net.table.hearing import Hearing, SessionParts
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
+from net.table.looking import Looking
 from net.table.members import Members
 from net.table.mesh import Mesh, OpenLink
 from net.table.names import MAX_TABLE_NAME, clean_name
@@ -86,6 +87,7 @@ class Session:
         self._rounds = Rounds(core)
         person = Person(core, self._coordinating, self._pausing, now)
         self._person = person
+        self._looking = Looking(core, now)
         self._passing_on = PassingOn(core)
         self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
         self._hearing = Hearing(
@@ -261,7 +263,10 @@ class Session:
         """Do what our person wants, or nothing if it is not possible now."""
         if self._core.state is not SessionState.OVER:
             self._notice_sleep(now)
-            self._person.do(command, now)
+            if isinstance(command, LookTogether | LookAway):
+                self._looking.do(command)
+            else:
+                self._person.do(command, now)
             self._settle(now)
 
     def advance(self, now: float) -> None:
@@ -307,6 +312,8 @@ class Session:
             self._coordinating.next_deadline(now),
             self._members.next_deadline(now),
             self._passing_on.next_deadline(),
+            self._person.next_deadline(),
+            self._looking.next_deadline(),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (
@@ -361,6 +368,8 @@ class Session:
         self._pausing.settle(now)
         self._rounds.settle(now)
         self._passing_on.settle(now)
+        self._person.settle(now)
+        self._looking.settle(now)
 
     # What comes out.
 

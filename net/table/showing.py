@@ -11,7 +11,7 @@ from net.match import Match
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.core import Met, Playing, SessionState, SharedState
 from net.table.pausing import paused_by
-from net.table.status import EndReason, Member, Presence, SeatStatus, Status, TableOffer
+from net.table.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer
 from net.words import words_of
 
 
@@ -48,6 +48,7 @@ def status_of(core: SharedState, now: float, *, is_waiting: bool) -> Status:
         void_hands=tuple(_void_hands(core)),
         pending=() if playing is None else tuple(_pending(core, playing)),
         unaudited=tuple(place for place in map(core.place, core.unaudited) if place is not None),
+        look=_look(core),
     )
 
 
@@ -96,6 +97,7 @@ def _member(core: SharedState, met: Met, now: float) -> Member:
         rtt_s=None if link is None else link.rtt_s,
         words=met.words,
         emblem=met.emblem,
+        face=met.face,
         address=next(iter(core.mesh.addresses_of(met.key)), None),
     )
 
@@ -164,6 +166,14 @@ def _pending(core: SharedState, playing: Playing) -> Iterator[tuple[int, int]]:
         place, is_shown = core.place(win.machine), win.round_number in core.shown
         if place is not None and not is_shown:
             yield win.round_number, place
+
+
+def _look(core: SharedState) -> SharedLook | None:
+    look = core.look_back
+    if look is None:
+        return None
+    along = tuple(place for place, met in enumerate(core.met) if met.key in look.along)
+    return SharedLook(look.at, look.turn, core.place(look.mover), along, core.me in look.along)
 
 
 def _awaited(core: SharedState, playing: Playing | None) -> tuple[Awaited, ...]:

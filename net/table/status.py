@@ -69,6 +69,7 @@ class Member:
         rtt_s: the round trip to it, None if it is not known.
         words: the three words its key is shown by.
         emblem: the number of its emblem and color, from its key.
+        face: the number of the face that its person has chosen; None for none, or one we do not know.
         address: where it can be dialled, as far as we know.
     """
 
@@ -82,6 +83,7 @@ class Member:
     rtt_s: float | None
     words: str
     emblem: int
+    face: int | None = None
     address: Address | None = None
 
 
@@ -124,6 +126,25 @@ class TableOffer:
 
 
 @dataclass(frozen=True, slots=True)
+class SharedLook:
+    """How people look back at the last round together.
+
+    Attributes:
+        at: the place in the round that all see.
+        turn: how many moves have led there.
+        mover: the member that made the last one; None before the first, or if it is not known here.
+        along: the members that look on.
+        is_along: whether our person is among them.
+    """
+
+    at: int
+    turn: int
+    mover: int | None
+    along: tuple[int, ...]
+    is_along: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Status:
     """How things stand for this machine.
 
@@ -149,6 +170,7 @@ class Status:
             could know cards of them.
         pending: wins of the match that are not counted yet: the number of the round, and the winner's member.
         unaudited: members of whose hidden moves in the last round that was closed nothing, or something false, is known.
+        look: how people look back at that round together; None while there is none to look at.
     """
 
     phase: TablePhase
@@ -171,6 +193,7 @@ class Status:
     waits_no_longer: bool = False
     pending: tuple[tuple[int, int], ...] = ()
     unaudited: tuple[int, ...] = ()
+    look: SharedLook | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -413,6 +413,32 @@ class Ended(Message, frozen=True):
     rounds: Annotated[tuple[RoundEndWords, ...], Meta(max_length=MOST_PENDING)]
 
 
+class Face(Message, frozen=True):
+    """The face that the author's person has chosen to be shown by. Replaces any before.
+
+    Attributes:
+        number: of the face; one that a reader does not know stands for none chosen.
+    """
+
+    number: U8
+
+
+class Look(Message, frozen=True):
+    """How the author's person looks back at the last round together with others. Replaces any before.
+
+    Attributes:
+        round: the joint seed of that round.
+        turn: counts the moves through the round up, whoever makes them; of the author's last one, 0 for none.
+        at: the place in the round that this move led to.
+        is_here: whether the person looks on with the others, and has not left them.
+    """
+
+    round: Hash
+    turn: U32
+    at: U16
+    is_here: bool
+
+
 FRAMES: dict[str, type[Message]] = {
     "JOIN": Join,
     "REFUSED": JoinRefused,
@@ -438,11 +464,20 @@ NOTES: dict[str, type[Message]] = {
     "WATCH": Watch,
     "KEYS": Keys,
     "ENDED": Ended,
+    "FACE": Face,
+    "LOOK": Look,
 }
 """Every note by its kind."""
 
-LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS", "ENDED")
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS", "ENDED", "FACE", "LOOK")
 """The kinds of which everybody keeps each author's last, and shows it to machines that come later."""
+
+MANNERS = frozenset({"FACE", "LOOK"})
+"""Lasting kinds that nothing of the game hangs on, and that older programs of the same protocol pass over.
+
+So they do not count in the digest by which two machines find that one keeps what the other does not: an older
+program and a newer one would show each other all they have for ever.
+"""
 
 
 # Frames that are shortened by what went over the same link before (`net.node.abridging`).
