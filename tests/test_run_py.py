@@ -1,5 +1,6 @@
 """run.py and its helpers: what a player sees from a bare Python to the first start, and when it fails."""
 
+import os
 import runpy
 import subprocess
 import sys
@@ -188,6 +189,47 @@ def test_an_environment_is_made_kept_updated_and_made_anew(
     assert "Setting up .venv" not in changed
     assert "Installing a toy" in changed
     assert "Setting up .venv" in interrupted
+
+
+def test_an_environment_may_lie_under_any_letters(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    root = tmp_path / "Nguyễn đường dẫn"
+    root.mkdir()
+    monkeypatch.setattr(environment, "ROOT", root)
+    monkeypatch.setattr(environment, "VENV", root / ".venv")
+    environment.prepare()
+    environment._create()
+
+    subprocess.run([environment.python(), "-c", "import pip"], check=True, env={**os.environ, "LC_ALL": "C"})
+
+
+def test_a_checkout_that_cannot_be_written_has_its_environment_in_the_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+
+    def refuse(**_wishes: object) -> None:
+        raise PermissionError
+
+    assert environment.home_of(tmp_path) == tmp_path
+    monkeypatch.setattr(environment.tempfile, "TemporaryFile", refuse)
+    place = environment.home_of(tmp_path / "checkout")
+    assert place != tmp_path / "checkout"
+    assert environment.home_of(tmp_path / "another") != place
+    (tmp_path / "checkout" / ".venv" / "stamps").mkdir(parents=True)
+    (tmp_path / "checkout" / ".venv" / "stamps" / "run").touch()
+    assert environment.home_of(tmp_path / "checkout") == tmp_path / "checkout"
+
+
+def test_the_game_starts_from_any_folder_in_any_language(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-c", launch._GAME, str(ROOT), "--lang", "vi", "scores"]
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    answer = subprocess.run(
+        command, cwd=tmp_path, env=environ, capture_output=True, encoding="utf-8", check=False
+    )
+
+    assert answer.returncode == 0, answer.stderr
+    assert "ván" in answer.stdout
 
 
 def test_a_failed_install_leaves_no_stamp_and_says_why(

@@ -1,5 +1,7 @@
 """The environment of this checkout, `.venv`: made once and kept equal to the lock files.
 
+It lies in the checkout, or in this user's cache where the checkout cannot be written.
+
 Nothing is fetched that the lock files do not name with its hash. What is there is remembered by one stamp
 for each part, so that a start with nothing to do costs a few file reads. Nothing here imports the game, and
 nothing is written to standard output, which belongs to whatever is started afterwards.
@@ -19,10 +21,32 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.progress import narrate
-from tools.system_libraries import missing
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+
+
+def home_of(root: Path) -> Path:
+    """Return the folder for the environment of a checkout, and for all else that is made of it."""
+    if (root / ".venv" / "stamps" / "run").exists():  # made by whoever may write here
+        return root
+    try:
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        name = f"source-{hashlib.sha256(os.fsencode(root)).hexdigest()[:12]}"
+        return _caches() / "tusac" / name
+
+
+def _caches() -> Path:
+    """Return where this user's programs keep what they can make again."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+VENV = home_of(ROOT) / ".venv"
 
 AGAIN = "then start the same command again."
 
@@ -33,7 +57,7 @@ FAILURES = {
     r"DO NOT MATCH THE HASHES": "A fetched package is not the one that the lock file names. It was refused.",
     r"No matching distribution found": (
         "There is no ready-made package for this Python on this system. tusac runs on CPython 3.11 to 3.14: "
-        "Linux (glibc 2.34, or 2.39 on ARM), macOS 13, Windows 10 on x64, or newer ones of them."
+        "Linux (glibc 2.34), macOS 13, Windows 10, or newer ones of them; on ARM take Python 3.11 to 3.13."
     ),
 }
 """What pip says when it fails, and what the player is told; the first that fits. Network troubles come
@@ -53,18 +77,16 @@ class Part:
         heading: what the player is told while it is installed.
         sources: files and globs below the root; a change in any installs the part anew.
         arguments: what follows `pip install`.
-        state: tells what else decides; another answer than last time installs the part anew.
     """
 
     name: str
     heading: str
     sources: tuple[str, ...]
     arguments: tuple[str, ...]
-    state: Callable[[], str] = str
 
     def stamp(self) -> str:
         """Return a digest of all that decides what is installed, the place of the checkout included."""
-        digest = hashlib.sha256(repr((self.arguments, ROOT, self.state())).encode())
+        digest = hashlib.sha256(repr((self.arguments, ROOT)).encode(errors="surrogateescape"))
         for source in self.sources:
             for path in sorted(ROOT.glob(source)):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -83,24 +105,16 @@ def _locked(name: str, heading: str, *arguments: str) -> Part:
     return Part(name, heading, (lock,), ("--require-hashes", *arguments, "-r", str(ROOT / lock)))
 
 
-def _translations() -> str:
-    """Return what keeps the translations from being compiled, so that they are as soon as it is gone."""
-    sources = ROOT.glob("resources/i18n/*.ts")
-    if all(source.with_suffix(".qm").exists() for source in sources):
-        return "compiled"
-    return repr(missing(VENV.glob("lib/python3*/site-packages/PySide6/lrelease")))
-
-
 _BINARY = ("--only-binary", ":all:")
 RUN = _locked("run", "Fetching what the game needs (about 90 MB)", *_BINARY)
 PROJECT = Part(
     "project",
-    "Installing the game",
-    ("pyproject.toml", "hatch_build.py", "resources/i18n/*.ts"),
+    "Installing the checkout for its tests",
+    ("pyproject.toml",),
     ("--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)),
-    _translations,
 )
 DEV = _locked("dev", "Fetching the development tools (about 40 MB)", *_BINARY)
+PACKAGE = _locked("package", "Fetching what builds packages (about 10 MB)", *_BINARY)
 ANCHORS = _locked(
     "anchors", "Fetching what the benchmarks compare with", "--no-build-isolation", "--use-pep517"
 )
@@ -156,12 +170,15 @@ def _create() -> None:
             msg = f"The unfinished {VENV} cannot be removed ({error.strerror}): remove it, {AGAIN}"
             raise SetupError(msg) from None
     try:
-        VENV.mkdir()
+        VENV.mkdir(parents=True)
         _unfinished().touch()
     except OSError as error:
         msg = f"{VENV} cannot be made: {error.strerror}."
         raise SetupError(msg) from None
-    answer = subprocess.run([sys.executable, "-m", "venv", VENV], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "venv", str(VENV)]
+    answer = subprocess.run(
+        command, env=_environment(), capture_output=True, text=True, errors="replace", check=False
+    )
     if answer.returncode != 0:
         msg = f"{VENV} cannot be made: {_last_line(answer.stderr or answer.stdout)}"
         raise SetupError(msg)
@@ -177,20 +194,22 @@ def _no_venv() -> str:
     )
 
 
+def _environment() -> dict[str, str]:
+    """Return what Python and pip are started with: no other packages than ours, and any letter in a path."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PYTHONPATH"}}
+    return {**kept, "PIP_USER": "0", "PYTHONUTF8": "1"}
+
+
 def _install(part: Part) -> None:
     """Let pip install `part`, show how it goes, and leave the stamp."""
     print(part.heading, file=sys.stderr, flush=True)
     _unfinished().touch()
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", *part.arguments]
-    environment = {
-        name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PYTHONPATH"}
-    }
-    environment["PIP_USER"] = "0"
     with (
         tempfile.TemporaryFile("w+") as complaint,
         subprocess.Popen(
             command,
-            env=environment,
+            env=_environment(),
             stdout=subprocess.PIPE,
             stderr=complaint,
             encoding="utf-8",
@@ -240,10 +259,12 @@ def _lock_function() -> Callable[[int], object]:
 @contextmanager
 def _alone() -> Iterator[None]:
     """Keep a second start from building the environment at the same time."""
+    place = VENV.parent
     try:
-        lock = (ROOT / ".venv.lock").open("w")
+        place.mkdir(parents=True, exist_ok=True)
+        lock = (place / ".venv.lock").open("w")
     except OSError as error:
-        msg = f"{ROOT} cannot be written to: {error.strerror}."
+        msg = f"{place} cannot be written to: {error.strerror}."
         raise SetupError(msg) from None
     with lock:
         _lock_function()(lock.fileno())

@@ -5,14 +5,26 @@ import subprocess
 import sys
 
 from tools import system_libraries
-from tools.environment import ANCHORS, DEV, PROJECT, ROOT, RUN, VENV, SetupError, prepare, python
+from tools.environment import ANCHORS, DEV, PACKAGE, PROJECT, ROOT, RUN, VENV, SetupError, prepare, python
 
 HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments
 python3 run.py test                 run every check and test
 python3 run.py quick                run the checks, and the tests of modules alone: a minute
 python3 run.py bench [--json]       measure every speed figure of the README
+python3 run.py translations         bring the translations up to date, and tell what is missing
+python3 run.py package              build the program for people without Python, and try it
 The first time, each of them sets up what it needs in .venv."""
+
+
+_MODULES = {
+    "test": ("tools.gate",),
+    "quick": ("tools.gate", "--quick"),
+    "bench": ("benchmarks",),
+    "translations": ("tools.translations",),
+    "package": ("tools.package",),
+}
+"""What each command runs with the tools of development."""
 
 
 def main(arguments: list[str]) -> int:
@@ -32,21 +44,34 @@ def _dispatch(arguments: list[str]) -> int:
     if command == "help":
         print(HELP)
         return 0
-    if command in {"test", "quick", "bench"}:
-        prepare(RUN, PROJECT, DEV)
+    if command in _MODULES:
+        prepare(RUN, DEV, PROJECT, *((PACKAGE,) if command == "package" else ()))
         os.chdir(ROOT)
-        if command == "quick":
-            return _become("-m", "tools.gate", "--quick", *arguments[1:])
-        _require_libraries(system_libraries.OFFSCREEN)
-        if command == "test":
-            return _become("-m", "tools.gate", *arguments[1:])
-        _prepare_anchors()
-        return _become("-m", "benchmarks", *arguments[1:])
-    prepare(RUN, PROJECT)
+        if command not in {"quick", "translations"}:
+            _require_libraries(system_libraries.OFFSCREEN)
+        if command == "bench":
+            _prepare_anchors()
+        return _become("-m", *_MODULES[command], *arguments[1:])
+    prepare(RUN)
+    _keep_compiled_apart()
     platform = system_libraries.window_platform(os.environ)
     if platform and wants_window(arguments):
         _require_libraries(platform, "\nMeanwhile you can play in this terminal: python3 run.py play --text")
-    return _become("-P", "-m", "tusac_qt", *arguments)
+    return _become("-P", "-c", _GAME, str(ROOT), *arguments)
+
+
+_GAME = (
+    "import sys, runpy; sys.path.insert(0, sys.argv.pop(1)); "
+    "runpy.run_module('tusac_qt', run_name='__main__', alter_sys=True)"
+)
+"""Starts the game out of the checkout, whatever letters its path has: what is installed for Python 3.11 names a path in
+the encoding of the system, which may lack them."""
+
+
+def _keep_compiled_apart() -> None:
+    """Let Python keep what it compiles beside the environment where that is not in the checkout, which cannot be written."""
+    if VENV.parent != ROOT:
+        os.environ["PYTHONPYCACHEPREFIX"] = str(VENV.parent / "compiled")
 
 
 def wants_window(arguments: list[str]) -> bool:

@@ -72,8 +72,7 @@ def binaries(pyside: Path, platform: str) -> tuple[Path, ...]:
 
     They name, directly or by what they load in turn, every system library that is needed.
     """
-    window = (pyside / "Qt/lib/libQt6Widgets.so.6", pyside / f"Qt/plugins/platforms/libq{platform}.so")
-    return (*window, pyside / "lrelease") if platform == OFFSCREEN else window
+    return (pyside / "Qt/lib/libQt6Widgets.so.6", pyside / f"Qt/plugins/platforms/libq{platform}.so")
 
 
 def missing(files: Iterable[Path]) -> list[str]:

@@ -1,0 +1,1 @@
+"""How the program is built for people without Python: what goes in, and packages and installers made of it."""

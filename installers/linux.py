@@ -1,0 +1,183 @@
+"""Packages for Linux, made of the folder program: an archive that is unpacked anywhere, and a .deb."""
+
+import gzip
+import platform
+import re
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+from tools import shell_files
+
+ROOT = Path(__file__).resolve().parent.parent
+DESKTOP = ROOT / "resources" / "desktop"
+APP_ID = "io.github.tusac.tusac"
+
+DEPENDS = (
+    "libdbus-1-3", "libegl1", "libexpat1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1", "libstdc++6",
+    "libuuid1", "libx11-6", "libx11-xcb1", "libxcb1", "zlib1g",
+)  # fmt: skip
+"""Packages of Debian with the libraries that `contents.py` leaves to the system, or PyInstaller does."""
+
+RECOMMENDS = ("fonts-dejavu-core | fonts-noto-core", "libpulse0", "libwayland-client0", "libwayland-cursor0")
+
+_START = """\
+#!/bin/sh
+# Starts Tứ Sắc. The first start from this folder puts it into the menu of the desktop; ./tusac --remove-desktop takes
+# it out again, and then the folder can be deleted.
+here=$(dirname "$(readlink -f "$0")")
+TUSAC_STARTER=$here/tusac
+export TUSAC_STARTER
+if [ $# -eq 0 ] && [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ] && [ "$(cat "$here/.menu" 2>/dev/null)" != "$here" ]; then
+    "$here/program/tusac" --install-desktop && printf %s "$here" 2>/dev/null >"$here/.menu"
+fi
+exec "$here/program/tusac" "$@"
+"""
+
+_CONTROL = """\
+Package: tusac
+Version: {version}
+Architecture: {architecture}
+Maintainer: the tusac authors
+Installed-Size: {kilobytes}
+Depends: libc6 (>= {glibc}), {depends}
+Recommends: {recommends}
+Section: games
+Priority: optional
+Description: Tứ Sắc, the four-color card game of southern Vietnam
+ Rummy with 112 slender cards, close to mahjong, against computer players or
+ with the family on the same network, in a window or in a terminal. There is
+ no account and no server, and nobody can stack the deck.
+"""
+
+
+def archive(program: Path, version: str, folder: Path) -> Path:
+    """Make the archive of a folder program; return its path."""
+    name = f"tusac-{version}-linux-{platform.machine()}"
+    stage = _fresh(folder / "archive")
+    shutil.copytree(program, stage / name / "program", symlinks=True)
+    start = stage / name / "tusac"
+    start.write_text(_START, encoding="utf-8")
+    start.chmod(0o755)
+    target = program.parent / f"{name}.tar.gz"
+    with tarfile.open(target, "w:gz") as packed:
+        packed.add(stage / name, name, filter=_of_nobody)
+    shutil.rmtree(stage)
+    return target
+
+
+def deb(program: Path, icons: Path, version: str, about: str, folder: Path) -> Path:
+    """Make the package for Debian, Ubuntu and the like; return its path.
+
+    Args:
+        program: the folder program.
+        icons: a folder of icons in the order of the theme hicolor.
+        version: of the program.
+        about: what `metainfo` returns.
+        folder: what is made on the way goes here.
+    """
+    stage = _fresh(folder / "deb")
+    share = stage / "usr" / "share"
+    shutil.copytree(program, stage / "usr" / "lib" / "tusac", symlinks=True)
+    (stage / "usr" / "bin").mkdir()
+    (stage / "usr" / "bin" / "tusac").symlink_to("../lib/tusac/tusac")
+    tell_desktops(share, icons, about)
+    notices = program / "_internal" / "licenses"
+    terms = [(notices / name).read_text(encoding="utf-8") for name in ("tusac/LICENSE", "NOTICES.txt")]
+    where = "\nThe folders of licences named above lie in /usr/lib/tusac/_internal/licenses.\n"
+    _put(share / "doc" / "tusac" / "copyright", ("\n".join(terms) + where).encode())
+    changes = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0)
+    _put(share / "doc" / "tusac" / "changelog.gz", changes)
+    for place, text in shell_files.files().items():
+        if place.startswith("share/man/"):
+            _put(stage / "usr" / f"{place}.gz", gzip.compress(text.encode(), mtime=0))
+        else:
+            _put(stage / "usr" / place, text.encode())
+    size = sum(file.stat().st_size for file in stage.rglob("*") if file.is_file() and not file.is_symlink())
+    architecture = _said("dpkg", "--print-architecture").strip()
+    control = _CONTROL.format(
+        version=version, architecture=architecture, kilobytes=size // 1024, glibc=needed_glibc(program),
+        depends=", ".join(DEPENDS), recommends=", ".join(RECOMMENDS),
+    )  # fmt: skip
+    _put(stage / "DEBIAN" / "control", control.encode())
+    target = program.parent / f"tusac_{version}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(stage), str(target)], check=True)
+    shutil.rmtree(stage)
+    return target
+
+
+def tell_desktops(share: Path, icons: Path, about: str, name: str = "tusac") -> None:
+    """Put into a folder `share` all that desktops are told of the game.
+
+    Args:
+        share: the folder, `/usr/share` of a package.
+        icons: a folder of icons in the order of the theme hicolor.
+        about: what `metainfo` returns.
+        name: what the menu entry and its icons are called; a Flatpak wants its own name there.
+    """
+    entry = (DESKTOP / "tusac.desktop").read_text(encoding="utf-8").replace("Icon=tusac", f"Icon={name}")
+    kind = (
+        (DESKTOP / "tusac-mime.xml").read_text(encoding="utf-8").replace('"tusac-record"', f'"{name}-record"')
+    )
+    _put(share / "applications" / f"{name}.desktop", entry.encode())
+    _put(share / "mime" / "packages" / f"{name}.xml", kind.encode())
+    _put(
+        share / "metainfo" / f"{APP_ID}.metainfo.xml",
+        about.replace("tusac.desktop", f"{name}.desktop").encode(),
+    )
+    for icon in (path for path in icons.rglob("*") if path.is_file()):
+        place = share / "icons" / "hicolor" / icon.relative_to(icons)
+        _put(place.with_name(icon.name.replace("tusac", name)), icon.read_bytes())
+
+
+def metainfo(version: str, date: str, homepage: str = "") -> str:
+    """Return what software centres show.
+
+    Args:
+        version: of the program.
+        date: of the version.
+        homepage: the address of the source; pictures of this version are taken from there.
+    """
+    text = (DESKTOP / "tusac.metainfo.xml").read_text(encoding="utf-8")
+    text = text.replace("@VERSION@", version).replace("@DATE@", date)
+    if not homepage:
+        return text
+    picture = f"{homepage}/raw/v{version}/docs/table.png"
+    links = (
+        f'  <url type="homepage">{homepage}</url>\n  <screenshots>\n    <screenshot type="default">\n'
+        f"      <caption>A table of four in the middle of a round</caption>\n      <image>{picture}</image>\n"
+        "    </screenshot>\n  </screenshots>\n"
+    )
+    return text.replace("  <launchable", f"{links}  <launchable")
+
+
+def needed_glibc(program: Path) -> str:
+    """Return the oldest version of the C library that every file of the program can be loaded with."""
+    files = [str(file) for file in program.rglob("*") if ".so" in file.name and not file.is_symlink()]
+    said = _said("objdump", "-T", str(program / "tusac"), *files)
+    versions: list[str] = re.findall(r"GLIBC_(\d+\.\d+)", said)
+    return max(versions, key=lambda one: [int(part) for part in one.split(".")])
+
+
+def _said(*command: str) -> str:
+    return subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True
+    ).stdout
+
+
+def _fresh(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    return member

@@ -1,0 +1,89 @@
+"""`python3 run.py package`: build the program for people without Python, on this system for this system, and try it.
+
+`dist/tusac` is the folder program. PyInstaller makes it by `installers/tusac.spec`; then the tests of the whole
+program are run against it, and a build that fails them is none. Of it packages
+are made: an archive and a .deb on Linux, an installer on Windows where NSIS is, a disk image on macOS.
+"""
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from installers import linux
+from tusac_qt.system.version import VERSION
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = ROOT / "dist" / "tusac"
+BUILD = ROOT / "build"
+INSTALLERS = ROOT / "installers"
+_OFFSCREEN: Mapping[str, str] = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def main(arguments: list[str]) -> int:
+    """Build, test and pack; return the status of the first step that failed, or 0."""
+    parser = argparse.ArgumentParser(prog="run.py package", description="Build packages for this system.")
+    parser.add_argument(
+        "--homepage", default="", metavar="URL", help="where the source is, for software centres"
+    )
+    asked = parser.parse_args(arguments)
+    name = "tusac.exe" if sys.platform == "win32" else "tusac"
+    spec = str(INSTALLERS / "tusac.spec")
+    steps = (
+        ("tools.make_icons", str(BUILD / "icons")),
+        ("PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(PROGRAM.parent),
+         "--workpath", str(BUILD / "work"), spec),
+        ("pytest", "-q", "tests/test_program.py", "--program", str(PROGRAM / name)),
+    )  # fmt: skip
+    for step in steps:
+        print(f"\n== {step[0]}", flush=True)
+        status = _run(*step)
+        if status != 0:
+            return status
+    print(f"\n{PROGRAM}: {size(PROGRAM) / 1e6:.0f} MB")
+    for package in _packages(asked.homepage):
+        print(f"{package}: {package.stat().st_size / 1e6:.0f} MB", flush=True)
+    return 0
+
+
+def _packages(homepage: str) -> Iterator[Path]:
+    """Make what this system's people install, as far as its tools are here."""
+    icons, machine = BUILD / "icons", platform.machine().lower()
+    if sys.platform == "linux":
+        about = linux.metainfo(VERSION, time.strftime("%Y-%m-%d"), homepage)
+        linux.tell_desktops(BUILD / "flatpak-share", icons / "hicolor", about, linux.APP_ID)
+        yield linux.archive(PROGRAM, VERSION, BUILD)
+        if shutil.which("dpkg-deb"):
+            yield linux.deb(PROGRAM, icons / "hicolor", VERSION, about, BUILD)
+    elif sys.platform == "win32" and shutil.which("makensis"):
+        target = PROGRAM.parent / f"tusac-{VERSION}-windows-{machine}.exe"
+        told = {"VERSION": VERSION, "PROGRAM": PROGRAM, "ICON": icons / "tusac.ico", "TARGET": target}
+        defines = [f"/D{key}={value}" for key, value in told.items()]
+        subprocess.run(["makensis", "/V2", *defines, str(INSTALLERS / "windows.nsi")], check=True)
+        yield target
+    elif sys.platform == "darwin":
+        target = PROGRAM.parent / f"tusac-{VERSION}-macos-{machine}.dmg"
+        application = PROGRAM.parent / "Tu Sac.app"
+        subprocess.run(
+            ["bash", str(INSTALLERS / "macos.sh"), VERSION, str(application), str(target)], check=True
+        )
+        yield target
+
+
+def _run(*arguments: str) -> int:
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **_OFFSCREEN}, check=False).returncode
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes the files below a folder have."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
