@@ -1,0 +1,49 @@
+"""In which order and how soon news is given to a screen reader."""
+
+from tusac_qt.model.spoken_news import SpokenNews
+
+
+def test_what_is_new_waits_until_the_last_has_been_heard_out() -> None:
+    news = SpokenNews()
+    news.add("Lan discards red Cannon.")
+    assert news.text(10.0) == "Lan discards red Cannon."
+    news.add("Nobody takes it.")
+    news.add("Minh draws white Chariot.")
+
+    assert news.text(10.5) == ""
+    wait = news.wait_s(10.5)
+    assert wait is not None
+    assert news.text(10.5 + wait) == "Nobody takes it. Minh draws white Chariot."
+    assert news.wait_s(99.0) is None
+
+
+def test_a_question_waits_for_nothing_and_brings_what_led_to_it() -> None:
+    news = SpokenNews()
+    news.add("Lan discards red Cannon.")
+    news.text(10.0)
+    for sentence in ("Nobody takes it.", "Minh takes nothing.", "Minh draws white Chariot."):
+        news.add(sentence)
+    news.add("You can take this card.", is_urgent=True)
+
+    assert news.text(10.1) == "Minh takes nothing. Minh draws white Chariot. You can take this card."
+
+
+def test_a_key_makes_room_for_what_is_new() -> None:
+    news = SpokenNews()
+    news.add("Lan discards red Cannon.")
+    news.text(10.0)
+    news.add("Nobody takes it.")
+    news.hush()
+
+    assert news.text(10.1) == "Nobody takes it."
+
+
+def test_of_what_has_piled_up_the_last_is_said() -> None:
+    news = SpokenNews()
+    for number in range(100):
+        news.add(f"Sentence number {number}.")
+
+    text = news.text(10.0)
+
+    assert text.endswith("Sentence number 99.")
+    assert len(text) < 330

@@ -1,0 +1,160 @@
+"""The table for screen readers: what they find there, where the keyboard is, and what they are told."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QGroupBox
+from pytestqt.qtbot import QtBot
+
+from tests.support.scenes import SWIFT, Seated
+from tests.support.spoken import Found, Role, heard, screen_reader, tree
+from tests.support.tables import begin
+from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import PromptKind
+from tusac_qt.words.i18n import card_name, without_marks
+
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"),
+    reason="elsewhere screen readers are told by announcements, which leave no trace",
+)
+
+
+@pytest.fixture(autouse=True)
+def _listening() -> Iterator[None]:
+    with screen_reader():
+        yield
+
+
+@pytest.fixture
+def seated(qtbot: QtBot) -> Seated:
+    """Return a player at a table, who is asked something."""
+    found = Seated(qtbot, begin(1, pace=SWIFT))
+    qtbot.waitActive(found.page)
+    found.page.setFocus()
+    found.wait()
+    return found
+
+
+def until(seated: Seated, wanted: Wait) -> None:
+    """Play on, passing and discarding what is proposed, until the table waits for that."""
+    table = seated.bridge.table
+    while waits_for(table.prompt) is not wanted:
+        assert table.view.outcome is None
+        seated.wait()
+        if waits_for(table.prompt) is wanted:
+            break
+        is_discard = table.prompt is not None and table.prompt.kind is PromptKind.DISCARD
+        seated.press_focused(Qt.Key.Key_Return if is_discard else Qt.Key.Key_Space)
+
+
+def group(seated: Seated, name: str) -> list[Found]:
+    """Return the things in the part of the table that is called so."""
+    box = next(box for box in seated.page.findChildren(QGroupBox) if box.accessibleName().startswith(name))
+    return tree(box)
+
+
+def test_a_screen_reader_finds_hand_players_buttons_and_the_card_on_offer(seated: Seated) -> None:
+    until(seated, Wait.CLAIM)
+    display = seated.page.display
+
+    cards = [found.name for found in group(seated, "Your hand")]
+    players = [found.name for found in group(seated, "Players")]
+    everything = [found.name for found in tree(seated.page)]
+
+    assert cards == [card_name(held.card) for held in in_order(display.hand)]
+    assert [name.split(".")[0] for name in players] == [plaque.name for plaque in display.plaques]
+    assert {found.role for found in group(seated, "Buttons of the table")} == {Role.Button}
+    assert display.offer is not None
+    assert any(card_name(display.offer.card) in name for name in everything)
+    assert any(name.startswith("Wall: ") for name in everything)
+
+
+def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated: Seated) -> None:
+    until(seated, Wait.CLAIM)
+    seated.press_focused(Qt.Key.Key_Question)
+
+    answers = group(seated, "All answers")
+
+    display = seated.page.display
+    assert [found.is_enabled for found in answers] == [place.is_lit for place in display.actions]
+    assert all(found.detail for found in answers if not found.is_enabled)
+    assert {found.role for found in answers} == {Role.Button}
+
+
+def test_the_keyboard_goes_where_the_cursor_goes(seated: Seated) -> None:
+    until(seated, Wait.TURN)
+    seated.press_focused(Qt.Key.Key_Right)
+    card = seated.page.display.focus
+    first = heard()
+    seated.press_focused(Qt.Key.Key_Right)
+
+    held = in_order(seated.page.display.hand)
+    assert card is not None
+    assert first.startswith(card_name(held[card.place].card))
+    assert heard().startswith(card_name(held[card.place + 1].card))
+
+
+def test_a_card_that_may_be_taken_is_told_wherever_the_keyboard_is(seated: Seated, qtbot: QtBot) -> None:
+    until(seated, Wait.TURN)
+    seated.press_focused(Qt.Key.Key_Return)
+    seated.press_focused(Qt.Key.Key_Right)
+    until(seated, Wait.CLAIM)
+
+    display = seated.page.display
+    assert display.offer is not None
+    qtbot.waitUntil(lambda: "You can take this card" in heard())
+    assert card_name(display.offer.card) in heard()
+    assert "Pass, Space" in heard()
+
+
+def test_a_turn_is_told_with_what_enter_would_do(seated: Seated, qtbot: QtBot) -> None:
+    until(seated, Wait.TURN)
+
+    qtbot.waitUntil(lambda: "Your turn: choose a card to discard. Enter: discard" in heard())
+
+
+def test_a_screen_reader_picks_a_card_and_presses_a_button(seated: Seated, qtbot: QtBot) -> None:
+    until(seated, Wait.TURN)
+    hand = group(seated, "Your hand")
+
+    hand[2].widget.setFocus()
+    wanted = f"Discard {hand[2].name}"
+    button = next(found for found in group(seated, "What you can do") if found.name == wanted)
+    QAccessible.queryAccessibleInterface(button.widget).actionInterface().doAction("Press")
+
+    qtbot.waitUntil(lambda: any(hand[2].name in line for line in discards(seated)))
+
+
+def discards(seated: Seated) -> list[str]:
+    """Return what the log says of the player's discards."""
+    return [without_marks(line) for line in seated.page.drawer.lines() if line.startswith("You discard")]
+
+
+def test_a_key_that_cannot_be_pressed_now_says_why(seated: Seated, qtbot: QtBot) -> None:
+    until(seated, Wait.TURN)
+    seated.press_focused(Qt.Key.Key_P)
+
+    qtbot.waitUntil(lambda: "Pong: " in heard())
+
+
+def test_without_a_screen_reader_nothing_lies_over_the_table(qtbot: QtBot) -> None:
+    QAccessible.setActive(False)
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+
+    assert seated.page.voice.reader is None
+    assert not seated.page.findChildren(QGroupBox)
+
+
+def test_the_pointer_goes_through_to_the_table(seated: Seated) -> None:
+    until(seated, Wait.TURN)
+    held = in_order(seated.page.display.hand)[0]
+    place = seated.page.scene.cards.hand_place(held.index)
+    assert place is not None
+    point = seated.page.view.mapFromScene(*place.center)
+    hit = QApplication.widgetAt(seated.page.view.viewport().mapToGlobal(point))
+
+    assert hit is seated.page.view.viewport()

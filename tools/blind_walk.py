@@ -1,0 +1,162 @@
+"""Somebody who sees nothing plays: the real program under Orca, every key chosen by what Orca has said and nothing else.
+
+    python -m tools.blind_walk [--transcript FILE] [--rounds-only]
+
+plays a round against computers to its end, then opens a table for others and plays on it until it is its turn there.
+What was said and pressed is printed; the exit code tells whether it could be done. See `tools.orca` for what it needs.
+"""
+
+import argparse
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.orca import Desktop, missing
+
+_ROOT = Path(__file__).resolve().parent.parent
+_PATIENCE_S = 120.0
+_ROUND_S = 1500.0
+_TURN = "choose a card to discard"
+_CLAIM = "You can take this card"
+_ENTER = re.compile(r"Enter: ([^.]*)\.")
+_ENDED = ("Next round", "How the match ended", "Deal again", "Ready for the next round")
+
+
+class LostError(Exception):
+    """What was waited for has not been said."""
+
+
+class BlindPlayer:
+    """Hears, remembers what was heard last, presses keys."""
+
+    def __init__(self, desktop: Desktop, write: Callable[[str], None]) -> None:
+        self._desktop = desktop
+        self._write = write
+        self._heard = ""
+        self._unheard: list[str] = []
+
+    def listen(self, until: Callable[[str], bool], seconds: float = _PATIENCE_S) -> str:
+        """Wait until something is said, and return it."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._unheard += self._desktop.hear()
+            while self._unheard:
+                said = self._heard = self._unheard.pop(0)
+                self._write(f"  Orca: {said}")
+                if until(said):
+                    return said
+            time.sleep(0.1)
+        msg = f"nothing of the kind was said in {seconds:.0f} s; the last words: {self._heard!r}"
+        raise LostError(msg)
+
+    def press(self, key: str) -> None:
+        """Press a key; what was said before does not count any more."""
+        for said in self._unheard + self._desktop.hear():
+            self._write(f"  Orca: {said}")
+        self._unheard.clear()
+        self._write(f"key {key}")
+        self._desktop.key(key)
+
+    def go_to(self, name: str, key: str = "Tab", most: int = 40) -> None:
+        """Press Tab until something of that name is said."""
+        for _ in range(most):
+            self.press(key)
+            if name in self.listen(lambda said: "button" in said or "box" in said or name in said):
+                return
+        msg = f"Tab never came to {name!r}"
+        raise LostError(msg)
+
+    def play(self, *, is_enough: Callable[[str], bool]) -> tuple[int, int]:
+        """Answer what is asked until enough was heard; return how often a turn and a card were heard to be offered."""
+        turns = claims = 0
+        end = time.monotonic() + _ROUND_S
+        while time.monotonic() < end:
+            said = self.listen(lambda said: _TURN in said or _CLAIM in said or is_enough(said), _ROUND_S)
+            if is_enough(said):
+                return turns, claims
+            if _TURN in said:
+                turns += 1
+                if turns == 1:
+                    self._look_at_hand()
+            else:
+                claims += 1
+            proposed = _ENTER.findall(said)
+            self._write(f"  (so Enter would: {proposed[-1] if proposed else 'do what is proposed'})")
+            time.sleep(1.0)  # a hand that is not quicker than the ear
+            self.press("Return")
+        msg = "the round did not end"
+        raise LostError(msg)
+
+    def _look_at_hand(self) -> None:
+        """Go along the hand, card by card, and back to where Enter means what is proposed."""
+        for _ in range(3):
+            self.press("Right")
+            self.listen(lambda said: not said.endswith(("panel.", "right")) and len(said) > 3)
+        self.press("Escape")
+        self.listen(lambda said: _TURN in said)
+
+
+def play_a_round(player: BlindPlayer) -> None:
+    """Begin a match at home and play its first round."""
+    player.listen(lambda said: "Play push button" in said)
+    player.press("Return")
+    turns, claims = player.play(is_enough=lambda said: any(end in said for end in _ENDED))
+    player.listen(lambda said: "Match:" in said)
+    if not turns or not claims:
+        msg = f"heard of {turns} turns and {claims} cards that could be taken"
+        raise LostError(msg)
+
+
+def host_a_table(player: BlindPlayer) -> None:
+    """Go home, open a table for others, let computers sit down, and play until it is one's turn."""
+    player.go_to("Home")
+    player.press("Return")
+    player.listen(lambda said: "push button" in said)
+    player.go_to("With the family")
+    player.press("Return")
+    player.listen(lambda said: "table" in said.lower())
+    player.go_to("Start now")
+    player.press("Return")
+    player.play(is_enough=lambda said: _TURN in said)
+
+
+def main() -> int:
+    """Walk, and say how it went."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--transcript", type=Path)
+    parser.add_argument("--rounds-only", action="store_true")
+    options = parser.parse_args()
+    absent = missing()
+    if absent:
+        sys.stderr.write(f"Install these packages of the system first: {', '.join(absent)}\n")
+        return 2
+    lines: list[str] = []
+
+    def write(line: str) -> None:
+        lines.append(line)
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder)) as desktop:
+        desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(_ROOT))
+        desktop.focus_window("Tứ Sắc")
+        player = BlindPlayer(desktop, write)
+        try:
+            play_a_round(player)
+            if not options.rounds_only:
+                host_a_table(player)
+        except LostError as lost:
+            write(f"LOST: {lost}")
+            return 1
+        finally:
+            if options.transcript is not None:
+                options.transcript.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write("DONE")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+"""What a screen reader is given to say, when something new makes it forget whatever it has begun. No Qt."""
+
+_LETTERS_A_SECOND = 14.0
+_BREATH_S = 0.3
+_LONGEST = 300
+"""Of what has piled up the player hears the last of it, about so many letters."""
+_BEFORE_QUESTION = 2
+"""So many sentences of what led to a question are said with it; older ones are in the log."""
+
+
+class SpokenNews:
+    """Sentences in their order: one text is heard out before the next, but for a question, which waits for nothing."""
+
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._is_urgent = False
+        self._busy_until = 0.0
+
+    def add(self, sentence: str, *, is_urgent: bool = False) -> None:
+        """Say a sentence when there is time, or with all that led to it at once."""
+        if is_urgent:
+            self._waiting = self._waiting[-_BEFORE_QUESTION:]
+        self._waiting.append(sentence)
+        self._is_urgent = self._is_urgent or is_urgent
+
+    def hush(self) -> None:
+        """Take it that nothing is being said any more: the player has pressed a key, which ends all speech."""
+        self._busy_until = 0.0
+
+    def wait_s(self, now: float) -> float | None:
+        """Return in how many seconds something is to be said; None if there is nothing to say."""
+        if not self._waiting:
+            return None
+        return 0.0 if self._is_urgent else max(0.0, self._busy_until - now)
+
+    def text(self, now: float) -> str:
+        """Return what is to be said now; "" if nothing is."""
+        if self.wait_s(now) != 0.0:
+            return ""
+        said, self._waiting, self._is_urgent = self._waiting, [], False
+        while len(said) > 1 and sum(map(len, said)) > _LONGEST:
+            del said[0]
+        text = " ".join(said)
+        self._busy_until = now + len(text) / _LETTERS_A_SECOND + _BREATH_S
+        return text

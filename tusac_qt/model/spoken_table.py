@@ -1,0 +1,199 @@
+"""The table as a screen reader finds it: each thing on it with its name, what there is to say of it, its state. No Qt."""
+
+from dataclasses import dataclass, replace
+
+from tusac_qt.model.display import ActionPlace, Choice, ChoiceKind, Focus, TableDisplay, Zone
+from tusac_qt.model.explanations import Explainer, choice_name, place_name, strip_name
+from tusac_qt.model.picks import zone_size
+from tusac_qt.model.scene_text import TableText
+from tusac_qt.model.waiting import Wait
+from tusac_qt.model.wording import Wording, enter_name, short_effect, space_name
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import Button
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import auto_name, junk_text, meld_name, reason_text, without_marks
+from tusac_qt.words.translation import translate
+
+_KEYS = ("W", "K", "P", "A", "C", "Q", "D")
+ZONES = (Zone.CHOICES, Zone.ACTIONS, Zone.VARIANTS, Zone.HAND, Zone.SEATS, Zone.STRIP)
+"""The parts of the table in the order in which they are read: what may be done before what there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the table that the keyboard or a screen reader can come to.
+
+    Attributes:
+        focus: where the table's cursor is on it.
+        name: what it is.
+        detail: what else there is to say; of a button that does nothing, why.
+        is_button: pressing it does something of its own; a card or a seat is only looked at.
+        is_enabled: pressing it does something now.
+    """
+
+    focus: Focus
+    name: str
+    detail: str = ""
+    is_button: bool = True
+    is_enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenTable:
+    """All of a table.
+
+    Attributes:
+        state: what is on offer or whose turn it is, and what may be done.
+        offer: the card on offer and who may take it; "" if there is none.
+        wall: how much is left of it.
+        zones: the parts of the table by name, each with what is in it.
+    """
+
+    state: str
+    offer: str
+    wall: str
+    zones: tuple[tuple[Zone, str, tuple[Thing, ...]], ...]
+
+
+def spoken_table(
+    display: TableDisplay, text: TableText, wording: Wording, explainer: Explainer
+) -> SpokenTable:
+    """Return a table for screen readers.
+
+    Args:
+        display: what is shown.
+        text: the same in words.
+        wording: puts the table into words.
+        explainer: says what there is to say of each thing.
+    """
+    names = {
+        Zone.CHOICES: translate("reader", "What you can do"),
+        Zone.ACTIONS: translate("reader", "All answers"),
+        Zone.VARIANTS: translate("reader", "Ways to take it"),
+        Zone.HAND: _hand_name(display),
+        Zone.SEATS: translate("reader", "Players"),
+        Zone.STRIP: translate("reader", "Buttons of the table"),
+    }
+    zones = tuple(
+        (zone, names[zone], tuple(map(_plain, _things(zone, display, explainer)))) for zone in ZONES
+    )
+    headline = _line(text.caption.headline)
+    question = question_text(display, wording)
+    lines = [without_marks(line) for line in text.caption.lines]
+    wall = translate("reader", "Wall: {cards}, {draws} to draw").format(
+        cards=counted.cards(display.wall_count), draws=display.draws_left
+    )
+    return SpokenTable(
+        state=". ".join(
+            part for part in (headline if display.offer or not question else "", question) if part
+        ),
+        offer=". ".join([headline, *lines]) if display.offer is not None else "",
+        wall=wall,
+        zones=zones,
+    )
+
+
+def question_text(display: TableDisplay, wording: Wording) -> str:
+    """Return what is asked of the player and which keys answer it; "" where there is nothing to choose."""
+    proposed = "" if display.proposed is None else without_marks(wording.action(display.proposed))
+    enter = translate("reader", "{key}: {action}.").format(key=enter_name(), action=proposed)
+    wait = display_wait(display)
+    if wait is Wait.TURN:
+        return " ".join((translate("reader", "Your turn: choose a card to discard."), enter))
+    if wait is not Wait.CLAIM:
+        return ""
+    lit = [
+        translate("reader", "{action}, {key}").format(action=place_name(target), key=key)
+        for target, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
+        if target.button is not None and target.is_lit
+    ]
+    asked = (
+        translate("reader", "All may be dealt again: {answers}.")
+        if display.asks_of_deal
+        else translate("reader", "You can take this card: {answers}.")
+    )
+    return f"{asked.format(answers='; '.join(lit))} {enter}"
+
+
+def display_wait(display: TableDisplay) -> Wait | None:
+    """Return what the table waits for, as it is shown."""
+    if display.asked is None:
+        return None
+    lit = [target for target in display.actions if target.button is not None and target.is_lit]
+    if not lit:
+        return Wait.TURN
+    is_choice = any(target.button is not Button.PASS for target in lit)
+    return Wait.CLAIM if is_choice or not display.auto.passes_when_nothing else None
+
+
+def _hand_name(display: TableDisplay) -> str:
+    held = in_order(display.hand)
+    if display.is_blanked:
+        return translate("reader", "Your hand is hidden, {cards}").format(cards=counted.cards(len(held)))
+    name = translate("reader", "Your hand, {cards}").format(cards=counted.cards(len(held)))
+    junk = display.side.deadwood
+    return name if junk is None else f"{name}, {junk_text(junk)}"
+
+
+def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thing]:
+    if zone is Zone.HAND:
+        return [] if display.is_blanked else _cards(display, explainer)
+    if zone is Zone.ACTIONS:
+        places = display.actions if display.is_grid_open else ()
+        return [_answer(Focus(zone, at), place, at) for at, place in enumerate(places)]
+    if zone is Zone.CHOICES:
+        return [_choice(Focus(zone, at), choice, display) for at, choice in enumerate(display.choices)]
+    is_button = zone is not Zone.SEATS
+    found = []
+    for place in range(zone_size(display, zone)):
+        focus = Focus(zone, place)
+        name = explainer.explain_focus(focus, display)
+        if zone is Zone.STRIP:
+            name = strip_name(display.controls[place], is_paused=display.is_paused)
+        found.append(Thing(focus, name, is_button=is_button))
+    return found
+
+
+def _cards(display: TableDisplay, explainer: Explainer) -> list[Thing]:
+    found: list[Thing] = []
+    for group in display.hand:
+        kind = "" if group.kind is None else meld_name(group.kind)
+        detail = translate("reader", "junk") if group.is_deadwood else kind
+        for _ in group.cards:
+            focus = Focus(Zone.HAND, len(found))
+            found.append(Thing(focus, explainer.explain_focus(focus, display), detail, is_button=False))
+    return found
+
+
+def _answer(focus: Focus, target: ActionPlace, place: int) -> Thing:
+    if target.button is None:
+        return Thing(focus, auto_name(), "A")
+    key = (*_KEYS, space_name())[place]
+    if target.reason is not None:
+        return Thing(focus, place_name(target), reason_text(target.reason), is_enabled=False)
+    effect = [short_effect(target.effects[0])] if target.effects and target.button is not Button.PASS else []
+    return Thing(focus, place_name(target), ", ".join([*effect, key]))
+
+
+def _choice(focus: Focus, choice: Choice, display: TableDisplay) -> Thing:
+    if choice.kind is ChoiceKind.ANSWER:
+        return _answer(focus, display.actions[choice.place], choice.place)
+    details = {
+        ChoiceKind.DISCARD: enter_name(),
+        ChoiceKind.HINT: "H",
+        ChoiceKind.MORE: translate("reader", "all answers, and why some are not possible"),
+        ChoiceKind.FEWER: "?",
+    }
+    is_enabled = choice.kind is not ChoiceKind.DISCARD or display.selected is None or display.can_discard
+    name = choice_name(choice, display)
+    if choice.kind is ChoiceKind.FEWER:
+        name = translate("reader", "Fewer answers")
+    return Thing(focus, name, details[choice.kind], is_enabled=is_enabled)
+
+
+def _plain(thing: Thing) -> Thing:
+    return replace(thing, name=without_marks(thing.name), detail=without_marks(thing.detail))
+
+
+def _line(text: str) -> str:
+    return without_marks(text.replace("\n", ": "))

@@ -1,0 +1,54 @@
+"""Tab goes through a page as it is drawn: row by row, a row from left to right."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
+
+
+def tab_as_drawn(page: QWidget) -> None:
+    """Let Tab go through all that is on a page in the order of its layouts, now that all is there."""
+    for before, after in pairwise(_stops(page)):
+        QWidget.setTabOrder(before, after)
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what takes the keyboard; what is inside of that is its own affair."""
+    for part in _parts(widget):
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield part
+        else:
+            yield from _stops(part)
+
+
+def _parts(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what lies directly in a widget; where no layout tells, in the order in which it was made."""
+    layout = widget.layout()
+    if isinstance(widget, QScrollArea):
+        yield from filter(None, [widget.widget()])
+    elif layout is not None:
+        yield from _laid_out(layout)
+    else:
+        yield from (
+            child for child in widget.children() if isinstance(child, QWidget) and not child.isWindow()
+        )
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    places = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        rows = {place: _row_and_column(layout, place) for place in places}
+        places.sort(key=rows.__getitem__)
+    for item in filter(None, map(layout.itemAt, places)):
+        inner, widget = item.layout(), item.widget()
+        if widget is not None:
+            yield widget
+        elif inner is not None:
+            yield from _laid_out(inner)
+
+
+def _row_and_column(grid: QGridLayout, place: int) -> tuple[int, int]:
+    found = cast("tuple[int, int, int, int]", grid.getItemPosition(place))
+    return found[0], found[1]
