@@ -21,7 +21,7 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Button, HandEffect
 from tusac_qt.system import assets
 from tusac_qt.words import i18n, translation
-from tusac_qt.words.translation import languages
+from tusac_qt.words.languages import languages
 
 PALETTES = assets.root() / "palettes"
 
@@ -87,13 +87,6 @@ def test_names_from_elsewhere_stand_for_themselves() -> None:
 def test_equal_neighbours_are_counted() -> None:
     assert i18n.card_list(parse_cards("rZ rZ gS rZ")) == "red Horse ×2, green Soldier, red Horse"
     assert i18n.card_list(()) == ""
-
-
-@pytest.mark.parametrize(
-    ("count", "text"), [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points")]
-)
-def test_points_are_counted_in_english(count: int, text: str) -> None:
-    assert i18n.points_text(count) == text
 
 
 def test_winds_name_the_seats_of_a_small_table() -> None:

@@ -1,31 +1,28 @@
 """The languages: every text translated, placeholders kept, English where a language cannot be had."""
 
+import ast
 import re
-import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from importlib.util import find_spec
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
+from tools.translations import FOLDER, collect, update
 from tusac_qt.system import assets
-from tusac_qt.words.translation import Translators, choose_language, languages, translate
+from tusac_qt.system.system_language import languages_of_macos
+from tusac_qt.words.catalog import Catalog
+from tusac_qt.words.counted import counted
+from tusac_qt.words.languages import choose_language, known_language, languages
+from tusac_qt.words.translation import Translators, speak, translate
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
-TRANSLATIONS = sorted((ROOT / "resources" / "i18n").glob("tusac_*.ts"))
-
-
-def tool(name: str) -> str:
-    """Return the path of a translation tool in the PySide6 wheel."""
-    spec = find_spec("PySide6")
-    assert spec is not None
-    assert spec.origin is not None
-    return str(Path(spec.origin).with_name(name + (".exe" if sys.platform == "win32" else "")))
+PLACEHOLDER = re.compile(r"\{\w+\}|%\(\w+\)[sr]|%[sr]")
+TRANSLATIONS = sorted(FOLDER.glob("tusac_*.ts"))
+ENGLISH = FOLDER / "plurals_en.ts"
 
 
 def messages(path: Path) -> dict[tuple[str, str], ET.Element]:
@@ -37,39 +34,32 @@ def messages(path: Path) -> dict[tuple[str, str], ET.Element]:
     return found
 
 
-@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*TRANSLATIONS, ENGLISH], ids=lambda path: path.stem)
 def test_the_file_holds_exactly_the_texts_of_the_program(path: Path, tmp_path: Path) -> None:
-    fresh = tmp_path / "tusac_xx.ts"
-    command = [
-        tool("lupdate"),
-        "-silent",
-        "-extensions",
-        "py",
-        str(ROOT / "tusac_qt"),
-        str(ROOT / "lab"),
-        "-locations",
-        "none",
-    ]
-    answer = subprocess.run([*command, "-ts", str(fresh)], capture_output=True, text=True, check=False)
+    fresh = tmp_path / path.name
+    collect(fresh)
 
-    assert answer.returncode == 0, answer.stderr
-    assert answer.stderr == ""
     assert messages(path).keys() == messages(fresh).keys()
 
 
-@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*TRANSLATIONS, ENGLISH], ids=lambda path: path.stem)
 def test_every_text_is_translated_with_its_placeholders(path: Path) -> None:
     for (context, source), message in messages(path).items():
         translation = message.find("translation")
         assert translation is not None
-        text = "".join(translation.itertext())
         assert translation.get("type") is None, f"{context}: {source!r} is {translation.get('type')}"
-        assert text.strip(), f"{context}: {source!r} has no translation"
-        assert sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(source)), (
-            f"{context}: {text!r}"
-        )
-        assert text[0].isspace() == source[0].isspace(), f"{context}: {text!r}"
-        assert text[-1].isspace() == source[-1].isspace(), f"{context}: {text!r}"
+        for text in forms(translation):
+            assert text.strip(), f"{context}: {source!r} has no translation"
+            had, has = set(PLACEHOLDER.findall(source)), set(PLACEHOLDER.findall(text))
+            may_lack = {"{n}"} if message.get("numerus") else set()
+            assert had - may_lack <= has <= had, f"{context}: {text!r}"
+            assert text[0].isspace() == source[0].isspace(), f"{context}: {text!r}"
+            assert text[-1].isspace() == source[-1].isspace(), f"{context}: {text!r}"
+
+
+def forms(translation: ET.Element) -> list[str]:
+    """Return the forms of a translation for different numbers, the one form of most."""
+    return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
 
 
 def test_no_text_is_built_before_it_is_translated() -> None:
@@ -78,6 +68,15 @@ def test_no_text_is_built_before_it_is_translated() -> None:
     )
     for path in (ROOT / "tusac_qt").rglob("*.py"):
         assert built.search(path.read_text(encoding="utf-8")) is None, path
+
+
+def test_no_text_stands_where_the_collector_of_texts_does_not_look() -> None:
+    for path in (ROOT / "tusac_qt").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            inside = ast.walk(node) if isinstance(node, ast.JoinedStr) else ()
+            calls = (call.func for call in inside if isinstance(call, ast.Call))
+            named = {getattr(func, "attr", getattr(func, "id", "")) for func in calls}
+            assert not named & {"translate", "tr"}, f"{path}, line {getattr(node, 'lineno', 0)}"
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
@@ -95,12 +94,17 @@ def test_vietnamese_is_there() -> None:
     ("wanted", "environ", "chosen"),
     [
         ("vi", {}, "vi"),
+        ("vi_VN", {}, "vi"),
         ("", {"LANG": "vi_VN.UTF-8"}, "vi"),
         ("", {"LANG": "vi"}, "vi"),
         ("en", {"LANG": "vi_VN.UTF-8"}, "en"),
         ("", {"LC_ALL": "C.UTF-8", "LANG": "vi_VN.UTF-8"}, "en"),
         ("", {"LC_ALL": "", "LC_MESSAGES": "vi_VN"}, "vi"),
         ("xx", {"LANG": "xx_XX"}, "en"),
+        ("", {"LANGUAGE": "xx:vi:en", "LANG": "en_US.UTF-8"}, "vi"),
+        ("", {"LANGUAGE": "en:vi", "LANG": "vi_VN.UTF-8"}, "en"),
+        ("", {"LANGUAGE": "xx", "LANG": "vi_VN.UTF-8"}, "vi"),
+        ("", {"LANGUAGE": "vi", "LC_ALL": "C"}, "en"),
     ],
 )
 def test_the_language_is_the_wanted_one_or_the_systems(
@@ -109,51 +113,128 @@ def test_the_language_is_the_wanted_one_or_the_systems(
     assert choose_language(wanted, environ) == chosen
 
 
-@pytest.fixture
-def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Resources with compiled translations."""
-    folder = tmp_path / "i18n"
-    folder.mkdir()
-    for path in TRANSLATIONS:
-        shutil.copy(path, folder)
-    subprocess.run([tool("lrelease"), "-silent", *map(str, folder.glob("*.ts"))], check=True)
+@pytest.mark.parametrize(
+    ("tag", "code"),
+    [
+        ("zh_TW.UTF-8", "zh_TW"),
+        ("zh-tw", "zh_TW"),
+        ("zh_HK", "zh_TW"),
+        ("zh-Hant-MY", "zh_TW"),
+        ("yue", "zh_TW"),
+        ("zh", "zh_CN"),
+        ("zh_SG", "zh_CN"),
+        ("zh-Hans-HK", "zh_CN"),
+        ("zh_CN.GB18030", "zh_CN"),
+        ("fr_CA@euro", "fr"),
+        ("FR", "fr"),
+        ("eo", None),
+        ("../fr", None),
+    ],
+)
+def test_a_region_or_a_script_tells_which_writing_is_meant(
+    tag: str, code: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "i18n").mkdir()
+    for name in ("fr", "zh_TW", "zh_CN"):
+        (tmp_path / "i18n" / f"tusac_{name}.ts").touch()
     monkeypatch.setattr(assets, "root", lambda: tmp_path)
-    return folder
+
+    assert known_language(tag) == code
 
 
-@pytest.mark.usefixtures("compiled")
-def test_the_language_can_be_exchanged(qtbot: QtBot) -> None:
-    del qtbot
+def test_the_languages_of_macos_are_read_in_their_order() -> None:
+    printed = '(\n    "zh-Hant-TW",\n    fr,\n    "en-US"\n)\n'
+
+    assert languages_of_macos((sys.executable, "-c", f"print({printed!r})")) == ("zh-Hant-TW", "fr", "en-US")
+    assert languages_of_macos((sys.executable, "-c", "raise SystemExit(1)")) == ()
+    assert languages_of_macos(("no such program",)) == ()
+
+
+@pytest.fixture
+def afterwards_english() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.usefixtures("afterwards_english", "qapp")
+def test_the_language_can_be_exchanged() -> None:
     translators = Translators(QCoreApplication.instance())
 
     assert translators.use("vi")
     assert translate("cards", "Horse") == "Mã"
+    assert QCoreApplication.translate("cards", "Horse") == "Mã"
     assert translators.use("en")
     assert translate("cards", "Horse") == "Horse"
+    assert QCoreApplication.translate("cards", "Horse") == "Horse"
 
 
-def test_without_the_compiled_file_texts_stay_english(
-    qtbot: QtBot, compiled: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.usefixtures("afterwards_english")
+@pytest.mark.parametrize("held", [b"not a translation", None])
+def test_without_a_sound_file_texts_stay_english(
+    held: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    del qtbot
-    (compiled / "tusac_vi.qm").write_bytes(b"not a translation")
-    translators = Translators(QCoreApplication.instance())
+    (tmp_path / "i18n").mkdir()
+    if held is not None:
+        (tmp_path / "i18n" / "tusac_vi.ts").write_bytes(held)
+    monkeypatch.setattr(assets, "root", lambda: tmp_path)
 
-    assert not translators.use("vi")
+    assert not speak("vi")
     assert translate("cards", "Horse") == "Horse"
-    assert "tusac_vi.qm" in caplog.text
+    assert "tusac_vi.ts" in caplog.text
 
 
-def test_without_qt_texts_are_english() -> None:
+def test_no_qt_is_needed_to_speak_a_language() -> None:
     program = (
         "import sys; sys.modules['PySide6'] = None\n"
-        "from tusac_qt.words.translation import speak_in_terminal, translate\n"
-        "assert speak_in_terminal('vi') is None\n"
-        "assert translate('cards', 'Horse') == 'Horse'\n"
+        "from tusac_qt.words.translation import speak, translate\n"
+        "assert speak('vi')\n"
+        "assert translate('cards', 'Horse') == 'M\\u00e3'\n"
     )
     answer = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
     )
 
     assert answer.returncode == 0, answer.stderr
-    assert "texts stay English" in answer.stderr
+
+
+@pytest.mark.usefixtures("afterwards_english")
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", ["0 points", "1 point", "-1 point", "2 points"]),
+        ("vi", ["0 lệnh", "1 lệnh", "-1 lệnh", "2 lệnh"]),
+    ],
+)
+def test_a_number_has_the_form_that_the_language_gives_it(code: str, said: list[str]) -> None:
+    speak(code)
+
+    assert [counted.points(n) for n in (0, 1, -1, 2)] == said
+
+
+def test_in_french_nothing_is_singular() -> None:
+    french = Catalog("fr", {("Counted", "{n} points"): ("{n} point", "{n} points")})
+
+    assert [french.find("Counted", "{n} points", n) for n in (0, 1, 2)] == [
+        "{n} point",
+        "{n} point",
+        "{n} points",
+    ]
+
+
+def test_an_update_drops_much_only_when_it_is_asked_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tusac_eo.ts"
+    said = "".join(
+        f"<message><source>Old text {n}</source><translation>Alt {n}</translation></message>"
+        for n in range(30)
+    )
+    before = f"<TS version='2.1' language='eo'><context><name>old</name>{said}</context></TS>"
+    path.write_text(before, encoding="utf-8")
+
+    assert not update(path, may_prune=False)
+    assert path.read_text(encoding="utf-8") == before
+    assert "'Old text 7', which was 'Alt 7'" in capsys.readouterr().out
+    assert not update(path, may_prune=True), "all the texts of today are missing"
+    assert "Old text" not in path.read_text(encoding="utf-8")
+    assert "to be translated: cards: 'Horse'" in capsys.readouterr().out

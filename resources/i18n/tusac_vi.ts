@@ -114,6 +114,69 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} lá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more draws</source>
+        <translation>
+            <numerusform>còn bốc {n} lá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands void when {name} left</source>
+        <translation>
+            <numerusform>{n} ván không tính vì {name} rời bàn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <translation>
+            <numerusform>Sau đó còn {n} lá chưa lộ giúp bạn tới.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <translation>
+            <numerusform>Giữ được {cards}: còn {n} lá chưa lộ giúp thành bộ; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ</source>
+        <translation>
+            <numerusform>{n} luật khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {n} computer players</source>
+        <translation>
+            <numerusform>với {n} người chơi máy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--at: the record has {n} actions</source>
+        <translation>
+            <numerusform>--at: biên bản có {n} nước đi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curve</name>
     <message>
         <source>Your points over the rounds</source>
@@ -172,6 +235,18 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Sổ điểm</translation>
+    </message>
+    <message>
+        <source>Look back at a game</source>
+        <translation>Xem lại ván cũ</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Ván trong ngày</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -248,14 +323,6 @@
         <translation>Chơi tiếp</translation>
     </message>
     <message>
-        <source>with one computer player</source>
-        <translation>với một người chơi máy</translation>
-    </message>
-    <message>
-        <source>with {n} computer players</source>
-        <translation>với {n} người chơi máy</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Chơi</translation>
     </message>
@@ -270,6 +337,10 @@
     <message>
         <source>A round with a teacher at your side</source>
         <translation>Một ván có thầy ngồi bên</translation>
+    </message>
+    <message>
+        <source>What is different with these rules</source>
+        <translation>Luật này khác ở chỗ nào</translation>
     </message>
 </context>
 <context>
@@ -359,10 +430,6 @@
     <message>
         <source>Look back at a game</source>
         <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
     </message>
     <message>
         <source>No match can begin</source>
@@ -914,10 +981,6 @@
         <translation>Phím tắt</translation>
     </message>
     <message>
-        <source>The table in words</source>
-        <translation>Bàn chơi bằng lời</translation>
-    </message>
-    <message>
         <source>This match is not saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
     </message>
@@ -928,22 +991,6 @@
     <message>
         <source>Sound off (M)</source>
         <translation>Tắt âm thanh (M)</translation>
-    </message>
-    <message>
-        <source>Sound is off (M)</source>
-        <translation>Đã tắt âm thanh (M)</translation>
-    </message>
-    <message>
-        <source>Sound is on (M)</source>
-        <translation>Đã bật âm thanh (M)</translation>
-    </message>
-    <message>
-        <source>With others at the table no move is taken back.</source>
-        <translation>Chơi cùng người khác thì không được rút lại nước đi.</translation>
-    </message>
-    <message>
-        <source>There is no move of this round to take back.</source>
-        <translation>Ván này chưa có nước nào để rút lại.</translation>
     </message>
     <message>
         <source>Take my move back (Ctrl+Z)</source>
@@ -1026,14 +1073,6 @@
 </context>
 <context>
     <name>RulesEditorHead</name>
-    <message>
-        <source>{n} rules differ</source>
-        <translation>{n} luật khác</translation>
-    </message>
-    <message>
-        <source>1 rule differs</source>
-        <translation>1 luật khác</translation>
-    </message>
     <message>
         <source>no difference</source>
         <translation>không khác gì</translation>
@@ -1140,6 +1179,10 @@
     <message>
         <source>Delete everything…</source>
         <translation>Xóa hết…</translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Bài đẹp nhất của bạn</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1363,29 @@
     </message>
 </context>
 <context>
+    <name>TableCommands</name>
+    <message>
+        <source>Sound is off (M)</source>
+        <translation>Đã tắt âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Sound is on (M)</source>
+        <translation>Đã bật âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>With others at the table no move is taken back.</source>
+        <translation>Chơi cùng người khác thì không được rút lại nước đi.</translation>
+    </message>
+    <message>
+        <source>There is no move of this round to take back.</source>
+        <translation>Ván này chưa có nước nào để rút lại.</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Bàn chơi bằng lời</translation>
+    </message>
+</context>
+<context>
     <name>TableInput</name>
     <message>
         <source>Too late: the time was up.</source>
@@ -1331,10 +1397,6 @@
     <message>
         <source>Card table</source>
         <translation>Bàn bài</translation>
-    </message>
-    <message>
-        <source>Your turn: choose a card to discard.</source>
-        <translation>Đến lượt bạn: chọn một quân để đánh.</translation>
     </message>
     <message>
         <source>Only {name} or the host can let the clocks go on.</source>
@@ -1366,6 +1428,21 @@
     </message>
 </context>
 <context>
+    <name>TableVoice</name>
+    <message>
+        <source>{n} seconds left.</source>
+        <translation>Còn {n} giây.</translation>
+    </message>
+    <message>
+        <source>All answers are shown.</source>
+        <translation>Đang hiện mọi câu trả lời.</translation>
+    </message>
+    <message>
+        <source>Only what is possible is shown.</source>
+        <translation>Chỉ hiện những gì làm được.</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
@@ -1390,6 +1467,73 @@
     <message>
         <source>This match is not saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>in số phiên bản rồi thoát</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>cách dùng: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>tham số</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>tùy chọn</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>in trợ giúp này rồi thoát</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>tham số %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>không có %(parser_name)r (chọn một trong: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>không hiểu tham số: %s</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>không dùng được cùng với %s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>ở đây không cần giá trị %r</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>còn thiếu tham số: %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>cần một trong các tham số %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>cần một giá trị</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>chỉ nhận một giá trị</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>cần ít nhất một giá trị</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r không hợp lệ (chọn một trong: %(choices)s)</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1702,573 @@
     <message>
         <source>{color} {piece}</source>
         <translation>{piece} {color}</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>{name} is neither a ruleset ({names}) nor a file</source>
+        <translation>{name} không phải tên luật ({names}), cũng không phải tập tin</translation>
+    </message>
+    <message>
+        <source>these rules are for {allowed} players, not {seats}</source>
+        <translation>luật này dành cho {allowed} người, không phải {seats}</translation>
+    </message>
+    <message>
+        <source>{problem}; {command} tells more</source>
+        <translation>{problem}; gõ {command} để biết thêm</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {problem}</source>
+        <translation>không ghi được kết quả ra: {problem}</translation>
+    </message>
+    <message>
+        <source>put the game into the menu of your desktop (Linux)</source>
+        <translation>đưa trò chơi vào trình đơn của máy bạn (Linux)</translation>
+    </message>
+    <message>
+        <source>take it out of the menu again</source>
+        <translation>bỏ nó ra khỏi trình đơn</translation>
+    </message>
+    <message>
+        <source>{problem} {command} tells more</source>
+        <translation>{problem} Gõ {command} để biết thêm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>lệnh</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; did you mean {nearest}?</source>
+        <translation>không có {what} {value}; có phải ý bạn là {nearest}?</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; there are: {names}</source>
+        <translation>không có {what} {value}; có: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: nothing can be logged there: {problem}</source>
+        <translation>{path}: không ghi nhật ký vào đó được: {problem}</translation>
+    </message>
+    <message>
+        <source>tusac [OPTION ...] [COMMAND ...]</source>
+        <translation>tusac [TÙY_CHỌN ...] [LỆNH ...]</translation>
+    </message>
+    <message>
+        <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
+        <translation>{command} thuộc phòng thí nghiệm, chỉ có trong mã nguồn của tusac</translation>
+    </message>
+    <message>
+        <source>with every command</source>
+        <translation>đi cùng mọi lệnh</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>MÃ</translation>
+    </message>
+    <message>
+        <source>the language, such as en or vi</source>
+        <translation>ngôn ngữ, chẳng hạn en hay vi</translation>
+    </message>
+    <message>
+        <source>print the log, with details</source>
+        <translation>in nhật ký, kèm chi tiết</translation>
+    </message>
+    <message>
+        <source>write the log into this file; tusac doctor names the usual one</source>
+        <translation>ghi nhật ký vào tập tin này; tusac doctor cho biết tập tin thường dùng</translation>
+    </message>
+    <message>
+        <source>print without colors</source>
+        <translation>in không màu</translation>
+    </message>
+    <message>
+        <source>questions and answers are JSON lines, the only form there is</source>
+        <translation>hỏi và đáp là các dòng JSON; chỉ có dạng này</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>HẠNG</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: normal)</source>
+        <translation>chơi giỏi cỡ nào: {levels} (mặc định: normal)</translation>
+    </message>
+    <message>
+        <source>this is no record, or the beginning of the file is damaged</source>
+        <translation>đây không phải biên bản, hoặc phần đầu tập tin đã hỏng</translation>
+    </message>
+    <message>
+        <source>computer players: {levels}</source>
+        <translation>người chơi máy: {levels}</translation>
+    </message>
+    <message>
+        <source>deal from this number, to play the same cards again</source>
+        <translation>chia bài từ số này, để chơi lại đúng những lá ấy</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>TÊN|TẬP_TIN</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, one of yours, or a file</source>
+        <translation>một luật có sẵn trong trò chơi, luật của bạn, hoặc một tập tin</translation>
+    </message>
+    <message>
+        <source>how many play, 2 to 6 as far as the rules allow</source>
+        <translation>số người chơi, từ 2 đến 6 nếu luật cho phép</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>TÊN</translation>
+    </message>
+    <message>
+        <source>learning, family, normal, quick, or such as 8+30</source>
+        <translation>learning, family, normal, quick, hoặc dạng như 8+30</translation>
+    </message>
+    <message>
+        <source>rounds of the match; 0 for no end</source>
+        <translation>số ván của trận; 0 là không hạn</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from 0 to 2^256 - 1</source>
+        <translation>{text} không phải số nguyên từ 0 đến 2^256 - 1</translation>
+    </message>
+    <message>
+        <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
+        <translation>{text} không phải nhịp độ: hãy ghi {names}, hoặc số giây mỗi nước và quỹ giây như 8+30</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of players from 2 to 6</source>
+        <translation>{text} không phải số người chơi từ 2 đến 6</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of rounds from 0 to 1000</source>
+        <translation>{text} không phải số ván từ 0 đến 1000</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from 0 on</source>
+        <translation>{text} không phải số nguyên từ 0 trở lên</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from 1 on</source>
+        <translation>{text} không phải số nguyên từ 1 trở lên</translation>
+    </message>
+    <message>
+        <source>there is no language {text}; there are: {names}</source>
+        <translation>không có ngôn ngữ {text}; có: {names}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>in một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>host and play line by line in this terminal</source>
+        <translation>mở bàn và chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
+    </message>
+    <message>
+        <source>what the table is called in lists</source>
+        <translation>tên bàn hiện trong danh sách</translation>
+    </message>
+    <message>
+        <source>computer players at free seats: {levels}</source>
+        <translation>máy ngồi vào ghế trống: {levels}</translation>
+    </message>
+    <message>
+        <source>let in only who knows this code; without CODE one is made up</source>
+        <translation>chỉ cho ai biết mã này vào; không ghi MÃ thì máy tự đặt</translation>
+    </message>
+    <message>
+        <source>let every answer window last the same time</source>
+        <translation>lượt trả lời nào cũng dài bằng nhau</translation>
+    </message>
+    <message>
+        <source>listen at this port; 0 for any free one</source>
+        <translation>nghe ở cổng này; 0 là cổng trống nào cũng được</translation>
+    </message>
+    <message>
+        <source>give up a table that the program has not left, and the cards there</source>
+        <translation>bỏ bàn mà chương trình chưa rời, cùng bài ở bàn ấy</translation>
+    </message>
+    <message>
+        <source>do not appear in lists</source>
+        <translation>không hiện trong danh sách</translation>
+    </message>
+    <message>
+        <source>a code has {least} to {most} letters or digits</source>
+        <translation>mã có từ {least} đến {most} chữ cái hoặc chữ số</translation>
+    </message>
+    <message>
+        <source>{text} is not a port from 0 to {most}</source>
+        <translation>{text} không phải cổng từ 0 đến {most}</translation>
+    </message>
+    <message>
+        <source>join and play line by line in this terminal</source>
+        <translation>vào bàn và chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
+    </message>
+    <message>
+        <source>look on instead of playing</source>
+        <translation>chỉ xem, không chơi</translation>
+    </message>
+    <message>
+        <source>how long to look (default: {n} s)</source>
+        <translation>tìm bao lâu (mặc định: {n} giây)</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of seconds from 1 to {most}</source>
+        <translation>{text} không phải số giây từ 1 đến {most}</translation>
+    </message>
+    <message>
+        <source>what you are called at the table</source>
+        <translation>tên của bạn ở bàn</translation>
+    </message>
+    <message>
+        <source>{text} is no name</source>
+        <translation>{text} không phải tên</translation>
+    </message>
+    <message>
+        <source>NUMBER|ADDRESS[:PORT]</source>
+        <translation>SỐ|ĐỊA_CHỈ[:CỔNG]</translation>
+    </message>
+    <message>
+        <source>the table number or address that the host&apos;s screen shows; without it, a table found nearby</source>
+        <translation>số bàn hoặc địa chỉ hiện trên màn hình chủ bàn; không ghi thì vào một bàn tìm thấy ở gần</translation>
+    </message>
+    <message>
+        <source>the table&apos;s code, if it has one</source>
+        <translation>mã của bàn, nếu bàn có mã</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>TẬP_TIN</translation>
+    </message>
+    <message>
+        <source>the record of a match, or of a round dealt between machines</source>
+        <translation>biên bản của một trận, hoặc của một ván do các máy cùng chia</translation>
+    </message>
+    <message>
+        <source>there is no display here; {command} prints it</source>
+        <translation>ở đây không có màn hình; {command} in nó ra</translation>
+    </message>
+    <message>
+        <source>play line by line in this terminal</source>
+        <translation>chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
+    </message>
+    <message>
+        <source>today&apos;s deal: the same cards for everybody with the same rules</source>
+        <translation>ván trong ngày: ai chơi cùng luật cũng được chia đúng những lá này</translation>
+    </message>
+    <message>
+        <source>the first lesson, or that of --rules; then a round without a teacher</source>
+        <translation>bài học đầu tiên, hoặc bài của luật theo --rules; rồi một ván không có thầy</translation>
+    </message>
+    <message>
+        <source>show the table, all hands open, after N actions</source>
+        <translation>cho xem bàn, mọi bài ngửa, sau N nước đi</translation>
+    </message>
+    <message>
+        <source>the record holds no round</source>
+        <translation>biên bản không có ván nào</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number</source>
+        <translation>{text} không phải số nguyên</translation>
+    </message>
+    <message>
+        <source>TASK</source>
+        <translation>VIỆC</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>các việc</translation>
+    </message>
+    <message>
+        <source>name the rulesets there are</source>
+        <translation>kể tên các luật có sẵn</translation>
+    </message>
+    <message>
+        <source>tell every rule of one, with its explanation</source>
+        <translation>kể và giải thích từng luật của một bộ luật</translation>
+    </message>
+    <message>
+        <source>tell the rules that two differ in; status 1 if there are any</source>
+        <translation>kể những luật mà hai bộ khác nhau; kết thúc bằng 1 nếu có</translation>
+    </message>
+    <message>
+        <source>look for mistakes in a file; status 1 if there are any</source>
+        <translation>tìm lỗi trong một tập tin; kết thúc bằng 1 nếu có</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation>in JSON</translation>
+    </message>
+    <message>
+        <source>a ruleset by its name, or a file with one</source>
+        <translation>một bộ luật theo tên, hoặc tập tin chứa nó</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>bộ luật kia</translation>
+    </message>
+    <message>
+        <source>a file with a ruleset</source>
+        <translation>tập tin chứa một bộ luật</translation>
+    </message>
+    <message>
+        <source>print one JSON object for each round</source>
+        <translation>in mỗi ván một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>in bảng cho chương trình bảng tính</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
+        <translation>các người chơi, mỗi ghế một, trong: {levels} (mặc định: hard,normal,normal,normal)</translation>
+    </message>
+    <message>
+        <source>how many rounds, made up to whole deals (default: 1000)</source>
+        <translation>bao nhiêu ván, làm tròn lên cho đủ lần chia (mặc định: 1000)</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, or a file</source>
+        <translation>một luật có sẵn trong trò chơi, hoặc một tập tin</translation>
+    </message>
+    <message>
+        <source>deal from this number (default: 0)</source>
+        <translation>chia bài từ số này (mặc định: 0)</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>in một đối tượng JSON thay cho bảng</translation>
+    </message>
+    <message>
+        <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
+        <translation>chơi bằng bộ luật đầy đủ, xét từng thế bài, và so với phần tính nhanh</translation>
+    </message>
+    <message>
+        <source>processes to use; the result is the same for any number</source>
+        <translation>số tiến trình dùng; bao nhiêu thì kết quả cũng vậy</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}</source>
+        <translation>không có người chơi {text}; có: {names}</translation>
+    </message>
+    <message>
+        <source>play a match against computer players</source>
+        <translation>chơi một trận với máy</translation>
+    </message>
+    <message>
+        <source>show one round between computer players</source>
+        <translation>cho xem một ván giữa các máy</translation>
+    </message>
+    <message>
+        <source>let computer players play each other and print their strength</source>
+        <translation>cho các máy đấu với nhau rồi in ra sức chơi</translation>
+    </message>
+    <message>
+        <source>step through a recorded match or round in the window</source>
+        <translation>xem từng bước một trận hay một ván đã ghi trong cửa sổ</translation>
+    </message>
+    <message>
+        <source>print the score book of this computer</source>
+        <translation>in sổ điểm của máy này</translation>
+    </message>
+    <message>
+        <source>print a recorded match, or a round that was dealt between machines</source>
+        <translation>in một trận đã ghi, hoặc một ván do các máy cùng chia</translation>
+    </message>
+    <message>
+        <source>check a recorded match, or a round that was dealt between machines</source>
+        <translation>kiểm tra một trận đã ghi, hoặc một ván do các máy cùng chia</translation>
+    </message>
+    <message>
+        <source>let machines deal and play a round that nobody can stack or lie about</source>
+        <translation>để các máy chia và chơi một ván mà không ai xếp bài hay nói dối được</translation>
+    </message>
+    <message>
+        <source>open a table on the network</source>
+        <translation>mở một bàn trên mạng</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>chơi</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>mạng</translation>
+    </message>
+    <message>
+        <source>come to a table on the network</source>
+        <translation>vào một bàn trên mạng</translation>
+    </message>
+    <message>
+        <source>list the tables nearby</source>
+        <translation>kể các bàn gần đây</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>tập tin</translation>
+    </message>
+    <message>
+        <source>rules and hands</source>
+        <translation>luật và bài trên tay</translation>
+    </message>
+    <message>
+        <source>diagnosis</source>
+        <translation>chẩn đoán</translation>
+    </message>
+    <message>
+        <source>find out why tables may not be seen, and what to do about it</source>
+        <translation>tìm xem vì sao có thể không thấy bàn, và cách khắc phục</translation>
+    </message>
+    <message>
+        <source>a match, line by line in this terminal</source>
+        <translation>một trận, từng dòng ngay trong cửa sổ dòng lệnh này</translation>
+    </message>
+    <message>
+        <source>open a table for the family</source>
+        <translation>mở bàn cho gia đình</translation>
+    </message>
+    <message>
+        <source>come to the table that shows the number 37</source>
+        <translation>vào bàn hiện số 37</translation>
+    </message>
+    <message>
+        <source>is this record true?</source>
+        <translation>biên bản này có đúng không?</translation>
+    </message>
+    <message>
+        <source>nobody sees my table</source>
+        <translation>không ai thấy bàn của tôi</translation>
+    </message>
+    <message>
+        <source>all went well</source>
+        <translation>mọi việc ổn</translation>
+    </message>
+    <message>
+        <source>the answer is no: a record is false, no table was found, a check failed</source>
+        <translation>câu trả lời là không: biên bản sai, không tìm thấy bàn, kiểm tra không đạt</translation>
+    </message>
+    <message>
+        <source>the line cannot be followed, or a file cannot be read</source>
+        <translation>dòng lệnh không làm theo được, hoặc không đọc được tập tin</translation>
+    </message>
+    <message>
+        <source>signal N ended it, such as 130 after Ctrl-C</source>
+        <translation>bị tín hiệu N kết thúc, chẳng hạn 130 sau Ctrl-C</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
+        <translation>Tứ Sắc, trò bài bốn màu. Không có lệnh thì cửa sổ mở ra. tusac LỆNH --help nói thêm về một lệnh.</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <translation>phòng thí nghiệm</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>ví dụ</translation>
+    </message>
+    <message>
+        <source>exit status</source>
+        <translation>trạng thái kết thúc</translation>
+    </message>
+    <message>
+        <source>let a computer player join a table as a machine of its own</source>
+        <translation>cho một người chơi máy vào bàn như một máy riêng</translation>
+    </message>
+    <message>
+        <source>let machines of this computer find each other, play a match and prove it</source>
+        <translation>để các máy giả trên máy này tìm thấy nhau, chơi một trận và chứng minh</translation>
+    </message>
+    <message>
+        <source>let simulated machines play on a bad network and check what must hold</source>
+        <translation>để các máy mô phỏng chơi trên mạng xấu và kiểm tra điều gì phải luôn đúng</translation>
+    </message>
+    <message>
+        <source>tell, compare and check rulesets</source>
+        <translation>kể, so sánh và kiểm tra luật</translation>
+    </message>
+    <message>
+        <source>answer questions about hands, one JSON line each</source>
+        <translation>trả lời câu hỏi về bài trên tay, mỗi câu một dòng JSON</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>2 to 6 machines (default: 4)</source>
+        <translation>2 đến 6 máy (mặc định: 4)</translation>
+    </message>
+    <message>
+        <source>let one of them cheat: {names}</source>
+        <translation>cho một máy gian lận: {names}</translation>
+    </message>
+    <message>
+        <source>write the record of the round, for `tusac verify`</source>
+        <translation>ghi biên bản của ván, cho `tusac verify`</translation>
+    </message>
+    <message>
+        <source>print one JSON object with all figures</source>
+        <translation>in một đối tượng JSON với mọi con số</translation>
+    </message>
+    <message>
+        <source>{name} takes {least} to {most} machines, not {machines}</source>
+        <translation>{name} cần từ {least} đến {most} máy, không phải {machines}</translation>
+    </message>
+    <message>
+        <source>2 to 6 (default: 4)</source>
+        <translation>2 đến 6 (mặc định: 4)</translation>
+    </message>
+    <message>
+        <source>1 to {most} (default: 3)</source>
+        <translation>1 đến {most} (mặc định: 3)</translation>
+    </message>
+    <message>
+        <source>of the table (default: one a machine)</source>
+        <translation>số ghế của bàn (mặc định: mỗi máy một ghế)</translation>
+    </message>
+    <message>
+        <source>the rules (default: pvt, for any number)</source>
+        <translation>bộ luật (mặc định: pvt, cho bao nhiêu người cũng được)</translation>
+    </message>
+    <message>
+        <source>let the last machine be the program with its window, unseen</source>
+        <translation>cho máy cuối là chương trình có cửa sổ, nhưng không hiện ra</translation>
+    </message>
+    <message>
+        <source>how many tables to simulate (default: 100)</source>
+        <translation>mô phỏng bao nhiêu bàn (mặc định: 100)</translation>
+    </message>
+    <message>
+        <source>the first of the seeds (default: 0)</source>
+        <translation>số hạt giống đầu tiên (mặc định: 0)</translation>
+    </message>
+    <message>
+        <source>how many play at each, 2 to 6 (default: by chance)</source>
+        <translation>mỗi bàn bao nhiêu người, 2 đến 6 (mặc định: ngẫu nhiên)</translation>
+    </message>
+    <message>
+        <source>all of these and no others, of {names} (default: a few by chance)</source>
+        <translation>tất cả những lỗi này và không lỗi nào khác, trong: {names} (mặc định: vài lỗi ngẫu nhiên)</translation>
+    </message>
+    <message>
+        <source>whether a machine cheats at each table (default: at some, by chance)</source>
+        <translation>mỗi bàn có một máy gian lận hay không (mặc định: đôi khi, ngẫu nhiên)</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of lines</source>
+        <translation>in một đối tượng JSON thay cho các dòng chữ</translation>
+    </message>
+    <message>
+        <source>there is no fault {text}; there are: {names}</source>
+        <translation>không có lỗi {text}; có: {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of machines from 2 to {most}</source>
+        <translation>{text} không phải số máy từ 2 đến {most}</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2694,25 @@
     </message>
 </context>
 <context>
+    <name>desktop</name>
+    <message>
+        <source>This is for desktops of Linux; here an installer does it.</source>
+        <translation>Lệnh này dành cho Linux; ở đây bộ cài đặt làm việc đó.</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is in your menu now, and records open by double click.</source>
+        <translation>Tứ Sắc đã có trong trình đơn của bạn, và biên bản mở được bằng nhấp đúp.</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is out of your menu.</source>
+        <translation>Tứ Sắc đã được bỏ khỏi trình đơn của bạn.</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc was not in your menu.</source>
+        <translation>Tứ Sắc vốn không có trong trình đơn của bạn.</translation>
+    </message>
+</context>
+<context>
     <name>doctor</name>
     <message>
         <source>looking at this computer ...</source>
@@ -2220,6 +2950,14 @@
         <source>Let the game through the firewall here, or open that table again.</source>
         <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
     </message>
+    <message>
+        <source>It should have come with this package: install the game anew.</source>
+        <translation>Lẽ ra gói này đã có sẵn thư viện đó: hãy cài lại trò chơi.</translation>
+    </message>
+    <message>
+        <source>What the program does is logged in {path}.</source>
+        <translation>Nhật ký hoạt động của chương trình: {path}</translation>
+    </message>
 </context>
 <context>
     <name>face</name>
@@ -2345,6 +3083,62 @@
     <message>
         <source>a folder</source>
         <translation>một thư mục</translation>
+    </message>
+    <message>
+        <source>{path}: not a TOML text: {problem}</source>
+        <translation>{path}: không phải văn bản TOML: {problem}</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be read: {problem}</source>
+        <translation>{path}: không đọc được: {problem}</translation>
+    </message>
+    <message>
+        <source>{key}: there is no such setting</source>
+        <translation>{key}: không có mục cài đặt này</translation>
+    </message>
+    <message>
+        <source>{key}: {value} cannot be used ({why}); the default is used</source>
+        <translation>{key}: không dùng được {value} ({why}); lấy giá trị mặc định</translation>
+    </message>
+    <message>
+        <source>user_papers, user_inks: one needs the other; neither is used</source>
+        <translation>user_papers, user_inks: phải có cả hai; nên không dùng mục nào</translation>
+    </message>
+    <message>
+        <source>palette: there is no user palette; the default is used</source>
+        <translation>palette: không có bảng màu riêng; lấy bảng mặc định</translation>
+    </message>
+    <message>
+        <source>han, latin, words: a card needs one of them; words are used</source>
+        <translation>han, latin, words: lá bài cần ít nhất một trong ba; nên ghi tên quân</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>và còn nữa</translation>
+    </message>
+    <message>
+        <source>a text is wanted</source>
+        <translation>ở đây cần một đoạn chữ</translation>
+    </message>
+    <message>
+        <source>true or false is wanted</source>
+        <translation>ở đây cần true hoặc false</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high} is wanted</source>
+        <translation>ở đây cần một số nguyên từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>one of {choices} is wanted</source>
+        <translation>ở đây cần một trong: {choices}</translation>
+    </message>
+    <message>
+        <source>four colors are wanted</source>
+        <translation>ở đây cần bốn màu</translation>
+    </message>
+    <message>
+        <source>a list is wanted</source>
+        <translation>ở đây cần một danh sách</translation>
     </message>
 </context>
 <context>
@@ -2951,17 +3745,21 @@
         <source>on the table</source>
         <translation>đã hạ</translation>
     </message>
+    <message>
+        <source>Every rule</source>
+        <translation>Từng luật một</translation>
+    </message>
+    <message>
+        <source>Words of the table</source>
+        <translation>Từ ngữ khi chơi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím tắt</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
-    <message>
-        <source>Then one card you have not seen would complete your hand.</source>
-        <translation>Vậy thì còn một lá bạn chưa thấy giúp bạn tới.</translation>
-    </message>
-    <message>
-        <source>Then {n} cards you have not seen would complete your hand.</source>
-        <translation>Vậy thì còn {n} lá bạn chưa thấy giúp bạn tới.</translation>
-    </message>
     <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
@@ -3001,14 +3799,6 @@
     <message>
         <source>Nothing you could do with this card makes your hand better.</source>
         <translation>Lá này không giúp bài bạn tốt hơn.</translation>
-    </message>
-    <message>
-        <source>It keeps {cards}: one card you have not seen would complete that; {thrown}</source>
-        <translation>Giữ được {cards}: còn một lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
-    </message>
-    <message>
-        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
-        <translation>Giữ được {cards}: còn {n} lá bạn chưa thấy ghép thành bộ; {thrown}</translation>
     </message>
     <message>
         <source>thrown away so far: {n}.</source>
@@ -3248,14 +4038,6 @@
 </context>
 <context>
     <name>lobby</name>
-    <message>
-        <source>1 round</source>
-        <translation>1 ván</translation>
-    </message>
-    <message>
-        <source>{n} rounds</source>
-        <translation>{n} ván</translation>
-    </message>
     <message>
         <source>no end</source>
         <translation>không hạn</translation>
@@ -4214,6 +4996,73 @@
     </message>
 </context>
 <context>
+    <name>reader</name>
+    <message>
+        <source>What you can do</source>
+        <translation>Bạn làm được gì</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Mọi câu trả lời</translation>
+    </message>
+    <message>
+        <source>Ways to take it</source>
+        <translation>Các cách ăn</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Buttons of the table</source>
+        <translation>Các nút của bàn</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, {draws} to draw</source>
+        <translation>Nọc: {cards}, còn được bốc {draws}</translation>
+    </message>
+    <message>
+        <source>{key}: {action}.</source>
+        <translation>{key}: {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card to discard.</source>
+        <translation>Đến lượt bạn: chọn một quân để đánh.</translation>
+    </message>
+    <message>
+        <source>{action}, {key}</source>
+        <translation>{action}, {key}</translation>
+    </message>
+    <message>
+        <source>All may be dealt again: {answers}.</source>
+        <translation>Có thể chia lại tất cả: {answers}.</translation>
+    </message>
+    <message>
+        <source>You can take this card: {answers}.</source>
+        <translation>Bạn ăn được quân này: {answers}.</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden, {cards}</source>
+        <translation>Bài trên tay đang được che, {cards}</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}</source>
+        <translation>Bài trên tay, {cards}</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>rác</translation>
+    </message>
+    <message>
+        <source>all answers, and why some are not possible</source>
+        <translation>mọi câu trả lời, và vì sao có cái không được</translation>
+    </message>
+    <message>
+        <source>Fewer answers</source>
+        <translation>Ít câu trả lời hơn</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>Not now.</source>
@@ -4454,14 +5303,6 @@
         <translation>Không kiểm tra được các nước kín của {name}.</translation>
     </message>
     <message>
-        <source>1 hand void when {name} left</source>
-        <translation>1 ván bị hủy vì {name} rời bàn</translation>
-    </message>
-    <message>
-        <source>{n} hands void when {name} left</source>
-        <translation>{n} ván bị hủy vì {name} rời bàn</translation>
-    </message>
-    <message>
         <source>The next round is being dealt.</source>
         <translation>Đang chia bài ván sau.</translation>
     </message>
@@ -4500,10 +5341,6 @@
     <message>
         <source>Together {points}, {bonus} of them for winning</source>
         <translation>Tổng cộng {points}, trong đó thưởng tới {bonus}</translation>
-    </message>
-    <message>
-        <source>A Kong: everything counts {n} times</source>
-        <translation>Tới quan: tất cả nhân {n}</translation>
     </message>
     <message>
         <source>All over again</source>
@@ -5440,6 +6277,53 @@
         <source>Words</source>
         <translation>Tên quân</translation>
     </message>
+    <message>
+        <source>As the system</source>
+        <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+        <translation>Máy này không có phông chữ nào viết được {language}. Hãy cài một phông (trên Debian và Ubuntu: sudo apt-get install {package}), rồi mở lại tusac.</translation>
+    </message>
+</context>
+<context>
+    <name>sim</name>
+    <message>
+        <source>{done} of {all} rounds</source>
+        <translation>{done}/{all} ván</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
+        <translation>{rules}, hạt giống {seed}: {deals} lần chia, {orders} cách ngồi, {rounds} ván</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>người chơi</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>điểm mỗi ván</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>% tới</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>không ai tới</translation>
+    </message>
+    <message>
+        <source>won by the opener</source>
+        <translation>người đi đầu tới</translation>
+    </message>
+    <message>
+        <source>points of a win</source>
+        <translation>điểm một lần tới</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <translation>thế bài nào cũng giữ đúng điều phải luôn đúng, và phần tính nhanh chơi y như vậy</translation>
+    </message>
 </context>
 <context>
     <name>split</name>
@@ -5470,6 +6354,73 @@
     <message>
         <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
         <translation>Chỉ khi quá nửa số máy còn nghe thấy nhau thì bàn này mới chơi tiếp. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, ai trở lại thì vào bàn nào cũng được.</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>không có tập tin hay thư mục này</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <translation>bạn không được phép</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>không ghi được vào đó</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>đĩa đã đầy</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>tập tin sẽ quá lớn</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>đó là một thư mục</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>có phần của đường dẫn không phải thư mục</translation>
+    </message>
+    <message>
+        <source>that is there already</source>
+        <translation>cái đó đã có rồi</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>tên quá dài</translation>
+    </message>
+    <message>
+        <source>the path leads round in a circle</source>
+        <translation>đường dẫn đi vòng tròn</translation>
+    </message>
+    <message>
+        <source>the system does not take such a name</source>
+        <translation>hệ thống không nhận tên như vậy</translation>
+    </message>
+    <message>
+        <source>something else is using it</source>
+        <translation>chương trình khác đang dùng</translation>
+    </message>
+    <message>
+        <source>the disk does not read or write it</source>
+        <translation>đĩa không đọc hay ghi được</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>đang mở quá nhiều tập tin</translation>
+    </message>
+    <message>
+        <source>there is no memory left</source>
+        <translation>hết bộ nhớ</translation>
+    </message>
+    <message>
+        <source>nobody reads it any more</source>
+        <translation>không còn ai đọc nữa</translation>
     </message>
 </context>
 <context>
@@ -5545,22 +6496,6 @@
     <message>
         <source>Seat {number}</source>
         <translation>Ghế {number}</translation>
-    </message>
-    <message>
-        <source>{n} point</source>
-        <translation>{n} lệnh</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} lệnh</translation>
-    </message>
-    <message>
-        <source>{n} card</source>
-        <translation>{n} lá</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n} lá</translation>
     </message>
     <message>
         <source>junk {n}</source>
@@ -5668,10 +6603,6 @@
     <message>
         <source>You wait for {cards}.</source>
         <translation>Bạn chờ {cards}.</translation>
-    </message>
-    <message>
-        <source>{name}: {change}, in all {tally}</source>
-        <translation>{name}: {change}, tổng {tally}</translation>
     </message>
     <message>
         <source>You may: {options}.</source>
@@ -5788,6 +6719,18 @@
     <message>
         <source>You answer: {action}.</source>
         <translation>Bạn trả lời: {action}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Bước {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Play a round now (Enter: yes, n: leave) &gt;</source>
+        <translation>Giờ chơi một ván (Enter: chơi, n: thôi) &gt;</translation>
+    </message>
+    <message>
+        <source>Next (Enter) &gt;</source>
+        <translation>Tiếp (Enter) &gt;</translation>
     </message>
     <message>
         <source>Too late.</source>
@@ -5989,6 +6932,10 @@
         <source>Join it again, or open the new one with --anew.</source>
         <translation>Hãy vào lại bàn ấy, hoặc mở bàn mới bằng --anew.</translation>
     </message>
+    <message>
+        <source>no window can open: {problem}</source>
+        <translation>không mở được cửa sổ nào: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -6015,6 +6962,49 @@
     <message>
         <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
         <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>Go on alone</source>
+        <translation>Xem một mình</translation>
+    </message>
+    <message>
+        <source>{names} is looking back at the round.</source>
+        <translation>{names} đang xem lại ván bài.</translation>
+    </message>
+    <message>
+        <source>{names} are looking back at the round.</source>
+        <translation>{names} đang xem lại ván bài.</translation>
+    </message>
+    <message>
+        <source>Join in</source>
+        <translation>Xem cùng</translation>
+    </message>
+    <message>
+        <source>Review together</source>
+        <translation>Xem lại cùng nhau</translation>
+    </message>
+    <message>
+        <source>The others see that you look back, and can join in.</source>
+        <translation>Mọi người thấy bạn đang xem lại và có thể vào xem cùng.</translation>
+    </message>
+    <message>
+        <source>With {names}. Whoever steps takes everybody along.</source>
+        <translation>Cùng xem với {names}. Ai chuyển bước thì mọi người cùng chuyển theo.</translation>
+    </message>
+    <message>
+        <source>{name} led here.</source>
+        <translation>{name} vừa chuyển tới đây.</translation>
+    </message>
+    <message>
+        <source>{names} and {n} others</source>
+        <translation>{names} và {n} người nữa</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} và {last}</translation>
     </message>
 </context>
 <context>
@@ -6285,14 +7275,6 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>còn {n} – hết bốc</translation>
-    </message>
-    <message>
-        <source>1 more draw</source>
-        <translation>còn bốc 1 lá</translation>
-    </message>
-    <message>
-        <source>{n} more draws</source>
-        <translation>còn bốc {n} lá</translation>
     </message>
     <message>
         <source>The table waits for {name}, without a clock</source>

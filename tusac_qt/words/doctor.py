@@ -63,7 +63,9 @@ class Installation:
         system: `sys.platform`.
         parts: each library with its version, "" where it is missing.
         back_end: what calculates fair deals: `libsecp`, `gmpy2` or `int`.
-        folders: where settings and records go.
+        folders: where settings, records and the log go.
+        log: the path of the log file.
+        is_package: whether the libraries came with the program, ready to start.
     """
 
     program: str
@@ -71,6 +73,8 @@ class Installation:
     parts: tuple[tuple[str, str], ...]
     back_end: str
     folders: tuple[Folder, ...]
+    log: str
+    is_package: bool = False
 
 
 _STAGES = {
@@ -126,6 +130,11 @@ def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
     return (
         *_program(installed),
         *_folders(installed.folders),
+        Finding(
+            "log",
+            Level.OK,
+            translate("doctor", "What the program does is logged in {path}.").format(path=installed.log),
+        ),
         *_networks(checked),
         *_multicast(checked),
         _door(checked.door),
@@ -166,14 +175,15 @@ def _program(installed: Installation) -> Iterator[Finding]:
                 translate("doctor", "Without it there is no window; the game goes on in the terminal."),
             )
     if installed.back_end == "int":
-        yield Finding(
-            "back_end",
-            Level.NOTE,
-            translate(
-                "doctor", "Fair deals are calculated without a fast library, which takes seconds a round."
-            ),
-            translate("doctor", "Install btclib_libsecp256k1 or gmpy2."),
+        slow = translate(
+            "doctor", "Fair deals are calculated without a fast library, which takes seconds a round."
         )
+        if installed.is_package:
+            remedy = translate("doctor", "It should have come with this package: install the game anew.")
+            yield Finding("back_end", Level.PROBLEM, slow, remedy)
+        else:
+            remedy = translate("doctor", "Install btclib_libsecp256k1 or gmpy2.")
+            yield Finding("back_end", Level.NOTE, slow, remedy)
 
 
 def _folders(folders: Sequence[Folder]) -> Iterator[Finding]:

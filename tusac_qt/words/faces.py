@@ -58,6 +58,11 @@ def faces() -> list[tuple[int, str]]:
     return [(face, face_name(face)) for face in range(FACES)]
 
 
+def chosen_face(face: int) -> int | None:
+    """Return the face that others are told of; None if none is chosen."""
+    return face if 0 <= face < FACES else None
+
+
 def face_name(face: int) -> str:
     """Return what a face shows."""
     return translate("face", _NAMES[face])

@@ -1,6 +1,5 @@
 """Words for dealt rounds: what a record comes to, and whose it is. English source text."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
@@ -8,6 +7,7 @@ from engine import rulesets
 from engine.rules import Rules
 from net.records.audit import Culprit, Report, Verdict
 from net.words import key_words
+from tusac_qt.system.json_text import json_text
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.plain import plain
@@ -215,6 +215,7 @@ def report_json(report: Report, known: Acquaintance = NOBODY) -> str:
         for place, machine in enumerate(record.table.machines)
     ]
     found = {
+        "kind": "round",
         "verdict": report.verdict.value,
         "ending": report.ending,
         "table": record.table.table_id.hex(),
@@ -232,7 +233,7 @@ def report_json(report: Report, known: Acquaintance = NOBODY) -> str:
         "winner": None if outcome is None else outcome.winner,
         "payments": None if outcome is None else list(outcome.payments),
     }
-    return json.dumps(found)
+    return json_text(found)
 
 
 def is_sound(report: Report) -> bool:

@@ -2,6 +2,7 @@
 
 from net.files import Flaw, NoFileError
 from tusac_qt.system.own_files import Unusable
+from tusac_qt.words.system_errors import problem_text
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _FLAWS = {
@@ -18,7 +19,7 @@ def why_unusable(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):
         return translate("files", "not UTF-8 text")
     if isinstance(error, OSError):
-        return error.strerror or str(error)
+        return problem_text(error)
     return str(error)
 
 

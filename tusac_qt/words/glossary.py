@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from engine.melds import MeldKind
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 Find = Callable[[str], list[tuple[int, int, str]]]
@@ -220,18 +219,6 @@ def explain(key: str) -> str:
     term, word = TERMS[key], word_of(key)
     head = word if word in term.vietnamese.split(", ") else f"{word} ({term.vietnamese})"
     return f"{head}: {meaning_of(key)}"
-
-
-KIND_TERMS: Mapping[MeldKind, str] = {
-    MeldKind.KONG: "kong",
-    MeldKind.PONG: "pong",
-    MeldKind.CHOW_ABC: "chow",
-    MeldKind.CHOW_XYZ: "chow",
-    MeldKind.CHOW_COLORS: "chow",
-    MeldKind.QUAD: "quad",
-    MeldKind.PAIR: "pair",
-}
-"""The word for each kind of set that has one of its own."""
 
 
 def explain_all(text: str, find: Find) -> str:

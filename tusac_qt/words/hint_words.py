@@ -2,6 +2,7 @@
 
 from engine.cards import Card
 from tusac_qt.play.reasons import Why, WhyKind
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.translation import translate
 
@@ -11,9 +12,7 @@ def why_text(why: Why) -> str:
     if why.kind is WhyKind.KEEPS:
         return _keeps(why)
     if why.kind is WhyKind.READY:
-        one = translate("hints", "Then one card you have not seen would complete your hand.")
-        many = translate("hints", "Then {n} cards you have not seen would complete your hand.")
-        return _counted(why.unseen, one, many)
+        return counted.unseen_winners(why.unseen)
     return _plain(why).format(before=why.before, after=why.after)
 
 
@@ -40,17 +39,11 @@ def _plain(why: Why) -> str:
 
 def _keeps(why: Why) -> str:
     kept = _names(why.cards)
-    one = translate("hints", "It keeps {cards}: one card you have not seen would complete that; {thrown}")
-    many = translate("hints", "It keeps {cards}: {n} cards you have not seen would complete that; {thrown}")
     if why.thrown:
         thrown = translate("hints", "thrown away so far: {n}.").format(n=why.thrown)
     else:
         thrown = translate("hints", "nobody has thrown one.")
-    return _counted(why.unseen, one, many, cards=kept, thrown=thrown)
-
-
-def _counted(n: int, one: str, many: str, **names: str) -> str:
-    return (one if n == 1 else many).format(n=n, **names)
+    return counted.unseen_helpers(why.unseen, kept, thrown)
 
 
 def _names(cards: tuple[Card, ...]) -> str:

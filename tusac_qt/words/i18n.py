@@ -322,18 +322,6 @@ def seat_name(seat: Seat, seats: int) -> str:
     return translate("table", "Seat {number}").format(number=seat + 1)
 
 
-def points_text(points: int) -> str:
-    """Return a number of points."""
-    text = translate("table", "{n} point") if abs(points) == 1 else translate("table", "{n} points")
-    return text.format(n=points)
-
-
-def cards_text(count: int) -> str:
-    """Return a number of cards."""
-    text = translate("table", "{n} card") if count == 1 else translate("table", "{n} cards")
-    return text.format(n=count)
-
-
 def junk_text(count: int) -> str:
     """Return a number of deadwood cards."""
     return translate("table", "junk {n}").format(n=count)

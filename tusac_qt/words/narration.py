@@ -28,6 +28,7 @@ from tusac_qt.play.table import (
     WindowClosed,
     button_of,
 )
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (
     CardNaming,
     button_name,
@@ -37,7 +38,6 @@ from tusac_qt.words.i18n import (
     meld_name,
     mulligan_name,
     play_on_name,
-    points_text,
 )
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
@@ -175,7 +175,7 @@ class Narrator:
             outcome.winner,
             translate("log", "You win with {points}!"),
             translate("log", "{name} wins with {points}."),
-            points=points_text(outcome.winning.points),
+            points=counted.points(outcome.winning.points),
         )
 
     def _says(self, seat: Seat, own: str, other: str, **values: str) -> str:
@@ -270,5 +270,5 @@ def score_line_text(line: ScoreLine) -> str:
     else:
         text = translate("log", "{meld}: {cards}; in hand; {points}")
     return text.format(
-        meld=meld_name(line.meld.kind), cards=card_list(line.meld.cards), points=points_text(line.points)
+        meld=meld_name(line.meld.kind), cards=card_list(line.meld.cards), points=counted.points(line.points)
     )

@@ -10,7 +10,8 @@ from engine.rules import Rules
 from engine.scoring import Bill, Outcome, ScoreLine, bills
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
-from tusac_qt.words.i18n import card_name, points_text
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import card_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
@@ -36,18 +37,8 @@ def total_line(outcome: Outcome) -> str:
     bonus = winning.points - sum(line.points for line in winning.lines)
     if bonus:
         text = translate("result", "Together {points}, {bonus} of them for winning")
-        return text.format(points=points_text(winning.points), bonus=bonus)
-    return translate("result", "Together {points}").format(points=points_text(winning.points))
-
-
-def kong_line(rules: Rules, outcome: Outcome) -> str:
-    """Return what a Kong in the winning hand does to all payments; "" if nothing."""
-    winning = outcome.winning
-    if winning is None or rules.kong_multiplier == 1:
-        return ""
-    if not any(line.meld.kind is MeldKind.KONG for line in winning.lines):
-        return ""
-    return translate("result", "A Kong: everything counts {n} times").format(n=rules.kong_multiplier)
+        return text.format(points=counted.points(winning.points), bonus=bonus)
+    return translate("result", "Together {points}").format(points=counted.points(winning.points))
 
 
 def ending_title(outcome: Outcome) -> str:
@@ -74,7 +65,7 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
     text = own if narrator.is_own(winner) else other
     return text.format(
         name=narrator.name(winner),
-        points=points_text(winning.points),
+        points=counted.points(winning.points),
         card="" if offer is None else card_name(offer.card),
         feeder="" if offer is None else narrator.called(offer.owner),
     )
@@ -140,10 +131,10 @@ def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple
     if rules.payment is Payment.STAKE:
         worth = translate("result", "the stake, {n}").format(n=bill.worth)
     elif rules.unit == 1:
-        worth = points_text(points)
+        worth = counted.points(points)
     else:
         text = translate("result", "{points} at {unit} each, {n}")
-        worth = text.format(points=points_text(points), unit=rules.unit, n=bill.worth)
+        worth = text.format(points=counted.points(points), unit=rules.unit, n=bill.worth)
     parts = [PaymentPart(bill.worth, worth)]
     if bill.kong:
         text = translate("result", "{n} more for the Kong that won")

@@ -26,7 +26,8 @@ from engine.knobs import (
 from engine.melds import MeldKind
 from engine.rules import DEFAULTS, LATER, Rules
 from engine.scoring import points_parity
-from tusac_qt.words.i18n import cards_text, meld_name, piece_name, points_text, rules_description
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import meld_name, piece_name, rules_description
 from tusac_qt.words.knob_values import choice_name, value_text
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
 from tusac_qt.words.translation import translate
@@ -166,7 +167,7 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
 
 def _cards(rules: Rules) -> Iterator[Block]:
     players = ", ".join(map(str, sorted(rules.players)))
-    decks = "; ".join(f"{seats}: {cards_text(rules.deck_size(seats))}" for seats in sorted(rules.players))
+    decks = "; ".join(f"{seats}: {counted.cards(rules.deck_size(seats))}" for seats in sorted(rules.players))
     yield Sentence(translate("guide", "For {players} players.").format(players=players))
     yield Cards(
         tuple(card_of(Color.RED, piece) for piece in Piece),
@@ -188,7 +189,7 @@ def _goal(rules: Rules) -> Iterator[str]:
     ).format(n=rules.hand_size + 1)
     if rules.min_points_to_win:
         text = translate("guide", "A hand of less than {points} may not win.")
-        yield text.format(points=points_text(rules.min_points_to_win))
+        yield text.format(points=counted.points(rules.min_points_to_win))
     if points_parity(rules) == 1:
         yield translate(
             "guide", "The points of a winning hand are always odd: an even sum shows that a card is amiss."
@@ -212,7 +213,7 @@ def _deal(rules: Rules) -> Iterator[str]:
         text = translate(
             "guide", "A dealt Kong is laid open at once, without a card in its place, and counts {points}."
         )
-        yield text.format(points=points_text(rules.dealt_kong_points))
+        yield text.format(points=counted.points(rules.dealt_kong_points))
     if rules.mark_dealt_pongs:
         yield translate("guide", "A dealt Pong is marked with a coin: all know that there is one, not which.")
     if rules.mulligan is not MulliganRule.OFF:
@@ -315,7 +316,7 @@ def _generals(rules: Rules) -> Iterator[str]:
             text = translate(
                 "guide", "Three Generals of different colors count {together} in one set, but {apart} apart."
             )
-            yield text.format(together=points_text(together), apart=points_text(3 * single))
+            yield text.format(together=counted.points(together), apart=counted.points(3 * single))
     else:
         yield translate("guide", "Who draws a General may keep it or leave it.")
     names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
@@ -347,7 +348,7 @@ def _ways_to_keep(rules: Rules) -> list[str]:
 def _end(rules: Rules) -> Iterator[str]:
     if rules.dead_wall:
         text = translate("guide", "With {cards} left in the wall nobody draws any more, and nobody wins.")
-        yield text.format(cards=cards_text(rules.dead_wall))
+        yield text.format(cards=counted.cards(rules.dead_wall))
     else:
         yield translate("guide", "When the wall is used up nobody wins.")
     yield translate("guide", "The winner deals the next round.")
@@ -362,7 +363,7 @@ def _deduction(rules: Rules) -> Iterator[str]:
     made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_kong_points
     if rules.loser_kong_deduction is KongDeduction.POINTS:
         text = translate("guide", "A loser pays for {points} less for each Kong on his own table.")
-        yield text.format(points=points_text(made))
+        yield text.format(points=counted.points(made))
     else:
         text = translate("guide", "From what a loser pays {n} is taken off for each Kong on his own table.")
         yield text.format(n=made)
@@ -382,7 +383,7 @@ def _payment(rules: Rules) -> Iterator[str]:
     else:
         yield translate("guide", "Each loser pays the winner's points, {n} for each.").format(n=rules.unit)
     if rules.win_bonus:
-        yield translate("guide", "A win counts {points} more.").format(points=points_text(rules.win_bonus))
+        yield translate("guide", "A win counts {points} more.").format(points=counted.points(rules.win_bonus))
     if rules.kong_multiplier > 1:
         text = translate("guide", "A winner who owns a Kong gets the points {n} times.")
         yield text.format(n=rules.kong_multiplier)

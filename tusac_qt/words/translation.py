@@ -1,4 +1,4 @@
-"""The way from English source text to the player's language: with Qt where it can be loaded, else English.
+"""The way from English source text to the player's language, the same with a window and without.
 
 `pyside6-lupdate` collects the literals given to `translate` and `QT_TRANSLATE_NOOP` by these names, so a text
 must stand there as one plain literal, never as an f-string; what varies is put in by `.format` afterwards.
@@ -6,26 +6,36 @@ must stand there as one plain literal, never as an f-string; what varies is put 
 
 import importlib
 import logging
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from tusac_qt.system import assets
+from tusac_qt.words.catalog import Catalog, DamagedError, read_catalog
+from tusac_qt.words.languages import SOURCE_LANGUAGE
 
-SOURCE_LANGUAGE = "en"
 _log = logging.getLogger(__name__)
 
 
-def translate(context: str, text: str) -> str:
+class _Speech:
+    """What this process speaks; English, read when the first text is asked for, until it is told otherwise."""
+
+    catalog: Catalog | None = None
+
+
+def translate(context: str, text: str, n: int | None = None) -> str:
     """Return a source text in the language in use; the text itself where there is no translation.
 
     Args:
         context: the group it belongs to in the translation files.
         text: English; a text in braces such as `{name}` is a placeholder that translations repeat.
+        n: the number that the text tells, where its form depends on it (`tusac_qt.words.counted`).
     """
-    core = sys.modules.get("PySide6.QtCore")
-    return text if core is None else str(core.QCoreApplication.translate(context, text))
+    if _Speech.catalog is None:
+        speak(SOURCE_LANGUAGE)
+    catalog = _Speech.catalog
+    said = None if catalog is None else catalog.find(context, text, n)
+    return text if said is None else said
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
@@ -50,33 +60,18 @@ def text_in(table: Mapping[str, Any], key: str) -> str:
     return str(own.get(key) or table[key])
 
 
-def languages() -> tuple[str, ...]:
-    """Return the codes of the languages there are, the source language first."""
+def speak(code: str) -> bool:
+    """Speak a language from now on; return False, having said so in the log, if it must be English."""
     try:
-        found = sorted(path.stem.removeprefix("tusac_") for path in _folder().glob("tusac_*.ts"))
-    except FileNotFoundError:
-        found = []
-    return (SOURCE_LANGUAGE, *(code for code in found if code != SOURCE_LANGUAGE))
-
-
-def choose_language(wanted: str, environ: Mapping[str, str]) -> str:
-    """Return the language to use: the wanted one if there is one, else the system's, else the source's.
-
-    Args:
-        wanted: a code, or "" for the system's language.
-        environ: the environment, whose locale variables tell the system's language where they are set.
-    """
-    known = languages()
-    if wanted in known:
-        return wanted
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(name):
-            code = environ[name].partition(".")[0].partition("_")[0]
-            return code if code in known else SOURCE_LANGUAGE
-    if sys.platform in ("win32", "darwin"):  # there the variables are rarely set, and Qt can always be loaded
-        code = str(importlib.import_module("PySide6.QtCore").QLocale.system().name()).partition("_")[0]
-        return code if code in known else SOURCE_LANGUAGE
-    return SOURCE_LANGUAGE
+        _Speech.catalog = read_catalog(code, _file(code))
+    except (DamagedError, FileNotFoundError) as error:
+        _log.warning("%s; texts stay English", error)
+        if code != SOURCE_LANGUAGE:
+            speak(SOURCE_LANGUAGE)
+        else:
+            _Speech.catalog = Catalog(code)
+        return False
+    return True
 
 
 class Translators:
@@ -99,33 +94,32 @@ class Translators:
         core = importlib.import_module("PySide6.QtCore")
         for translator in self._installed:
             self._app.removeTranslator(translator)
-        self._installed = []
-        if code == SOURCE_LANGUAGE:
-            return True
+        can_speak = speak(code)
         builtin = Path(core.QLibraryInfo.path(core.QLibraryInfo.LibraryPath.TranslationsPath))
-        for path in (builtin / f"qtbase_{code}.qm", _folder() / f"tusac_{code}.qm"):
-            translator = core.QTranslator(self._app)
-            if path.is_file() and translator.load(str(path)):
-                self._app.installTranslator(translator)
-                self._installed.append(translator)
-            elif path.parent == _folder():
-                _log.warning("%s is missing or damaged; texts stay English", path)
-                return False
-        return True
+        qt_itself = core.QTranslator(self._app)
+        qt_itself.load(str(builtin / f"qtbase_{code}.qm")) if can_speak else None
+        self._installed = [qt_itself, _our_translator(core)(self._app)]
+        for translator in self._installed:
+            self._app.installTranslator(translator)
+        return can_speak
 
 
-def speak_in_terminal(code: str) -> Translators | None:
-    """Speak a language without a window; return what must be kept alive, None where it must be English."""
-    if code == SOURCE_LANGUAGE:
-        return None
-    try:
-        core = importlib.import_module("PySide6.QtCore")
-    except ImportError as error:
-        _log.warning("texts stay English, as Qt cannot be loaded: %s", error)
-        return None
-    translators = Translators(core.QCoreApplication.instance() or core.QCoreApplication([]))
-    return translators if translators.use(code) else None
+def _our_translator(core: Any) -> Any:  # noqa: ANN401 - a module and a class that may not be there
+    """Return the class of what gives our texts to `tr` of widgets."""
+
+    class Ours(core.QTranslator):  # type: ignore[misc]  # its base is found when it runs
+        def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+            return False
+
+        def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str | None:
+            del comment
+            catalog = _Speech.catalog
+            return None if catalog is None else catalog.find(context, text, n if n >= 0 else None)
+
+    return Ours
 
 
-def _folder() -> Path:
-    return assets.root() / "i18n"
+def _file(code: str) -> Path:
+    """Return the path of a language's file; that of English holds only what is said otherwise for one thing."""
+    name = "plurals_en.ts" if code == SOURCE_LANGUAGE else f"tusac_{code}.ts"
+    return assets.root() / "i18n" / name

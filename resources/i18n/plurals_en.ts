@@ -1,0 +1,77 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} round</numerusform>
+            <numerusform>{n} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more draws</source>
+        <translation>
+            <numerusform>{n} more draw</numerusform>
+            <numerusform>{n} more draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands void when {name} left</source>
+        <translation>
+            <numerusform>{n} hand void when {name} left</numerusform>
+            <numerusform>{n} hands void when {name} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <translation>
+            <numerusform>Then {n} card you have not seen would complete your hand.</numerusform>
+            <numerusform>Then {n} cards you have not seen would complete your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <translation>
+            <numerusform>It keeps {cards}: {n} card you have not seen would complete that; {thrown}</numerusform>
+            <numerusform>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ</source>
+        <translation>
+            <numerusform>{n} rule differs</numerusform>
+            <numerusform>{n} rules differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {n} computer players</source>
+        <translation>
+            <numerusform>with one computer player</numerusform>
+            <numerusform>with {n} computer players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--at: the record has {n} actions</source>
+        <translation>
+            <numerusform>--at: the record has {n} action</numerusform>
+            <numerusform>--at: the record has {n} actions</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

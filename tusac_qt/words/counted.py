@@ -1,0 +1,60 @@
+"""Texts that count something: each language has the forms it needs, one, two or more."""
+
+from tusac_qt.words.translation import translate
+
+
+class Counted:
+    """The texts, each by what it counts.
+
+    They stand in one class because Qt's tools collect a text with a number only from `tr` of a class. A text is
+    written as for many; what English says for one is in `resources/i18n/plurals_en.ts`.
+    """
+
+    def tr(self, text: str, comment: str, n: int) -> str:
+        """Return a text in the language in use and the form for a number, its placeholders still in it."""
+        del comment
+        return translate("Counted", text, n)
+
+    def points(self, n: int) -> str:
+        """Return a number of points."""
+        return self.tr("{n} points", "", n).format(n=n)
+
+    def cards(self, n: int) -> str:
+        """Return a number of cards."""
+        return self.tr("{n} cards", "", n).format(n=n)
+
+    def rounds(self, n: int) -> str:
+        """Return a number of rounds."""
+        return self.tr("{n} rounds", "", n).format(n=n)
+
+    def draws(self, n: int) -> str:
+        """Return how many cards may still be drawn."""
+        return self.tr("{n} more draws", "", n).format(n=n)
+
+    def void_hands(self, n: int, name: str) -> str:
+        """Return how many hands did not count when somebody left."""
+        return self.tr("{n} hands void when {name} left", "", n).format(n=n, name=name)
+
+    def unseen_winners(self, n: int) -> str:
+        """Return how many cards would complete the hand after a move."""
+        return self.tr("Then {n} cards you have not seen would complete your hand.", "", n).format(n=n)
+
+    def unseen_helpers(self, n: int, cards: str, thrown: str) -> str:
+        """Return how many cards would complete what a move keeps."""
+        told = self.tr("It keeps {cards}: {n} cards you have not seen would complete that; {thrown}", "", n)
+        return told.format(n=n, cards=cards, thrown=thrown)
+
+    def rules_that_differ(self, n: int) -> str:
+        """Return in how many rules one ruleset differs from another."""
+        return self.tr("{n} rules differ", "", n).format(n=n)
+
+    def computer_players(self, n: int) -> str:
+        """Return with how many computers one plays."""
+        return self.tr("with {n} computer players", "", n).format(n=n)
+
+    def recorded_actions(self, n: int) -> str:
+        """Return how many actions a record has, to somebody who asked for a later one."""
+        return self.tr("--at: the record has {n} actions", "", n).format(n=n)
+
+
+counted = Counted()

@@ -1,0 +1,40 @@
+"""What the system says when a file or a connection fails, in our own words: its own are in its own language."""
+
+import errno
+
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+_SENTENCES = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("system", "there is no such file or folder"),
+    errno.EACCES: QT_TRANSLATE_NOOP("system", "you are not allowed to"),
+    errno.EPERM: QT_TRANSLATE_NOOP("system", "you are not allowed to"),
+    errno.EROFS: QT_TRANSLATE_NOOP("system", "nothing can be written there"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("system", "the disk is full"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("system", "the disk is full"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("system", "the file would be too large"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("system", "that is a folder"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("system", "part of the path is not a folder"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("system", "that is there already"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "the name is too long"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("system", "the path leads round in a circle"),
+    errno.EINVAL: QT_TRANSLATE_NOOP("system", "the system does not take such a name"),
+    errno.EBUSY: QT_TRANSLATE_NOOP("system", "something else is using it"),
+    errno.EIO: QT_TRANSLATE_NOOP("system", "the disk does not read or write it"),
+    errno.EMFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
+    errno.ENFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
+    errno.ENOMEM: QT_TRANSLATE_NOOP("system", "there is no memory left"),
+    errno.EPIPE: QT_TRANSLATE_NOOP("system", "nobody reads it any more"),
+}
+
+
+def problem_text(error: OSError) -> str:
+    """Return what went wrong, to stand after a colon; an error nobody thought of in the system's own words."""
+    sentence = _SENTENCES.get(error.errno or 0)
+    return error.strerror or str(error) if sentence is None else translate("system", sentence)
+
+
+def failure_text(error: Exception) -> str:
+    """Return what went wrong, after the name of the file if it was with one; any other error in its own words."""
+    if not isinstance(error, OSError) or error.filename is None:
+        return problem_text(error) if isinstance(error, OSError) else str(error)
+    return f"{error.filename}: {problem_text(error)}"
