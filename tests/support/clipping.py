@@ -1,8 +1,11 @@
 """Whether the words of a page fit into what they are written in."""
 
+from itertools import combinations
+
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -16,12 +19,22 @@ from tusac_qt.windows.door import Door
 
 
 def clipped(page: QWidget) -> list[str]:
-    """Return what on a page is cut off: words in their widget, and widgets by the edge of the page."""
+    """Return what on a page is cut off: words in their widget, widgets by the edge of the page or by each other."""
+    shown = [widget for widget in page.findChildren(QWidget) if widget.isVisible()]
+    return [fault for widget in shown for fault in _faults(widget, page)] + _overlaps(shown)
+
+
+def _overlaps(shown: list[QWidget]) -> list[str]:
+    """Return which widgets with words lie over others beside them in the same layout."""
+    beside: dict[QWidget | None, list[QWidget]] = {}
+    for widget in shown:
+        if _said(widget) and not isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox):
+            beside.setdefault(widget.parentWidget(), []).append(widget)
     return [
-        fault
-        for widget in page.findChildren(QWidget)
-        if widget.isVisible()
-        for fault in _faults(widget, page)
+        f"{_said(one)!r} lies over {_said(other)!r}"
+        for widgets in beside.values()
+        for one, other in combinations(widgets, 2)
+        if min(one.geometry().intersected(other.geometry()).size().toTuple()) > 1  # type: ignore[arg-type]
     ]
 
 

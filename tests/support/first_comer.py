@@ -1,0 +1,211 @@
+"""Somebody before a window who has a mouse alone, or a keyboard alone, and knows only what is shown there.
+
+Presses go to the window as the system would hand them over: Qt finds what lies under the pointer, or has the keyboard.
+Nothing is asked of the table but whether it waits; whoever gets stuck says before what.
+"""
+
+import random
+import time
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from engine.actions import Discard
+from tests.support.windows import Program
+from tusac_qt.bridges.lesson_bridge import LessonBridge
+from tusac_qt.model.display import ChoiceKind
+from tusac_qt.model.geometry import Rect
+from tusac_qt.windows.teacher import Teacher
+
+_GUARD_S = 0.3
+"""A press sooner after a question or a page appeared does not count."""
+_STUCK_S = 120.0
+_SELDOM = 0.25
+"""How often something else is done than what is proposed."""
+
+
+class StuckError(AssertionError):
+    """Nothing that was pressed had an effect."""
+
+
+class FirstComer:
+    """Plays by mouse or by keys.
+
+    Attributes:
+        presses: how many clicks or keys it has taken.
+    """
+
+    def __init__(self, program: Program, *, has_mouse: bool, seed: int = 0) -> None:
+        """Sit down before a window that is shown.
+
+        Args:
+            program: whose window it is.
+            has_mouse: clicks, and never presses a key; else the other way round.
+            seed: of the moods.
+        """
+        self._program = program
+        self._has_mouse = has_mouse
+        self._mood = random.Random(seed)
+        self.presses = 0
+        program.window.activateWindow()  # where nothing manages windows none has the keyboard otherwise
+        self._wait(program.window.isActiveWindow)
+
+    def take_lesson(self) -> None:
+        """Go through the first lesson to the round that follows."""
+        self._open(self._program.window.home.learn_button)
+        page = self._program.rooms.table
+        assert page is not None
+        teacher = page.findChild(Teacher)
+        assert isinstance(teacher, Teacher)
+        said = ""
+        while self._program.rooms.table is page:
+            self._wait(
+                lambda before=said: (
+                    self._program.rooms.table is not page or _words(teacher) not in ("", before)
+                )
+            )
+            if self._program.rooms.table is not page:
+                return
+            said = _words(teacher)
+            self._pause()
+            if not self._has_mouse:
+                self._key(Qt.Key.Key_Return)
+            elif teacher.bubble.next_button.isVisible():
+                self._click_widget(teacher.bubble.next_button)
+            else:
+                self._do_in_light(teacher)
+
+    def play_match(self) -> None:
+        """Begin a match and play it to the page of its end."""
+        self._open(self._program.window.home.play_button)
+        self._play_on()
+
+    def _play_on(self) -> None:
+        page = self._program.rooms.table
+        assert page is not None
+        table = page.bridge.table
+        while not page.match_end.isVisible():
+            before = self._standing()
+            if page.result.isVisible():
+                self._wait(lambda: not page.result.is_guarded)
+                self._press(page.result.next_button)
+            elif table.prompt is not None:
+                self._answer(is_moody=self._mood.random() < _SELDOM)
+            else:
+                self._go_on()
+                continue
+            self._wait(lambda before=before: self._standing() != before, is_answered=True)
+
+    def _standing(self) -> tuple[object, ...]:
+        """What has to change when something was done."""
+        page = self._program.rooms.table
+        assert page is not None
+        prompt = page.bridge.table.prompt
+        return page.match_end.isVisible(), page.result.isVisible(), None if prompt is None else prompt.number
+
+    def _answer(self, *, is_moody: bool) -> None:
+        """Answer what is asked by what is shown: now and then something else than what is proposed."""
+        self._pause()
+        page = self._program.rooms.table
+        assert page is not None
+        choices, items = page.display.choices, page.scene.choices
+        shown = [place for place, item in enumerate(items[: len(choices)]) if item.isVisible()]
+        answers = [place for place in shown if choices[place].kind in (ChoiceKind.ANSWER, ChoiceKind.DISCARD)]
+        if not answers:
+            msg = f"nothing to press: {page.display}"
+            raise StuckError(msg)
+        if not self._has_mouse:
+            self._key(Qt.Key.Key_Space if is_moody and len(answers) > 1 else Qt.Key.Key_Return)
+            return
+        place = self._mood.choice(answers) if is_moody else answers[0]
+        self._click_scene(items[place].place())
+        if page.display.variants is not None:
+            self._click_scene(page.scene.variants.places()[0])
+
+    def _do_in_light(self, teacher: Teacher) -> None:
+        """Click what lies in the light: cards first, the button last."""
+        page = self._program.rooms.table
+        assert page is not None
+        assert isinstance(page.bridge, LessonBridge)
+        wanted = page.bridge.lesson.wanted
+        assert wanted is not None
+        if isinstance(wanted, Discard):
+            card = page.scene.cards.hand_place(wanted.card)
+            assert card is not None
+            self._click_scene(card)
+        (button,) = teacher.button(wanted) or [page.scene.discard.place()]
+        self._click_scene(button)
+
+    def _open(self, door: QAbstractButton) -> None:
+        """Press a door of the first page."""
+        self._pause()
+        self._press(door)
+        self._wait(lambda: self._program.rooms.table is not None)
+
+    def _press(self, button: QAbstractButton) -> None:
+        """Press a button: with Enter once Tab has come to it, or with a click."""
+        if self._has_mouse:
+            self._click_widget(button)
+            return
+        for _ in range(60):
+            if button.hasFocus():
+                self._key(Qt.Key.Key_Return)
+                return
+            self._key(Qt.Key.Key_Tab)
+        msg = f"no key leads to {button.text()!r}"
+        raise StuckError(msg)
+
+    def _click_scene(self, place: Rect) -> None:
+        page = self._program.rooms.table
+        assert page is not None
+        view = page.view
+        point = view.viewport().mapTo(self._program.window, view.mapFromScene(QPointF(*place.center)))
+        self._click(point, view.viewport())
+
+    def _click_widget(self, widget: QWidget) -> None:
+        self._click(widget.mapTo(self._program.window, widget.rect().center()), widget)
+
+    def _click(self, point: QPoint, wanted: QWidget) -> None:
+        under = self._program.window.childAt(point)
+        if under is not wanted:
+            msg = f"{under} lies over {wanted}"
+            raise StuckError(msg)
+        QTest.mouseMove(self._handle, point)
+        QTest.mouseClick(self._handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        self.presses += 1
+        self._go_on()
+
+    def _key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self._handle, key)
+        self.presses += 1
+        self._go_on()
+
+    @property
+    def _handle(self) -> QWindow:
+        handle = self._program.window.windowHandle()
+        assert handle is not None
+        return handle
+
+    def _pause(self) -> None:
+        """Wait as long as a press would not count."""
+        end = time.monotonic() + _GUARD_S
+        while time.monotonic() < end:
+            self._go_on()
+
+    def _wait(self, condition: object, *, is_answered: bool = False) -> None:
+        assert callable(condition)
+        latest = time.monotonic() + _STUCK_S
+        while not condition():
+            if time.monotonic() > latest:
+                raise StuckError("what was pressed did nothing" if is_answered else "it never came")
+            self._go_on()
+
+    def _go_on(self) -> None:
+        QCoreApplication.processEvents()
+        time.sleep(0.005)
+
+
+def _words(teacher: Teacher) -> str:
+    return teacher.bubble.title.text() if teacher.bubble.isVisible() else ""

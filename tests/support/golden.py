@@ -1,0 +1,134 @@
+"""Small pictures of pages in all cloths and sizes of window, to be compared with those that were looked at.
+
+They are a few thousand dots each: letters are blurs in them, so that other fonts make no difference, but a cloth that is
+missing, a hand that is gone, or a panel that lies over cards does.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.support.tour import Tour, rest, until
+from tusac_qt.cards.cloth import cloth_names
+from tusac_qt.choices.settings import Settings
+from tusac_qt.play.hints import Tip
+from tusac_qt.system import assets
+
+FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
+PAGES = ("home", "table", "result", "lobby")
+SIZES = {
+    1: ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160)),
+    2: ((1024, 600), (1366, 768), (1920, 1080)),
+}
+"""Of windows, in logical pixels, by the scale of the screen: at 2 the largest fills a screen of 4K."""
+
+_FEW = {1: 3, 2: 1}
+_DOTS = 48, 27
+_COLUMNS = 4
+_OFF = 40
+"""A dot is off that differs by so much of 255 in red, green or blue."""
+_MOST_OFF = 0.06
+"""More dots off than this share of them is another picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture.
+
+    Attributes:
+        page: of what.
+        cloth: what the page is made of.
+        size: of the window.
+        scale: of the screen.
+        picture: as large as it was.
+    """
+
+    page: str
+    cloth: str
+    size: tuple[int, int]
+    scale: int
+    picture: QImage
+
+    @property
+    def small(self) -> QImage:
+        """The picture in a few dots."""
+        kept = self.picture.convertToFormat(QImage.Format.Format_RGB32)
+        kept.setDevicePixelRatio(1.0)
+        ratio, way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        return kept.scaled(*_DOTS, ratio, way)
+
+
+def combinations(scale: int, *, is_all: bool) -> list[tuple[str, tuple[int, int]]]:
+    """Return cloths and sizes: all, or a few that are soon painted, every cloth among those of scale 1."""
+    cloths, sizes = cloth_names(assets.root() / "cloths"), SIZES[scale]
+    if is_all:
+        return [(cloth, size) for cloth in cloths for size in sizes]
+    return list(zip(cloths[: _FEW[scale]], sizes, strict=False))
+
+
+def shots(folder: Path, scale: int, *, is_all: bool) -> Iterator[Shot]:
+    """Take the pictures at the scale this program was started with.
+
+    Args:
+        folder: an empty one, to play in.
+        scale: that scale.
+        is_all: in all cloths and sizes, not in a few.
+    """
+    settings = Settings(name="An", language="en", flight_percent=0, tips_seen=frozenset(Tip))
+    tour = Tour(folder, settings)
+    window, preferences = tour.program.window, tour.program._preferences
+    for page in tour.main_pages():
+        for cloth, size in combinations(scale, is_all=is_all):
+            preferences.change(replace(preferences.settings, cloth=cloth))
+            window.resize(*size)
+            rest()
+            until(lambda: tour.is_still)
+            yield Shot(page, cloth, size, scale, window.grab().toImage())
+    tour.close()
+
+
+def stored(scale: int) -> dict[tuple[str, str, tuple[int, int]], QImage]:
+    """Return the small pictures that were kept, by page, cloth and size."""
+    found = {}
+    for page in PAGES:
+        sheet = QImage(str(FOLDER / f"{page}-{scale}.png"))
+        for place, (cloth, size) in enumerate(combinations(scale, is_all=True)):
+            found[page, cloth, size] = sheet.copy(_place(place))
+    return found
+
+
+def store(scale: int, taken: list[Shot]) -> None:
+    """Keep the small pictures of one scale, all of a page on one sheet."""
+    FOLDER.mkdir(exist_ok=True)
+    for page in PAGES:
+        rows = -(-len(combinations(scale, is_all=True)) // _COLUMNS)
+        sheet = QImage(_COLUMNS * _DOTS[0], rows * _DOTS[1], QImage.Format.Format_RGB32)
+        sheet.fill(QColor("black"))
+        painter = QPainter(sheet)
+        for place, shot in enumerate(shot for shot in taken if shot.page == page):
+            painter.drawImage(_place(place).topLeft(), shot.small)
+        painter.end()
+        sheet.save(str(FOLDER / f"{page}-{scale}.png"))
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Return the share of dots in which two small pictures differ."""
+    off = 0
+    for x in range(_DOTS[0]):
+        for y in range(_DOTS[1]):
+            first, second = one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb()
+            off += max(abs(a - b) for a, b in zip(first, second, strict=True)) > _OFF  # type: ignore[arg-type]
+    return off / (_DOTS[0] * _DOTS[1])
+
+
+def is_alike(one: QImage, other: QImage) -> bool:
+    """Return whether two small pictures show the same."""
+    return difference(one, other) <= _MOST_OFF
+
+
+def _place(place: int) -> QRect:
+    row, column = divmod(place, _COLUMNS)
+    return QRect(column * _DOTS[0], row * _DOTS[1], *_DOTS)

@@ -1,0 +1,58 @@
+"""`python -m tools.golden [--scale 1|2] [--write] [--sheets FOLDER]`: the small pictures of pages, compared or kept again.
+
+Without `--write` it tells which pages look otherwise than kept, and fails if any does. Sheets show the pictures larger,
+with their cloth and size, to be looked at before they are kept.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_COLUMNS, _WIDE, _HIGH = 3, 640, 390
+
+
+def main() -> int:
+    """Take them; return 1 if any differs."""
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
+    parser.add_argument("--scale", type=int, choices=(1, 2), default=1, help="of the screen")
+    parser.add_argument("--write", action="store_true", help="keep them as they are now")
+    parser.add_argument("--all", action="store_true", help="every cloth in every size, not a few")
+    parser.add_argument("--sheets", type=Path, help="where larger pictures are put")
+    wanted = parser.parse_args()
+    os.environ["QT_SCALE_FACTOR"] = str(wanted.scale)
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - once the scale is settled
+
+    from tests.support import golden  # noqa: PLC0415
+
+    app = QApplication([])
+    with tempfile.TemporaryDirectory(prefix="tusac-golden-") as home:
+        os.environ["HOME"] = home
+        taken = []
+        is_all = wanted.all or wanted.write
+        for shot in golden.shots(Path(home), wanted.scale, is_all=is_all):
+            taken.append(shot)
+            if wanted.sheets is not None:
+                wanted.sheets.mkdir(parents=True, exist_ok=True)
+                name = f"{shot.page}-{shot.cloth}-{shot.size[0]}x{shot.size[1]}-{shot.scale}.png"
+                shot.picture.save(str(wanted.sheets / name))
+    if wanted.write:
+        golden.store(wanted.scale, taken)
+    kept = golden.stored(wanted.scale)
+    others = [
+        shot for shot in taken if not golden.is_alike(shot.small, kept[shot.page, shot.cloth, shot.size])
+    ]
+    for shot in others:
+        share = golden.difference(shot.small, kept[shot.page, shot.cloth, shot.size])
+        print(
+            f"{shot.page}, {shot.cloth}, {shot.size}, scale {shot.scale}: {share:.0%} of it looks otherwise"
+        )
+    app.quit()
+    return 1 if others else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
