@@ -1,0 +1,29 @@
+"""When the table waits for the player, which title, task bar and screen readers then tell."""
+
+from dataclasses import replace
+
+from engine.actions import Claim, Pass
+from engine.cards import DeckIndex
+from engine.melds import MeldKind
+from engine.seats import Seat
+from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.play.table import Prompt, PromptKind
+
+ME = Seat(0)
+PASS = Pass(ME)
+KEEP = Claim(ME, MeldKind.SINGLE, ())
+PAIR = Claim(ME, MeldKind.PAIR, (DeckIndex(4),))
+ASKED = Prompt(1, PromptKind.ANSWER, (PASS,), PASS, 0.0, 0.0, None, None)
+
+
+def test_the_table_waits_for_whoever_can_take_a_card() -> None:
+    assert waits_for(replace(ASKED, legal=(PAIR, PASS))) is Wait.CLAIM
+
+
+def test_the_table_waits_for_whoever_has_to_keep_a_card() -> None:
+    assert waits_for(replace(ASKED, legal=(KEEP,))) is Wait.CLAIM
+
+
+def test_the_table_waits_for_nobody_who_can_only_pass() -> None:
+    assert waits_for(ASKED) is None
+    assert waits_for(None) is None
