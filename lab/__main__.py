@@ -1,10 +1,10 @@
 """`python -m lab`: which commands the laboratory has."""
 
-from tusac_qt import cli
 from tusac_qt.system import console
+from tusac_qt.words.command_list import LABORATORY, command_text
 
 COMMANDS = {
-    **{f"tusac {name}": cli.COMMANDS[name] for name in sorted(cli.LABORATORY)},
+    **{f"tusac {name}": command_text(name) for name in sorted(LABORATORY)},
     "python -m lab.fuzz_node": "hostile programs against a live table",
     "python -m lab.hostile_observer": "machines in league try to read what they must not",
     "python -m lab.hostile_seat": "what a seated machine makes the others send and calculate",

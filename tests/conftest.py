@@ -5,6 +5,7 @@ Qt is loaded, without a screen, before the first file of tests that imports it, 
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +32,9 @@ PLACES = {
 
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.pop("FORCE_COLOR", None)
+# a shell that runs us in the background has Ctrl-C ignored, and every program that a test starts would inherit that
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "tusac", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -46,6 +50,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--quick",
         action="store_true",
         help="only tests of modules alone: no Qt, processes, sockets, tables; none slow",
+    )
+    parser.addoption(
+        "--program", metavar="FILE", help="a tusac that was built: tests/test_program.py tries it"
     )
     parser.addoption("--full", action="store_true", help="sweeps in full, of which the gate takes a sample")
     for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):

@@ -27,6 +27,15 @@ def test_of_two_sides_it_takes_the_one_that_covers_less() -> None:
     assert not place.box.overlaps(buttons)
 
 
+def test_it_moves_aside_for_what_is_to_be_pressed_next() -> None:
+    target, hand, button = Rect(420, 130, 50, 145), Rect(100, 390, 700, 110), Rect(600, 290, 60, 40)
+    area = Rect(0, 0, 900, 500)
+    place = bubble_place(target, (435, 120), area, 16.0, (hand, button), pressed=(button,))
+
+    assert not place.box.overlaps(button)
+    assert place.box.x <= place.tip[0] <= place.box.right
+
+
 def test_where_there_is_no_room_beside_it_lies_in_a_corner() -> None:
     place = bubble_place(AREA, (300, 100), AREA, 16.0)
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from net.discovery.discovery import Nearby
@@ -16,15 +17,19 @@ from net.table.status import News, NewsKind, Presence, Said
 from tests.support.clipping import clipped
 from tests.support.network import HOSTED, found, lobby, seated
 from tests.support.network_player import SETTINGS, Player
+from tests.support.tour import Tour, rest
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.languages import languages
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
 TEXT_PERCENT = (100, 140)
+_EVERYWHERE = ("en", "vi")
+"""The languages looked at in every size; the others where room is scarcest."""
 _TO_REST = 4
 """So often layouts ask each other for room at most."""
 
 
-@pytest.fixture(params=["en", "vi"])
+@pytest.fixture(params=languages())
 def speaker(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     player = Player(qtbot, tmp_path, replace(SETTINGS, language=request.param))
     player.asked("browse")
@@ -37,7 +42,7 @@ def look(player: Player, where: str) -> list[str]:
     """Look at the page that is shown in every size of window and of text."""
     preferences, faults = player.program._preferences, []
     player.window.setUpdatesEnabled(False)  # what is painted is not looked at
-    for width, height in SIZES:
+    for width, height in SIZES if preferences.language in _EVERYWHERE else SIZES[:1]:
         for percent in TEXT_PERCENT:
             preferences.change(replace(preferences.settings, scale_percent=percent))
             player.window.resize(width, height)
@@ -104,14 +109,43 @@ def test_nothing_is_cut_off_in_the_lobby(speaker: Player) -> None:
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, language: str) -> None:
+    """Each page in the smallest window with large text, and in one other window: all are met over the pages."""
+    del qapp
+    tour, faults = Tour(tmp_path, replace(SETTINGS, language=language)), []
+    window, preferences = tour.program.window, tour.program._preferences
+    window.setUpdatesEnabled(False)  # what is painted is not looked at
+    others = cycle((size, percent) for size in SIZES for percent in TEXT_PERCENT)
+    for name in tour.pages():
+        for size, percent in ((SIZES[0], TEXT_PERCENT[-1]), next(others)):
+            preferences.change(replace(preferences.settings, scale_percent=percent))
+            window.resize(*size)
+            rest()
+            faults += [f"{name}, {size}, {percent} %: {fault}" for fault in clipped(window)]
+    tour.close()
+    preferences._speak("en")
+
+    assert not faults, "\n".join(faults)
+
+
 def test_words_without_room_are_found(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(400, 200)
-    for x, width, height in ((0, 200, 40), (0, 20, 40), (0, 200, 4), (390, 200, 40)):
+    rooms = (
+        (0, 0, 200, 40),
+        (0, 50, 20, 40),
+        (0, 100, 200, 4),
+        (390, 0, 200, 40),
+        (0, 150, 200, 40),
+        (150, 150, 200, 40),
+    )
+    for x, y, width, height in rooms:
         label = PlainLabel("as good as gold", page)
         label.setStyleSheet("font-size: 14px")
-        label.setGeometry(x, 0, width, height)
+        label.setGeometry(x, y, width, height)
     page.show()
 
-    assert len(clipped(page)) == 3
+    assert len(clipped(page)) == 4

@@ -52,6 +52,7 @@ INSTALLED = Installation(
     (("Python", "3.11.7"), ("zeroconf", "0.154.0")),
     "libsecp",
     (Folder("/home/tu/tusac", ""),),
+    "/home/tu/activity.log",
 )
 
 
@@ -64,7 +65,7 @@ def test_where_all_is_well_nothing_is_to_be_done() -> None:
     assert {finding.level for finding in told} == {Level.OK}
     assert not any(finding.action for finding in told)
     assert {finding.topic for finding in told} == {
-        "program", "folders", "networks", "advert", "port", "firewall", "others", "apart", "tables",
+        "program", "folders", "log", "networks", "advert", "port", "firewall", "others", "apart", "tables",
     }  # fmt: skip
 
 
@@ -148,6 +149,13 @@ def test_what_the_program_lacks_is_told() -> None:
     assert "btclib_libsecp256k1" in told["back_end"].action
     assert told["folders"].level is Level.PROBLEM
     assert "/root/x cannot be written (Permission denied)" in told["folders"].text
+
+
+def test_a_package_without_its_fast_library_is_broken_and_not_mended_by_installing_that() -> None:
+    told = found(WELL, replace(INSTALLED, back_end="int", is_package=True))
+
+    assert told["back_end"].level is Level.PROBLEM
+    assert "anew" in told["back_end"].action
 
 
 def test_a_folder_that_is_not_there_yet_counts_as_its_parent_and_nothing_is_left_behind(

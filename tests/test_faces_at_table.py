@@ -1,8 +1,22 @@
 """The faces of players: one for everybody, the same for the same name, told apart at one table."""
 
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.seats import Seat
+from net.match.status import ProofStatus
 from net.words import EMBLEMS
+from tests.support.network import Playing, lobby, seated
 from tusac_qt.choices.new_match import COMPUTER_NAMES
+from tusac_qt.model.lobby import lobby_faces
+from tusac_qt.model.picks import Picks
+from tusac_qt.model.presenter import present
+from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.scene.emblem_art import DRAWINGS
+from tusac_qt.windows.member_list import EmblemLabel
+from tusac_qt.windows.proof import ProofPanel
 from tusac_qt.words.faces import DERIVED, FACES, derived_face, faces, faces_at_table
 
 
@@ -28,3 +42,28 @@ def test_a_face_that_does_not_exist_counts_as_none() -> None:
     usual = faces_at_table(("An",), {})
 
     assert faces_at_table(("An",), {0: DERIVED}) == faces_at_table(("An",), {0: FACES}) == usual
+
+
+def test_on_the_network_everybody_is_seen_with_the_face_chosen_in_the_lobby_and_at_the_table() -> None:
+    status = seated(lobby(people=3), computers=(0,))
+    an, binh, cuc = status.members
+    status = replace(status, members=(an, replace(binh, face=9), replace(cuc, face=9)))
+    playing = Playing.deal(status, Seat(0))
+    plaques = present(RemoteTable(playing.status, lambda _: None), Picks(), with_hints=False, face=4).plaques
+
+    at_table = {plaque.seat: plaque.face for plaque in plaques}
+    assert [at_table[Seat(seat)] for seat in range(3)] == [4, 9, 9]
+    assert lobby_faces(status, 4) == at_table
+    assert lobby_faces(replace(status, members=(an, binh, cuc)), 4)[Seat(1)] == binh.emblem
+
+
+def test_where_the_proof_is_shown_a_player_has_the_emblem_of_the_key(qtbot: QtBot) -> None:
+    status = lobby()
+    members = tuple(replace(member, face=20) for member in status.members)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = ProofPanel(page)
+    panel.show_proof(replace(status, members=members, proof=ProofStatus("", (0, 1), 2, (), (), b"")))
+
+    shown = [label._emblem for label in panel.findChildren(EmblemLabel)]
+    assert shown == [member.emblem for member in members]

@@ -111,6 +111,12 @@ def test_of_a_hand_that_was_not_shown_only_the_number_of_cards_is_seen() -> None
     assert known_hand(state, Seat(1)).count(None) == len(opening.hands[1]) - 1
 
 
+def test_a_player_whose_name_cannot_be_seen_is_told_by_seat() -> None:
+    made = film_of_match(whole_record(9).replace("Lan", r"\u200b\u200b"))
+    assert made is not None
+    assert [player.name for player in made.players][:3] == ["Ann", "? 2", "Minh"]
+
+
 def test_a_record_cut_off_shows_what_there_is() -> None:
     text = whole_record(9, rounds=2)
     whole = text.splitlines(keepends=True)

@@ -2,9 +2,7 @@
 
 import pytest
 
-from engine.melds import MeldKind
 from tusac_qt.words.glossary import (
-    KIND_TERMS,
     TERMS,
     explain,
     explain_all,
@@ -30,11 +28,6 @@ def test_words_are_told_apart_and_their_meanings_are_sentences() -> None:
     assert len({word_of(key) for key in TERMS}) == len(TERMS)
     assert all(meaning_of(key).endswith(".") for key in TERMS)
     assert explain("junk").startswith("junk (rác, cu ki): ")
-
-
-def test_every_kind_of_set_with_a_name_of_its_own_is_explained() -> None:
-    assert set(KIND_TERMS) == set(MeldKind) - {MeldKind.SINGLE}
-    assert set(KIND_TERMS.values()) <= set(TERMS)
 
 
 def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tusac_qt.play.hand_questions import QuestionError, answer_line
+from tusac_qt.play.hand_questions import QuestionError, answer
 
 ISSUE = {
     "rules": "pvt",
@@ -19,13 +19,11 @@ ISSUE = {
 
 def ask(**table: object) -> dict[str, Any]:
     """Return the answer to a question under the pvt rules."""
-    answer = json.loads(answer_line(json.dumps({"rules": "pvt", **table})))
-    assert isinstance(answer, dict)
-    return answer
+    return answer(json.dumps({"rules": "pvt", **table}))
 
 
 def test_the_example_of_the_issue() -> None:
-    assert answer_line(json.dumps(ISSUE)) == (
+    assert json.dumps(answer(json.dumps(ISSUE))) == (
         '{"deadwood": 2, "claims": [{"kind": "KONG", "hand": ["rX", "rX", "rX"]}, '
         '{"kind": "CHOW", "hand": ["rY", "rZ"]}], "win": {"points": 7, "melds": '
         '["[rX rY rZ]", "rX rX rX", "[gB gB gB]"]}, "waits": ["rX"]}'
@@ -108,7 +106,7 @@ BAD = [
 @pytest.mark.parametrize(("line", "word"), BAD)
 def test_a_bad_line_is_refused_in_one_line_that_names_what_is_wrong(line: str, word: str) -> None:
     with pytest.raises(QuestionError) as caught:
-        answer_line(line)
+        answer(line)
 
     assert word in str(caught.value)
     assert "\n" not in str(caught.value)

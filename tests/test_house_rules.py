@@ -156,7 +156,7 @@ def test_fields_that_contradict_each_other_are_named() -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    with pytest.raises(ValueError, match=r"mine\.toml: cannot be read: No such file"):
+    with pytest.raises(ValueError, match=r"mine\.toml: cannot be read: there is no such file"):
         read_rules(path)
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(ValueError, match=r"mine\.toml: cannot be read"):

@@ -16,7 +16,7 @@ from net.table.commands import Remove
 from tests.support.nodes import Machine, Party, joining, party, seated_names, small_table
 from tests.support.windows import Program, program, real_node
 from tusac_qt.choices.settings import Settings
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 from tusac_qt.words import troubles
 
 CODE = "trung thu 2026"
@@ -138,7 +138,7 @@ def test_another_version(
         monkeypatch.setattr(calling, name, protocol)
     monkeypatch.setattr(troubles, "HIGHEST", protocol)
     evening.type_address(address(evening.open))
-    ours = program_version()
+    ours = VERSION
     who = "the host must update." if protocol else "update yours."
     told = f"The host's program is version {ours} (protocol 2), yours is {ours} (protocol {protocol}): {who}"
     expect(qtbot, evening, told, "")

@@ -382,6 +382,28 @@ def test_an_empty_hand_cannot_claim_without_winning() -> None:
     assert why_not(conceal(short, Seat(0)), Seat(1), pair) is Reason.MUST_WIN
 
 
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        (PVT, Reason.MUST_WIN),
+        (override(PVT, {"min_points_to_win": 1000}), Reason.NOTHING_TO_DISCARD),
+        (override(PVT, {"out_of_turn_claims": ["pong", "kong"]}), Reason.NOTHING_TO_DISCARD),
+    ],
+    ids=["certain", "too poor, perhaps", "never"],
+)
+def test_of_a_hand_not_known_a_claim_of_all_its_cards_is_a_win_only_where_that_is_certain(
+    rules: Rules, reason: Reason
+) -> None:
+    state = follow(arranged(rules, {0: "gX", 2: "gX gX"}), "0 discard gX")
+    hand = parse_cards("gX gX")
+    only = tuple(index for index in state.hands[Seat(2)] if state.card(index) == hand[0])
+    short = state._replace(
+        hands=state.hands.replace(Seat(2), only), counts=state.counts.replace(Seat(2), counts_of(hand))
+    )
+
+    assert why_not(conceal(short, Seat(0)), Seat(2), Claim(Seat(2), MeldKind.PONG, only)) is reason
+
+
 @pytest.mark.parametrize("knob", ["never", "self_draw_win", "self_draw"])
 def test_the_fourth_card_for_an_exposed_pong(knob: str) -> None:
     """docs/rules.md, 2.7 (3-3), A5: by hand and by position, for oneself and for everybody else."""

@@ -11,21 +11,23 @@ from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.seats import Seat
 from tusac_qt.play.lesson import Lesson, rehearse
-from tusac_qt.play.lesson_script import LessonError, Step, first_lesson, parse_script
+from tusac_qt.play.lesson_script import LessonError, Step, first_lesson, lesson_of, own_lessons, parse_script
 from tusac_qt.play.table import Button, PromptKind
 from tusac_qt.system import assets
+from tusac_qt.words.languages import languages
 from tusac_qt.words.lesson_words import step_words
 
-LANGUAGES = ("en", "vi")
+LANGUAGES = languages()
 LONGEST_TITLE = 42
 LONGEST_TEXT = 140
 """Two lines of a bubble, three at most."""
 
 
 def steps() -> list[tuple[Step, Lesson]]:
-    """Return all steps, each with the lesson as it stood at the end."""
+    """Return all steps of all lessons, each with the lesson as it stood at the end."""
     found: list[tuple[Step, Lesson]] = []
-    rehearse(first_lesson(), lambda lesson, step: found.append((step, lesson)))
+    for script in (first_lesson(), *map(lesson_of, own_lessons())):
+        rehearse(script, lambda lesson, step: found.append((step, lesson)))
     return found
 
 
@@ -42,6 +44,27 @@ def test_the_lesson_is_played_through_as_its_steps_say_and_won_by_the_player() -
     assert outcome is not None
     assert outcome.winner == lesson.seat
     assert lesson.is_last
+
+
+def test_the_southern_lesson_is_played_through_and_shows_what_it_tells_of() -> None:
+    seen: dict[int, object] = {}
+
+    def look(lesson: Lesson, step: Step) -> None:
+        prompt = lesson.prompt
+        seen[step.number] = () if prompt is None else tuple(type(action) for action in prompt.legal)
+        if step.number == 2:
+            assert [meld.kind for meld in lesson.view.exposed[lesson.seat]] == [MeldKind.KONG]
+        if lesson.target.button is Button.CHOW:
+            assert lesson.why_not(Button.CHOW) is Reason.MORE_DEADWOOD
+
+    lesson = rehearse(lesson_of("viet"), look)
+    outcome = lesson.view.outcome
+
+    assert seen[5] == seen[8] == (Claim,), "what must be taken cannot be passed by"
+    assert outcome is not None
+    assert outcome.winning is not None
+    assert outcome.payments[lesson.seat] == 3 * 2 * outcome.winning.points
+    assert lesson_of("viet") != lesson_of("pvt") == lesson_of("../first") == first_lesson()
 
 
 def test_what_it_tells_of_really_happens() -> None:
@@ -130,4 +153,21 @@ def test_a_spoilt_lesson_says_where_and_what(spoil: Callable[[dict[str, Any]], o
     table = plain()
     spoil(table)
     with pytest.raises(LessonError, match=what):
-        rehearse(parse_script(table), lambda _lesson, _step: None)
+        rehearse(parse_script(table, {}), lambda _lesson, _step: None)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "what"),
+    [
+        (lambda steps: steps.pop(), "xx: 18 steps"),
+        (lambda steps: steps[2].pop("text"), "step 3, xx, text"),
+        (lambda steps: steps[4].update(do="win"), "step 5, xx"),
+    ],
+)
+def test_a_spoilt_translation_of_it_says_where_and_what(
+    spoil: Callable[[list[Any]], object], what: str
+) -> None:
+    words = [{"title": "T", "text": "x"} for _ in plain()["steps"]]
+    spoil(words)
+    with pytest.raises(LessonError, match=what):
+        parse_script(plain(), {"xx": {"steps": words}})

@@ -151,9 +151,7 @@ join.addresses_of = networking.addresses_of = (
 
 def test_another_version_is_named(here: Terminals) -> None:
     newer = "import net.links.opening as messages\nmessages.LOWEST = messages.HIGHEST = 9\n"
-    _host, address = here.host(
-        prelude=newer + "import tusac_qt.system.version as v\nv.program_version = lambda: '7.0'"
-    )
+    _host, address = here.host(prelude=newer + "import tusac_qt.system.version as v\nv.VERSION = '7.0'")
     guest = here.run("bot", address)
 
     assert guest.end() == 1

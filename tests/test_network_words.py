@@ -152,6 +152,14 @@ def test_who_is_waited_for_and_how_long() -> None:
 
     assert ready_line(status, 0.0) == ""
     assert ready_line(ready, 0.0) == "Waiting for Bình, Cúc."
+    away = replace(ready.members[2], presence=Presence.AWAY)
+    assert (
+        ready_line(replace(ready, members=(*ready.members[:2], away)), 0.0) == "Waiting for Bình, Cúc (away)."
+    )
+    assert ready_line(replace(status, members=(*status.members[:2], away)), 0.0) == "Waiting for Cúc (away)."
+    gone = replace(status.members[1], presence=Presence.AWAY)
+    lost = replace(status, members=(status.members[0], gone, away))
+    assert ready_line(lost, 0.0) == "The connection is lost – reconnecting…"
     assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round begins in 5 s."
     assert ready_line(replace(status, phase=TablePhase.DEALING), 4.0) == "The next round is being dealt."
     assert clock_text(61.4) == "1:01"

@@ -211,13 +211,21 @@ def test_of_three_copies_there_is_no_kong() -> None:
     assert why_no_claim(partition_for(rules, 4), holding, offering, kong) is Reason.NO_SUCH_MELD
 
 
-def test_claim_that_leaves_only_generals_must_win() -> None:
-    offering = _offering("wS", "next discard")
-    holding = Holding(counts_of(parse_cards("gA rA gS rS")), upgradable=False, is_whole=True)
-    found = options(partition_for(PVT, 4), holding, offering)
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        ("gA rA gS rS", "wS"),
+        ("gA gX gX gX", "gX"),
+        ("gA rA wA yA gS rS wS", "yS"),  # so many kinds of cards are left by no other claim without a discard
+    ],
+)
+def test_claim_that_leaves_only_generals_must_win(hand: str, card: str) -> None:
+    holding = Holding(counts_of(parse_cards(hand)), upgradable=False, is_whole=True)
+    found = options(partition_for(PVT, 4), holding, _offering(card, "next discard"))
 
     assert found.can_win
-    assert [verdict.reason for verdict in found.verdicts] == [Reason.MUST_WIN]
+    leaves_least = max(found.verdicts, key=lambda verdict: len(verdict.fusion.partners))
+    assert leaves_least.reason is Reason.MUST_WIN
 
 
 def test_upgrade_needs_a_card_to_discard() -> None:

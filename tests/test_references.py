@@ -6,7 +6,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("engine", "net", "tusac_qt", "tests", "tools", "benchmarks", "docs", "resources", ".ci", ".")
+FOLDERS = (
+    "engine",
+    "net",
+    "tusac_qt",
+    "tests",
+    "tools",
+    "benchmarks",
+    "installers",
+    "docs",
+    "resources",
+    ".ci",
+    ".",
+)
 KINDS = {".py", ".md", ".toml", ".txt", ".pml", ".ts", ".lock"}
 EXAMPLES = {ROOT / "tests" / "test_shown_texts.py", ROOT / "tests" / "test_references.py"}
 """These hold references that are wrong, to show that they are found."""
@@ -20,7 +32,7 @@ ISSUE = re.compile(r"\b[Ii]ssue #?\d+")
 UNPARTED = re.compile(r"\bdocs/[\w/-]+\.md \d")
 DECISION = re.compile(r"(?<![\w\"'`/.-])A\d{1,2}(?![\w\"'`])")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
-ROOTS = r"(?:engine|net|tusac_qt|resources|tests|tools|benchmarks|docs|requirements|\.ci)"
+ROOTS = r"(?:engine|net|tusac_qt|resources|tests|tools|benchmarks|installers|docs|requirements|\.ci)"
 PATH = re.compile(rf"`({ROOTS}/[\w/.-]*)`")
 FILE = re.compile(rf"(?<![\w/.-])({ROOTS}/[\w/.-]*\w\.(?:py|toml|pml|txt|ts))\b")
 DOTTED = re.compile(rf"`({ROOTS}(?:\.\w+)+)`")

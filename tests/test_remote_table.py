@@ -24,6 +24,7 @@ from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import (
     Button,
     FirstDealerDrawn,
+    FirstDealerThrown,
     MatchEnded,
     Noted,
     OwnTimeOut,
@@ -212,6 +213,16 @@ def test_the_cards_drawn_for_the_first_dealer_are_told_before_the_deal() -> None
     table.follow(playing.status, (Dealt(1, Seat(2), drawn), *opened[1:]))
 
     assert table.advance(0.0)[:2] == (FirstDealerDrawn(drawn, Seat(2)), RoundDealt(1, Seat(2)))
+
+
+def test_the_dice_thrown_for_the_first_dealer_are_told_before_the_deal() -> None:
+    playing = Playing.deal(lobby_of(FOUR, 0), Seat(0))
+    opened = playing.take_events()
+    sent: list[Command] = []
+    table = RemoteTable(playing.status, sent.append)
+    table.follow(playing.status, (Dealt(1, Seat(2), thrown=(1, 6)), *opened[1:]))
+
+    assert table.advance(0.0)[:2] == (FirstDealerThrown((1, 6), Seat(2)), RoundDealt(1, Seat(2)))
 
 
 def test_what_is_said_and_happens_beside_the_game_names_person_and_seat() -> None:

@@ -19,11 +19,11 @@ from engine.view import OfferView
 from tests.support.rounds import dealt, play
 from tests.support.rulesets import RULESETS
 from tusac_qt.play.table import PlayerInfo
+from tusac_qt.terminal.text_lines import outcome_lines
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.result_lines import (
     ending_line,
     ending_title,
-    kong_line,
     payment_parts,
     payment_text,
     total_line,
@@ -75,8 +75,8 @@ def test_a_kong_that_multiplies_is_told() -> None:
     winning = Winning((WON, KONG), 11)
     assert _told(rules, winning) == (22, "11 points, 11 more for the Kong that won")
     outcome = Outcome(Seat(0), winning, BySeat((22, -22)))
-    assert kong_line(rules, outcome) == "A Kong: everything counts 2 times"
-    assert kong_line(load("pvt"), outcome) == ""
+    (paid,) = outcome_lines(rules, outcome, BySeat(((), ())), _narrator())[-1:]
+    assert paid == "Lan: -22 (11 points, 11 more for the Kong that won)"
 
 
 def _played(rules: Rules, seed: int) -> RoundState:

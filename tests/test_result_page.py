@@ -1,6 +1,7 @@
 """The end of a round and of a match on the screen: everything has its place, comes as a scene, and waits for a key."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -107,6 +108,20 @@ def test_nothing_overlaps_or_is_cut_off_in_any_window(
     for row, lies in zip(page.rows, layout.rows, strict=True):
         assert text_height(row.why, sizes.body, lies.why.w) <= lies.why.h + 1 or not row.why
         assert text_height(row.name, sizes.name, lies.name.w) <= lies.name.h + 1
+
+
+@pytest.mark.parametrize(("window", "seats"), [((1280, 690), 6), ((1024, 498), 5), ((1024, 498), 4)], ids=str)
+def test_the_usual_end_of_a_round_is_seen_whole_above_the_notes_and_buttons(
+    qtbot: QtBot, window: tuple[int, int], seats: int
+) -> None:
+    del qtbot
+    rows = [replace(row, name="Bình", why="17 points", cards=row.cards[:14]) for row in crowded(seats).rows]
+    rows[-1] = replace(rows[-1], why="", cards=())
+    sets = tuple(SetShown((Card.rX,) * 3, None, 3) for _ in range(7))
+    page = replace(crowded(seats), line="Bình wins with 21 points", sets=sets, rows=tuple(rows), match="")
+    sizes = table_layout(seats, window[0], round(window[1] / 0.85)).text
+
+    assert result_layout(page, *window, sizes, text_height).height <= window[1]
 
 
 def test_the_page_shows_every_hand_and_marks_the_winning_card() -> None:

@@ -135,7 +135,7 @@ def test_walls_and_offer_have_their_own_place(window: tuple[int, int], seats: in
 def _painted(tile: Card | None) -> QImage:
     image = QImage(60, 93, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter, art, look = QPainter(image), skin().cache._art, skin()
+    painter, art, look = QPainter(image), skin().cache.art, skin()
     if tile is None:
         art.paint_tile_back(painter, QRectF(0, 0, 60, 93), look.palette)
     else:

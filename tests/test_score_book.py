@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.cards import Card
 from tests.support.tables import Drive, begin
 from tusac_qt.play.score_book import (
     Kind,
@@ -17,6 +18,7 @@ from tusac_qt.play.score_book import (
     line_of,
     rows_of,
     scored,
+    sets_of,
     totals,
     voided,
 )
@@ -100,6 +102,12 @@ def test_a_later_line_stands_for_an_earlier_one_and_a_void_round_is_gone() -> No
     text = line_of(ROW) + line_of(LOST) + line_of(voided(LOST))
 
     assert rows_of(text) == (ROW,)
+
+
+def test_the_cards_of_a_hand_are_known_again_and_what_can_be_no_hand_is_none() -> None:
+    assert sets_of(ROW) == ((Card.rX,) * 3, (Card.gA,))
+    for hand in (("rX-rX", "no"), ("",), ("-".join(["rX"] * 20),) * 3):
+        assert sets_of(replace(ROW, hand=hand)) == ()
 
 
 def test_damaged_lines_cost_only_themselves() -> None:

@@ -12,9 +12,10 @@ from engine import rulesets
 from engine.rules_text import override
 from tests.test_translation import TRANSLATIONS, messages
 from tusac_qt.choices.house_rules import HouseRules, format_rules
-from tusac_qt.cli import COMMANDS, main
+from tusac_qt.cli import main
 from tusac_qt.windows.help_html import keys_html, rules_html, words_html
 from tusac_qt.windows.rules_editor import RulesEditor
+from tusac_qt.words.command_list import COMMANDS
 
 CITATION = re.compile(
     r"""

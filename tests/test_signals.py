@@ -20,7 +20,7 @@ ON_LOOPBACK = """
 import tusac_qt.bridges.machine as machine
 from net.node.store import Places
 from pathlib import Path
-machine.own_machine = lambda name, level="": machine.loopback_machine(
+machine.own_machine = lambda name, level="", face=None: machine.loopback_machine(
     name, Places(Path({home!r}), Path({home!r}) / "records"), {service_type!r}, level=level)
 """
 

@@ -333,4 +333,7 @@ def test_a_result_names_every_meld_and_every_payment() -> None:
     assert sum("; with the winning card; " in line for line in talk.told) == 1
     for seat, player in enumerate(("Ann", "Lan", "Minh", "Hoa")):
         paid = outcome.payments.values[seat]
-        assert f"{player}: {paid:+d}, in all {paid:+d}" in talk.told
+        (line,) = [line for line in talk.told if re.match(rf"{player}: [+-]?\d+[ ,]", line)]
+        assert line.startswith(f"{player}: {paid:+d}")
+        assert line.endswith(f"{paid:+d} in all")
+    assert "Hoa: -1 (7 points, less 6 for the Kong on the table), -1 in all" in talk.told

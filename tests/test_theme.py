@@ -11,11 +11,20 @@ from pytestqt.qtbot import QtBot
 from tests.support.scenes import theme
 from tusac_qt.cards.cloth import Cloth, cloth_names, load_cloth
 from tusac_qt.cards.color_science import Rgb, Vision, ciede2000, contrast, lab, simulate
-from tusac_qt.cards.palette import CONFUSABLE_BELOW, PaletteError, load_palette, palette_names
+from tusac_qt.cards.palette import (
+    CONFUSABLE_BELOW,
+    STRONG_FROM,
+    Palette,
+    PaletteError,
+    load_palette,
+    palette_names,
+    score,
+)
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.painted import draw_line
 from tusac_qt.scene.style_sheet import style_sheet
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 from tusac_qt.system import assets
 
 CLOTHS = assets.root() / "cloths"
@@ -70,13 +79,34 @@ def test_everything_written_can_be_read_on_every_cloth(cloth: Cloth) -> None:
         ):
             pairs += [(on, text, 4.5), (shown_through(worn, ground), text, 4.5)]
 
-    assert [pair for pair in pairs if contrast(pair[0], pair[1]) < pair[2]] == []
+    least = STRONG_FROM if cloth.is_strong else 0.0  # of high contrast, all of it
+    assert [pair for pair in pairs if contrast(pair[0], pair[1]) < max(least, pair[2])] == []
+
+
+def cards_on(cloth: Cloth, palette: str) -> Palette:
+    """Return the colors of the cards on a cloth."""
+    cards = load_palette(PALETTES, palette)
+    return cards.strong() if cloth.is_strong else cards
+
+
+@pytest.mark.parametrize("palette", palette_names(PALETTES))
+def test_in_high_contrast_cards_are_read_and_told_apart(palette: str) -> None:
+    plain = load_palette(PALETTES, palette)
+    cards, before = plain.strong(), score(plain).nearest
+    judged = score(cards)
+
+    assert min(judged.contrasts.values()) >= STRONG_FROM
+    assert contrast(cards.joker_paper, cards.joker_ink) >= STRONG_FROM
+    assert all(
+        distance >= min(9 if vision is Vision.GRAY else CONFUSABLE_BELOW, before[vision])
+        for vision, distance in judged.nearest.items()
+    )
 
 
 @pytest.mark.parametrize("palette", palette_names(PALETTES))
 @pytest.mark.parametrize("cloth", WORN, ids=named)
 def test_every_card_is_told_from_the_ground_it_lies_on_by_every_vision(cloth: Cloth, palette: str) -> None:
-    cards = load_palette(PALETTES, palette)
+    cards = cards_on(cloth, palette)
     for vision in Vision:
         edge = lab(simulate(cloth.colors.card_edge, vision))
         for paper in (*cards.papers, cards.joker_paper, cards.back_paper):
@@ -89,7 +119,7 @@ def test_every_card_is_told_from_the_ground_it_lies_on_by_every_vision(cloth: Cl
 @pytest.mark.parametrize("palette", palette_names(PALETTES))
 @pytest.mark.parametrize("cloth", WORN, ids=named)
 def test_one_focus_ring_stands_out_on_every_paper_and_ground(cloth: Cloth, palette: str) -> None:
-    cards, colors = load_palette(PALETTES, palette), cloth.colors
+    cards, colors = cards_on(cloth, palette), cloth.colors
     for under in (*cards.papers, cards.joker_paper, cards.back_paper, colors.felt, colors.light, colors.rim):
         assert max(contrast(colors.focus_outer, under), contrast(colors.focus_inner, under)) >= 3
 

@@ -27,9 +27,10 @@ TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)
 def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
     service = f"_t{os.getpid() % 100_000}w._tcp.local."
     made = []
-    for name, options in (("An", StartOptions(hosting=TABLE)), ("Bình", StartOptions())):
-        settings = Settings(name=name, flight_percent=0, tips_seen=frozenset(Tip))
-        made.append(program(tmp_path / name, real_node(name, tmp_path / name, service), settings, options))
+    for name, face, options in (("An", 4, StartOptions(hosting=TABLE)), ("Bình", 11, StartOptions())):
+        settings = Settings(name=name, face=face, flight_percent=0, tips_seen=frozenset(Tip))
+        load = real_node(name, tmp_path / name, service, face=face)
+        made.append(program(tmp_path / name, load, settings, options))
         qtbot.addWidget(made[-1].window)
     yield made
     for each in made:
@@ -39,6 +40,53 @@ def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
 
 def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: list[Program]) -> None:
     host, guest = programs
+    _play(qtbot, host, guest)
+    for each in programs:
+        table = each.rooms.table
+        assert table is not None
+        qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 computers ✓")
+        assert sum(table.bridge.table.match.tally) == 0
+    assert host.bridge.table.match.tally == guest.bridge.table.match.tally
+    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is TablePhase.ENDED)
+
+
+def test_both_look_back_at_the_round_together_and_see_each_others_faces(
+    qtbot: QtBot, programs: list[Program]
+) -> None:
+    host, guest = programs
+    _play(qtbot, host, guest)
+    for each in programs:
+        faces = sorted(plaque.face for plaque in each.rooms.table.display.plaques if not plaque.level)
+        assert faces == [4, 11], "the faces chosen in the settings"
+    hosts, guests = (each.rooms.table for each in programs)
+    for table in (hosts, guests):
+        result = table.result
+        qtbot.waitUntil(lambda result=result: result.together_button.isVisible() and not result.is_guarded)
+    hosts.result.together_button.click()
+    qtbot.waitUntil(lambda: guests.result.together.text() == "An is looking back at the round.")
+    guests.result.together_button.click()
+    for each in programs:
+        qtbot.waitUntil(lambda each=each: each.rooms.archive.page is not None)
+    pages = [each.rooms.archive.page for each in programs]
+    for page, name in zip(pages, ("Bình", "An"), strict=True):
+        qtbot.waitUntil(lambda page=page, name=name: name in page.side.together.label.text())
+
+    QTest.keyClick(pages[0], Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: pages[1].reel.at == len(pages[1].reel.frames) - 1 > 0)
+    QTest.keyClick(pages[1], Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: pages[0].reel.at == pages[1].reel.at == len(pages[1].reel.frames) - 2)
+    assert pages[0].reel.frame.state.discards == pages[1].reel.frame.state.discards
+
+    QTest.keyClick(pages[1], Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "can join in" in pages[0].side.together.label.text())
+    assert guest.window.pages.currentWidget() is guests
+    QTest.keyClick(pages[0], Qt.Key.Key_Home)
+    assert host.window.pages.currentWidget() is pages[0]
+
+
+def _play(qtbot: QtBot, host: Program, guest: Program) -> None:
+    """Let the guest find the host's table, and both play to the end of its round."""
+    programs = (host, guest)
     nearby = guest.window.home.nearby
     qtbot.waitUntil(lambda: nearby.list.count() == 1)
     assert nearby.list.item(0).text().startswith("Sunday\n")
@@ -50,15 +98,7 @@ def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: lis
         each.press(Qt.Key.Key_Space)
     for each in programs:
         qtbot.waitUntil(lambda each=each: each.rooms.table is not None)
-
     qtbot.waitUntil(lambda: all(_plays(each) for each in programs))
-    for each in programs:
-        table = each.rooms.table
-        assert table is not None
-        qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 computers ✓")
-        assert sum(table.bridge.table.match.tally) == 0
-    assert host.bridge.table.match.tally == guest.bridge.table.match.tally
-    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is TablePhase.ENDED)
 
 
 def _is_seated(each: Program) -> bool:

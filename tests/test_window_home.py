@@ -18,8 +18,8 @@ from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
+from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
-from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.palette_editor import verdict
@@ -240,7 +240,7 @@ def test_the_settings_page_changes_every_setting(house: House) -> None:
     page.name.setText("Út")
     page.name.editingFinished.emit()
     page.face.buttons[7].click()
-    page.cloth.buttons[1].click()
+    next(button for button in page.cloth.buttons if button.text() == "Reed mat").click()
     page.size_choice.setValue(14)
     page.contrast.setChecked(True)
     page.han.setCurrentIndex(2)
@@ -312,6 +312,7 @@ def test_a_card_never_loses_all_its_writing(house: House) -> None:
 
 def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
     page = house.rooms.settings_page
+    house.rooms.open_settings()
     own = page.palette_choice.findData(USER_PALETTE)
     page.palette_choice.setCurrentIndex(own)
     page.palette_choice.activated.emit(own)

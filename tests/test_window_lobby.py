@@ -11,10 +11,11 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.match.status import TablePhase
 from net.node.reports import Trouble, Warned
-from net.table.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.table.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat, Wear
 from net.table.status import News, NewsKind, Said
 from tests.support.network import between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
+from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.i18n import rules_name
 
 
@@ -58,6 +59,14 @@ def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) 
     player.at(lobby(me=1))
 
     player.asked(Rename("Năm"))
+
+
+def test_a_face_chosen_in_the_settings_is_told_to_the_others(player: Player) -> None:
+    player.at(lobby(me=1))
+    player.program._preferences.change(replace(SETTINGS, face=7))
+    player.asked(Wear(7))
+    player.program._preferences.change(replace(SETTINGS, face=DERIVED))
+    player.asked(Wear(None))
 
 
 def test_a_host_that_is_ready_alone_reads_that_it_waits_for_friends(player: Player) -> None:

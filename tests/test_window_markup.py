@@ -153,9 +153,9 @@ def test_the_table_its_log_the_table_in_words_and_its_plaques(visitor: Player) -
     look_at(visitor, f"{NAMES[1]}: {IMAGE}!", NAMES[1])
     plaques = [plaque.content.name for plaque in page.scene.plaques if plaque.content]
     assert [name.removeprefix("▶ ") for name in plaques] == list(NAMES)
-    visitor.program.rooms._show_words()
+    visitor.program.window.words_wanted.emit()
     look_at(visitor, NAMES[1])
-    visitor.program.rooms.show_text(IMAGE, f"{IMAGE}{HEADING}")
+    visitor.program.rooms.visits.show_text(IMAGE, f"{IMAGE}{HEADING}")
     look_at(visitor, IMAGE)
 
 

@@ -84,7 +84,7 @@ def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player)
 def test_reading_the_settings_stops_nobodys_clock(player: Player) -> None:
     seat_everybody(player)
     player.program.rooms.open_settings()
-    player.program.rooms._leave()
+    player.program.rooms.visits.leave()
 
     assert not any(isinstance(wish, SetPaused) for wish in player.node.asked)
     assert player.window.pages.currentWidget() is player.program.rooms.table

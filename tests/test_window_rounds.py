@@ -70,6 +70,19 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert player.window.focusWidget() is result.next_button
 
 
+def test_the_result_says_at_once_who_cannot_be_heard_and_who_is_back(player: Player) -> None:
+    status = finish(player, seat_everybody(player))
+    table = player.program.rooms.table
+    assert table is not None
+    away = replace(status.members[1], presence=Presence.AWAY)
+    ready = (replace(status.members[0], is_ready=True), away, *status.members[2:])
+    player.at(replace(status, members=ready), News(NewsKind.LOST, 1))
+    assert table.result.waiting.text() == "Waiting for Bình (away), Cúc, Dũng."
+
+    player.at(replace(status, members=(ready[0], *status.members[1:])), News(NewsKind.BACK, 1))
+    assert table.result.waiting.text() == "Waiting for Bình, Cúc, Dũng."
+
+
 def test_cards_that_are_dealt_end_a_look_back_and_what_was_kept_is_not_offered_for_them(
     player: Player, tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """What is kept of finished games in the window: the score book, the games to look back at, the daily deal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -27,6 +28,9 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
     made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
     yield made
+    made.preferences.change(
+        replace(made.preferences.settings, language="en")
+    )  # texts are the whole program's
     made.window.close()
     made.worker.stop()
 
@@ -92,6 +96,15 @@ def test_the_book_is_exported_and_deleted_after_a_question(house: House) -> None
     assert not page.table.isVisible()
 
 
+def test_the_best_hand_is_shown_with_its_cards(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    add_score(house.folder / "scores.jsonl", ROW)
+    page = scores_page(house)
+    assert [strip.accessibleName() for strip in page.best] == ["red Chariot ×3", "green General"]
+    add_score(scores_path(), ROW)
+    assert main(["scores", "--lang", "en"]) == 0
+    assert "  red Chariot ×3\n  green General\n" in capsys.readouterr().out
+
+
 def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House, qtbot: QtBot) -> None:
     folder = house.folder / "records"
     folder.mkdir(exist_ok=True)
@@ -133,6 +146,26 @@ def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, 
     first, practice = read_scores(house.folder / "scores.jsonl")
     assert (first.kind, first.counts) == (Kind.DAILY, True)
     assert (practice.kind, practice.counts) == (Kind.DAILY, False)
+
+
+def test_a_daily_deal_continued_later_is_still_compared(house: House, qtbot: QtBot) -> None:
+    house.rooms.play_daily()
+    house.rooms.go_home()
+    house.rooms.resume()
+    play_on(house, qtbot)
+    table = house.rooms.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.result.isVisible() and not table.result.is_guarded, timeout=20_000)
+    table.result.next_button.click()
+    assert table.match_end.again_button.text() == "Compare with the computers"
+
+
+def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house: House) -> None:
+    house.rooms.show_games()
+    house.preferences.change(replace(house.preferences.settings, language="vi"))
+    house.rooms.show_games()
+    assert house.rooms.games is not None
+    assert house.rooms.games.scores.text() == "Sổ điểm"
 
 
 def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.events import CardDrawn, DealtKongLaid, MeldExposed, RoundWon
 from engine.melds import MeldKind
 from tests.support.tables import Drive, begin, sensible
+from tools.waiting import wait
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
@@ -122,7 +123,7 @@ def _play_to(page: TablePage, bridge: _Table, wanted: Callable[[TableEvent], boo
 def _film(page: TablePage, clock: list[float], *, is_result: bool) -> list[QPixmap]:
     """Return a picture of every moment until nothing moves."""
     while is_result and not page.result.isVisible():
-        _wait(50)
+        wait(50)
     animator = page.result.stage.animator if is_result else page.animator
     frames: list[QPixmap] = []
     while len(frames) < _MOST:
@@ -154,12 +155,6 @@ def _save_sheets(frames: list[QPixmap], path: Path) -> None:
             painter.drawText(x + 10, y + 26, f"{(first + number) * _STEP_S:.1f} s")
         painter.end()
         image.save(f"{path}-{sheet + 1}.png")
-
-
-def _wait(milliseconds: int) -> None:
-    waiting = QEventLoop()
-    QTimer.singleShot(milliseconds, waiting.quit)
-    waiting.exec()
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from tools.waiting import wait
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.lesson import Lesson
@@ -42,8 +42,8 @@ def main(folder: str, width: int = 1280, height: int = 800, *, code: str = "en")
         while not (teacher.bubble.isVisible() and lesson.step is not None and lesson.step.number == number):
             now += _STEP_S
             bridge.set_paused(paused=False)
-            _wait()
-        _wait()
+            wait(_WAIT_MS)
+        wait(_WAIT_MS)
         page.grab().save(str(Path(folder) / f"lesson-{code}-{width}-{number:02}.png"))
         now += _STEP_S
         if lesson.wanted is None:
@@ -52,12 +52,6 @@ def main(folder: str, width: int = 1280, height: int = 800, *, code: str = "en")
             bridge.act(lesson.wanted)
     page.close_table()
     app.quit()
-
-
-def _wait() -> None:
-    waiting = QEventLoop()
-    QTimer.singleShot(_WAIT_MS, waiting.quit)
-    waiting.exec()
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 The program's own window, without a screen, over a node that tells what a table of four would tell.
 """
 
+import argparse
 import os
-import sys
 import tempfile
 import time
 from dataclasses import replace
@@ -12,7 +12,6 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.ai.player import load_player
@@ -30,11 +29,13 @@ from net.node.wishes import Joining
 from net.table.status import News, NewsKind, Presence, Said
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
+from tools.waiting import wait
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
 
 _MELDS = 11
+_PAUSE_MS = 400
 
 
 class Camera:
@@ -49,7 +50,7 @@ class Camera:
         self.program: Program = program(home, lambda: self._make, settings)
         self.program.window.resize(width, height)
         while not self._nodes:
-            self.wait()
+            wait(_PAUSE_MS)
 
     @property
     def node(self) -> FakeNode:
@@ -60,15 +61,9 @@ class Camera:
         self._nodes.append(FakeNode(wake))
         return self._nodes[-1]
 
-    def wait(self, milliseconds: int = 400) -> None:
-        """Let the program go on."""
-        waiting = QEventLoop()
-        QTimer.singleShot(milliseconds, waiting.quit)
-        waiting.exec()
-
     def take(self, name: str) -> None:
         """Save a picture."""
-        self.wait()
+        wait(_PAUSE_MS)
         self.program.window.grab().save(str(self._folder / f"{name}.png"))
 
 
@@ -146,7 +141,7 @@ def _table(camera: Camera) -> None:
         playing.status = replace(playing.status, match=end_round(playing.match, playing.full.outcome))
     done = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), (), b"")
     camera.node.at(replace(playing.status, phase=TablePhase.BETWEEN, proof=done), *playing.take_events())
-    camera.wait(900)
+    wait(900)
     camera.take("result")
     table = camera.program.rooms.table
     if table is not None:
@@ -164,5 +159,9 @@ def _play(playing: Playing) -> None:
 
 
 if __name__ == "__main__":
-    sizes = [int(word) for word in sys.argv[2:4]] or [1280, 800]
-    main(sys.argv[1], sizes[0], sizes[1], *sys.argv[4:5])
+    parser = argparse.ArgumentParser(description="Take a picture of every screen of the network.")
+    parser.add_argument("folder", help="where the pictures go")
+    parser.add_argument("width", type=int, nargs="?", default=1280)
+    parser.add_argument("height", type=int, nargs="?", default=800)
+    parser.add_argument("language", nargs="?", default="en")
+    main(**vars(parser.parse_args()))

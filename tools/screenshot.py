@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.actions import Pass
 from net.pace import Pace
+from tools.waiting import wait
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.cloth import cloth_names
@@ -78,7 +79,7 @@ def main() -> None:
     timer.stop()
     moving = replace(settings, flight_percent=100)  # where nothing moves, the hand is straight too
     page.use_settings(moving, card_skin(cards, moving))
-    _wait(1000)
+    wait(1000)
     page.grab().save(options.file)
     page.close_table()
     worker.stop()
@@ -94,12 +95,6 @@ def _is_worth_a_picture(table: LocalTable) -> bool:
     if prompt is None or prompt.kind is not PromptKind.ANSWER or sum(map(len, table.view.exposed)) < _MELDS:
         return False
     return not isinstance(prompt.proposed, Pass)
-
-
-def _wait(milliseconds: int) -> None:
-    waiting = QEventLoop()
-    QTimer.singleShot(milliseconds, waiting.quit)
-    waiting.exec()
 
 
 if __name__ == "__main__":

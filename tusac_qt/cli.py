@@ -4,44 +4,33 @@ Only the module of the subcommand asked for is imported, so that `--version` and
 """
 
 import argparse
+import contextlib
+import difflib
 import importlib
+import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import Path
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from net.errors import is_exhausted
 from tusac_qt.system import console, signals
-from tusac_qt.system.version import program_version
-
-COMMANDS = {
-    "play": "play a match against computer players",
-    "demo": "show one round between computer players",
-    "sim": "let computer players play each other and print their strength",
-    "open": "step through a recorded match or round in the window",
-    "scores": "print the score book of this computer",
-    "replay": "print a recorded match, or a round that was dealt between machines",
-    "verify": "check a recorded match, or a round that was dealt between machines",
-    "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
-    "host": "open a table on the network",
-    "join": "come to a table on the network",
-    "list": "list the tables nearby",
-    "doctor": "find out why tables may not be seen, and what to do about it",
-    "bot": "let a computer player join a table as a machine of its own",
-    "lan-demo": "let machines of this computer find each other, play a match and prove it",
-    "simulate": "let simulated machines play on a bad network and check what must hold",
-    "rules": "tell, compare and check rulesets",
-    "analyze": "answer questions about hands, one JSON line each",
-}
-"""Every subcommand with what it does; its module has the same name in `tusac_qt.commands`."""
+from tusac_qt.system.version import VERSION
+from tusac_qt.words.command_line import as_sentence, translate_argparse
+from tusac_qt.words.command_list import COMMANDS, LABORATORY, command_text, ending, introduction
+from tusac_qt.words.languages import choose_language
+from tusac_qt.words.translation import speak, translate
 
 RECORDS = (".tusac-record", ".tusac-round")
 """How the names of records end."""
 
-LABORATORY = frozenset({"deal-demo", "lan-demo", "simulate"})
-"""Those whose modules are in `lab.demos` instead: they come with the source only."""
+_COMMAND = "COMMAND"
+_LOGGED = frozenset({None, "play", "open", "host", "join", "bot", "list", "doctor"})
+"""What is logged without being asked: a filter such as `analyze` leaves no trace."""
 
 
 class _NotHereError(Exception):
@@ -49,11 +38,33 @@ class _NotHereError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, which names the nearest of the words that would do."""
+
+    def __init__(self, **given: Any) -> None:  # noqa: ANN401 - whatever argparse gives it
+        super().__init__(**given)
+        self.color = False  # Python 3.14 would write escape sequences, which are printed as such
 
     def error(self, message: str) -> NoReturn:
-        console.complain(f"{message}; {self.prog} --help tells more")
+        if message.endswith("?"):
+            more = translate("command line", "{problem} {command} tells more")
+        else:
+            more = translate("command line", "{problem}; {command} tells more")
+        console.complain(more.format(problem=message, command=f"{self.prog} --help"))
         sys.exit(2)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse a word that is none of the choices."""
+        if action.choices is None or value in action.choices:
+            return
+        words = list(map(str, action.choices))
+        near = difflib.get_close_matches(str(value), words, 1)
+        what = translate("command line", "command") if action.metavar == _COMMAND else action.metavar
+        if near:
+            told = translate("command line", "there is no {what} {value}; did you mean {nearest}?")
+        else:
+            told = translate("command line", "there is no {what} {value}; there are: {names}")
+        shown = {"what": what or "", "value": repr(value), "nearest": repr(near[:1] and near[0])}
+        raise argparse.ArgumentError(None, told.format(**shown, names=", ".join(words)))
 
     def _print_message(self, message: str, file: object = None) -> None:
         """Print help or the version, which argparse would write itself."""
@@ -76,7 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.give_up()
         if isinstance(lost.__cause__, BrokenPipeError):  # whoever read our output has had enough
             return 0
-        console.complain(f"the output cannot be written: {lost.__cause__}")
+        told = translate("command line", "the output cannot be written: {problem}")
+        console.complain(told.format(problem=lost.__cause__))
         return 1
     except (MemoryError, OSError, RuntimeError, ImportError) as error:
         if not is_exhausted(error):
@@ -89,15 +101,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     words = _opening(words)
+    if words[:1] != ["--version"]:
+        _speak(words)
     try:
-        args = _parser(words).parse_args(words)
+        args = parser_for(words).parse_args(words)
     except _NotHereError as missing:
         console.complain(str(missing))
         return 2
+    if args.no_color:
+        console.forbid_colors()
+    with contextlib.ExitStack() as ends:
+        try:
+            _begin_log(args, ends)
+        except OSError as error:
+            told = translate("command line", "{path}: nothing can be logged there: {problem}")
+            why = importlib.import_module("tusac_qt.words.system_errors").problem_text(error)
+            console.complain(told.format(path=args.log, problem=why))
+            return 2
+        return _run_command(args)
+
+
+def _run_command(args: argparse.Namespace) -> int:
     common = importlib.import_module("tusac_qt.commands.common")
     try:
         if args.lang is not None:
             common.check_language(args.lang)
+        if args.install_desktop or args.remove_desktop:
+            desktop = importlib.import_module("tusac_qt.commands.desktop")
+            return int(desktop.run(args.lang, wanted=args.install_desktop))
         if args.command is None:
             play = importlib.import_module("tusac_qt.commands.play")
             return int(play.play(common.StartOptions(language=args.lang)))
@@ -105,6 +136,16 @@ def _run(words: list[str]) -> int:
     except common.UsageError as error:
         console.complain(str(error))
         return 2
+
+
+def _speak(words: list[str]) -> None:
+    """Speak the language that the line names, else that of the settings, before the line is read in it."""
+    named = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
+    named += [after for word, after in pairwise(words) if word == "--lang"]
+    settings = importlib.import_module("tusac_qt.choices.settings")
+    language = named[-1] if named else settings.saved_language(settings.settings_path())
+    speak(choose_language(language, os.environ))
+    translate_argparse()
 
 
 def _opening(words: list[str]) -> list[str]:
@@ -121,17 +162,40 @@ def _exhausted_text() -> str:
         return "no memory left"
 
 
-def _parser(words: list[str]) -> argparse.ArgumentParser:
-    """Return the parser, with the arguments of those subcommands that the words name."""
-    parser = _Parser(prog="tusac", description="Tứ Sắc, the four-color card game.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"tusac {program_version()}")
-    _add_language(parser, None)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, text in COMMANDS.items():
-        command = commands.add_parser(
-            name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False
-        )
-        _add_language(command, argparse.SUPPRESS)
+def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
+    """Return the parser with the arguments of those subcommands that the words name."""
+    parser = _Parser(
+        prog="tusac",
+        usage=translate("command line", "tusac [OPTION ...] [COMMAND ...]"),
+        description=introduction(has_laboratory=find_spec("lab") is not None),
+        epilog=ending(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"tusac {VERSION}",
+        help=translate("argparse", "show program's version number and exit"),
+    )
+    _add_common(parser, is_top=True)
+    menu = parser.add_mutually_exclusive_group()
+    menu.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help=translate("command line", "put the game into the menu of your desktop (Linux)"),
+    )
+    menu.add_argument(
+        "--remove-desktop",
+        action="store_true",
+        help=translate("command line", "take it out of the menu again"),
+    )
+    # the introduction tells of them, in groups
+    commands = parser.add_subparsers(dest="command", metavar=_COMMAND, prog="tusac", help=argparse.SUPPRESS)
+    for name in COMMANDS:
+        text = command_text(name)
+        command = commands.add_parser(name, help=text, description=as_sentence(text), allow_abbrev=False)
+        _add_common(command, is_top=False)
         if name in words:
             _module(name).add_arguments(command)
     return parser
@@ -140,11 +204,59 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
 def _module(command: str) -> ModuleType:
     """Return the module of a subcommand. Raises _NotHereError for a lab command that is not installed."""
     if command in LABORATORY and find_spec("lab") is None:
-        msg = f"{command} is part of the laboratory, which comes with the source of tusac only (README.md)"
+        told = translate(
+            "command line", "{command} is part of the laboratory, which comes with the source of tusac only"
+        )
+        msg = told.format(command=command)
         raise _NotHereError(msg)
     package = "lab.demos" if command in LABORATORY else "tusac_qt.commands"
     return importlib.import_module(f"{package}.{command.replace('-', '_')}")
 
 
-def _add_language(parser: argparse.ArgumentParser, default: str | None) -> None:
-    parser.add_argument("--lang", metavar="CODE", default=default, help="the language, such as en or vi")
+def _add_common(parser: argparse.ArgumentParser, *, is_top: bool) -> None:
+    """Add what may stand before the name of a subcommand as well as behind it."""
+    common = parser.add_argument_group(translate("command line", "with every command"))
+    nothing = None if is_top else argparse.SUPPRESS
+    off = False if is_top else argparse.SUPPRESS
+    common.add_argument(
+        "--lang",
+        metavar=translate("command line", "CODE"),
+        default=nothing,
+        help=translate("command line", "the language, such as en or vi"),
+    )
+    common.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        default=off,
+        help=translate("command line", "print the log, with details"),
+    )
+    common.add_argument(
+        "--log",
+        metavar=translate("command line", "FILE"),
+        default=nothing,
+        help=translate("command line", "write the log into this file; tusac doctor names the usual one"),
+    )
+    common.add_argument(
+        "--no-color", action="store_true", default=off, help=translate("command line", "print without colors")
+    )
+
+
+def _begin_log(args: argparse.Namespace, ends: contextlib.ExitStack) -> None:
+    """Begin the log, of what plays or looks at the network, or of anything if it is asked for.
+
+    Raises OSError if it cannot be written where it was asked for.
+
+    Args:
+        args: the command line.
+        ends: ends the log when the command has.
+    """
+    if args.verbose:
+        console.print_log()
+    if args.log is None and not args.verbose and args.command not in _LOGGED:
+        return
+    log_file = importlib.import_module("tusac_qt.system.log_file")
+    ends.enter_context(log_file.telling(is_verbose=args.verbose))
+    with contextlib.suppress(OSError) if args.log is None else contextlib.nullcontext():
+        path = log_file.log_file_path() if args.log is None else Path(args.log)
+        ends.enter_context(log_file.logged(path, args.command or "the window"))

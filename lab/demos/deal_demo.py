@@ -36,6 +36,7 @@ from tusac_qt.words.fair_words import (
     report_json,
     report_lines,
 )
+from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.translation import translate
 
 CHEATER = 1
@@ -54,18 +55,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         choices=range(2, 7),
         default=4,
-        help="2 to 6 machines (default: 4)",
+        help=translate("command line", "2 to 6 machines (default: 4)"),
     )
     parser.add_argument(
-        "--cheat", metavar="NAME", choices=tuple(CHEATS), help=f"let one of them cheat: {', '.join(CHEATS)}"
+        "--cheat",
+        metavar=translate("command line", "NAME"),
+        choices=tuple(CHEATS),
+        help=translate("command line", "let one of them cheat: {names}").format(names=", ".join(CHEATS)),
     )
-    parser.add_argument("--record", metavar="FILE", help="write the record of the round, for `tusac verify`")
-    parser.add_argument("--json", action="store_true", help="print one JSON object with all figures")
+    parser.add_argument(
+        "--record",
+        metavar=translate("command line", "FILE"),
+        help=translate("command line", "write the record of the round, for `tusac verify`"),
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("command line", "print one JSON object with all figures"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Deal, play, verify; status 0 if it came out as it must, 1 if not, 2 if the machines are too few or many."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     order = _order(args.machines, args.cheat or "")
     if args.record is not None:
         _write(Path(args.record), b"")  # so that it is known before the deal if it cannot be
@@ -80,7 +92,6 @@ def run(args: argparse.Namespace) -> int:
     report = verify(decode_record(record), best_group(os.urandom))
     result = Result(order, dealt, hands, report)
     say([result.json()] if args.json else result.lines(args.record))
-    del words
     return 0 if result.is_right else 1
 
 
@@ -93,7 +104,8 @@ def _order(machines: int, name: str) -> Order:
     seats += (CHEATER,) * (cheat.seats - 1)
     if machines < cheat.machines or len(seats) > 6:
         least, most = cheat.machines, 7 - cheat.seats
-        msg = f"{name} takes {least} to {most} machines, not {machines}"
+        told = translate("command line", "{name} takes {least} to {most} machines, not {machines}")
+        msg = told.format(name=name, least=least, most=most, machines=machines)
         raise UsageError(msg)
     order = Order(override(rules, cheat.knobs), machines, seats, _backend(), cheat=name, cheater=CHEATER)
     is_awaited = cheat.outcome.ending in (Ending.VOID, Ending.LEFT_OUT)
@@ -252,5 +264,5 @@ def _write(path: Path, record: bytes) -> None:
     try:
         path.write_bytes(record)
     except OSError as error:
-        msg = f"{path}: {error.strerror or error}"
+        msg = f"{path}: {why_unusable(error)}"
         raise UsageError(msg) from error

@@ -40,7 +40,12 @@ _PROBLEMS = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac lan-demo` takes."""
     parser.add_argument(
-        "--machines", metavar="N", type=int, choices=range(2, 7), default=4, help="2 to 6 (default: 4)"
+        "--machines",
+        metavar="N",
+        type=int,
+        choices=range(2, 7),
+        default=4,
+        help=translate("command line", "2 to 6 (default: 4)"),
     )
     parser.add_argument(
         "--rounds",
@@ -48,24 +53,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         choices=range(1, _MOST_ROUNDS + 1),
         default=3,
-        help=f"1 to {_MOST_ROUNDS} (default: 3)",
+        help=translate("command line", "1 to {most} (default: 3)").format(most=_MOST_ROUNDS),
     )
     parser.add_argument(
-        "--seats", metavar="N", type=int, choices=range(2, 7), help="of the table (default: one a machine)"
+        "--seats",
+        metavar="N",
+        type=int,
+        choices=range(2, 7),
+        help=translate("command line", "of the table (default: one a machine)"),
     )
-    parser.add_argument("--rules", metavar="NAME|FILE", help="the rules (default: pvt, for any number)")
     parser.add_argument(
-        "--level", metavar="LEVEL", choices=tuple(POLICIES), default="normal", help=", ".join(POLICIES)
+        "--rules",
+        metavar=translate("command line", "NAME|FILE"),
+        help=translate("command line", "the rules (default: pvt, for any number)"),
     )
     parser.add_argument(
-        "--window", action="store_true", help="let the last machine be the program with its window, unseen"
+        "--level",
+        metavar=translate("command line", "LEVEL"),
+        choices=tuple(POLICIES),
+        default="normal",
+        help=", ".join(POLICIES),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object with all figures")
+    parser.add_argument(
+        "--window",
+        action="store_true",
+        help=translate("command line", "let the last machine be the program with its window, unseen"),
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("command line", "print one JSON object with all figures"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Find, join, play, verify; status 0 if all held, 1 if not."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     order = _order(args)
     if not args.json:
         opening = translate(
@@ -78,7 +101,6 @@ def run(args: argparse.Namespace) -> int:
         complain(str(error))
         return 1
     say([_json(played)] if args.json else _verdict(played))
-    del words
     return 1 if played.problems else 0
 
 

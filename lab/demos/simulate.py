@@ -13,14 +13,15 @@ from dataclasses import asdict, dataclass
 from lab.simulator.faults import FAULTS
 from lab.simulator.runs import Run
 from lab.simulator.runs import run as simulate
+from tusac_qt.commands.common import not_so, positive_number, whole_number
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.system.console import complain, say
+from tusac_qt.words.translation import translate
 
 _LONGEST_NUMBER = 12
 _MOST_MACHINES = 6
 _TELL_EVERY_S = 60.0
 """At first one is told more often how far it is."""
-
 
 _CHEATS: dict[str, bool | None] = {"some": None, "always": True, "never": False}
 
@@ -51,34 +52,53 @@ class _Task:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac simulate` takes."""
     parser.add_argument(
-        "--seeds", metavar="N", type=_positive, default=100, help="how many tables to simulate (default: 100)"
+        "--seeds",
+        metavar="N",
+        type=positive_number,
+        default=100,
+        help=translate("command line", "how many tables to simulate (default: 100)"),
     )
     parser.add_argument(
-        "--first", metavar="SEED", type=_whole, default=0, help="the first of the seeds (default: 0)"
+        "--first",
+        metavar="N",
+        type=whole_number,
+        default=0,
+        help=translate("command line", "the first of the seeds (default: 0)"),
     )
     parser.add_argument(
-        "--machines", metavar="K", type=_machines, help="how many play at each, 2 to 6 (default: by chance)"
+        "--machines",
+        metavar="K",
+        type=_machines,
+        help=translate("command line", "how many play at each, 2 to 6 (default: by chance)"),
     )
     parser.add_argument(
         "--faults",
-        metavar="NAME,...",
+        metavar=f"{translate('command line', 'NAME')},...",
         type=_faults,
-        help=f"all of these and no others, of {', '.join(FAULTS)} (default: a few by chance)",
+        help=translate(
+            "command line", "all of these and no others, of {names} (default: a few by chance)"
+        ).format(names=", ".join(FAULTS)),
     )
     parser.add_argument(
         "--cheats",
         choices=_CHEATS,
         default="some",
-        help="whether a machine cheats at each table (default: at some, by chance)",
+        help=translate(
+            "command line", "whether a machine cheats at each table (default: at some, by chance)"
+        ),
     )
     parser.add_argument(
         "--workers",
         metavar="N",
-        type=_positive,
+        type=positive_number,
         default=os.cpu_count() or 1,
-        help="processes to use; the result is the same for any number",
+        help=translate("command line", "processes to use; the result is the same for any number"),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("command line", "print one JSON object instead of lines"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -144,27 +164,15 @@ def _faults(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     for name in names:
         if name not in FAULTS:
-            msg = f"there is no fault {name!r}; there are: {', '.join(FAULTS)}"
+            there_are = translate("command line", "there is no fault {text}; there are: {names}")
+            msg = not_so(there_are, name, names=", ".join(FAULTS))
             raise argparse.ArgumentTypeError(msg)
     return names
 
 
 def _machines(text: str) -> int:
     if text not in map(str, range(2, _MOST_MACHINES + 1)):
-        msg = f"{text!r} is not a number of machines from 2 to {_MOST_MACHINES}"
-        raise argparse.ArgumentTypeError(msg)
-    return int(text)
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
-        msg = f"{text!r} is not a whole number from 0 on"
-        raise argparse.ArgumentTypeError(msg)
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    if _whole(text) == 0:
-        msg = f"{text!r} is not a whole number from 1 on"
+        told = translate("command line", "{text} is not a number of machines from 2 to {most}")
+        msg = not_so(told, text, most=_MOST_MACHINES)
         raise argparse.ArgumentTypeError(msg)
     return int(text)

@@ -30,7 +30,7 @@ from net.pace import parse_pace
 from net.table.commands import Choose, SetReady, StartMatch
 from net.table.status import EndReason, News, Presence, Status
 from tusac_qt.bridges.machine import loopback_machine
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 
 _LOOKS_EACH_S = 2.0
 _GLANCE_S = 0.5
@@ -238,7 +238,7 @@ def _profile(order: Order) -> Profile:
     places = Places(folder / "config", folder / "records")
     if order.service:
         return loopback_machine(order.name, places, order.service, level=order.level)
-    return Profile(program_version(), order.name, places, LanDiscovery, order.level)
+    return Profile(VERSION, order.name, places, LanDiscovery, order.level)
 
 
 def _say(line: dict[str, Any]) -> None:

@@ -25,7 +25,14 @@ class CommandLine:
         process: the process.
     """
 
-    def __init__(self, home: Path, *words: str, prelude: str = "", without_network: bool = False) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *words: str,
+        prelude: str = "",
+        without_network: bool = False,
+        program: str | None = None,
+    ) -> None:
         """Start it.
 
         Args:
@@ -33,18 +40,21 @@ class CommandLine:
             words: of the command line, in English.
             prelude: Python that is run before the program is imported.
             without_network: run it in a network namespace in which there is nothing.
+            program: a `tusac` that was built, in place of this tree; it takes no prelude.
         """
         self.home = home
         environment = os.environ | {
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
             "XDG_DATA_HOME": str(home / "data"),
+            "XDG_STATE_HOME": str(home / "state"),
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
             "PYTHONUNBUFFERED": "1",
         }
-        program = f"{prelude}\nimport sys\nfrom tusac_qt.cli import main\nsys.exit(main({[*words]!r}))"
+        code = f"{prelude}\nimport sys\nfrom tusac_qt.cli import main\nsys.exit(main({[*words]!r}))"
+        command = (sys.executable, "-c", code) if program is None else (program, *words)
         self.process = subprocess.Popen(
-            [*(NOWHERE if without_network else ()), sys.executable, "-c", program],
+            [*(NOWHERE if without_network else ()), *command],
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -123,8 +133,9 @@ class CommandLine:
 class Terminals:
     """Command lines, each of another person."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str | None = None) -> None:
         self._folder = folder
+        self._program = program
         self._open: list[CommandLine] = []
 
     def run(self, *words: str, prelude: str = "", without_network: bool = False) -> CommandLine:
@@ -132,14 +143,16 @@ class Terminals:
         home = self._folder / str(len(self._open))
         home.mkdir()
         words = (*words, "--lang", "en")
-        self._open.append(CommandLine(home, *words, prelude=prelude, without_network=without_network))
+        self._open.append(
+            CommandLine(home, *words, prelude=prelude, without_network=without_network, program=self._program)
+        )
         return self._open[-1]
 
     def again(self, before: CommandLine, *words: str) -> CommandLine:
         """Kill a command line as the system would, and let its person start another."""
         before.process.kill()
         before.process.wait()
-        self._open.append(CommandLine(before.home, *words, "--lang", "en"))
+        self._open.append(CommandLine(before.home, *words, "--lang", "en", program=self._program))
         return self._open[-1]
 
     def host(self, *words: str, prelude: str = "") -> tuple[CommandLine, str]:
@@ -158,9 +171,14 @@ class Terminals:
 
 
 @contextmanager
-def terminals(folder: Path) -> Iterator[Terminals]:
-    """Command lines that have all ended when this is done."""
-    made = Terminals(folder)
+def terminals(folder: Path, program: str | None = None) -> Iterator[Terminals]:
+    """Command lines that have all ended when this is done.
+
+    Args:
+        folder: where their homes are made.
+        program: a `tusac` that was built, in place of this tree.
+    """
+    made = Terminals(folder, program)
     try:
         yield made
     finally:

@@ -22,7 +22,7 @@ from net.match.status import Dealt, Moved, OpenWindow, ProofStatus, Question, Ta
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
-from net.table.commands import Command, Rename
+from net.table.commands import Command, Rename, Wear
 from net.table.status import Member, Presence, SeatStatus, SessionEvent, Status, TableOffer
 
 NAMES = ("An", "Bình", "Cúc", "Dũng")
@@ -242,6 +242,10 @@ class FakeNode:
     def rename(self, name: str) -> None:
         """See `NodeDoor`."""
         self.asked.append(Rename(name))
+
+    def wear(self, face: int | None) -> None:
+        """See `NodeDoor`."""
+        self.asked.append(Wear(face))
 
     def leave(self) -> None:
         """See `NodeDoor`."""

@@ -99,6 +99,11 @@ class Seated:
         self._qtbot.wait(_REST_MS)
         QTest.keyClick(self.page.view, key)
 
+    def press_focused(self, key: Qt.Key) -> None:
+        """Press a key where the keyboard is, as a person does."""
+        self._qtbot.wait(_REST_MS)
+        QTest.keyClick(self.page.focusWidget() or self.page.view, key)
+
     def click(self, x: float, y: float) -> None:
         """Click at a place of the scene."""
         self._qtbot.wait(_REST_MS)

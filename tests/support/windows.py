@@ -1,7 +1,7 @@
 """Whole programs but for their event loop, several in one process: windows whose nodes meet on this computer."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -61,11 +61,14 @@ class Program:
             worker.stop()
 
 
-def real_node(name: str, folder: Path, service_type: str) -> Callable[[], NodeMaker]:
+def real_node(
+    name: str, folder: Path, service_type: str, *, face: int | None = None
+) -> Callable[[], NodeMaker]:
     """Return what loads a node that only others of this computer and service type can meet."""
 
     def make(wake: Wake) -> NodeDoor:
-        return Node(loopback_machine(name, Places(folder / "config", folder / "records"), service_type), wake)
+        places = Places(folder / "config", folder / "records")
+        return Node(replace(loopback_machine(name, places, service_type), face=face), wake)
 
     return lambda: make
 
@@ -85,6 +88,7 @@ def program(
     net = NetBridge(workers[1], load)
     network = NetworkRooms(window, preferences, rooms, net, options)
     window.home.play_wanted.connect(rooms.play)
+    window.home.learn_wanted.connect(rooms.learn)
     window.open_at_size()
     network.start()
     return Program(window, rooms, network, net, preferences, workers)

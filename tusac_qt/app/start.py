@@ -7,10 +7,11 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,7 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
+from tusac_qt.system.motion import wants_calm
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.words.file_words import unusable_text
@@ -81,11 +83,13 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     app.setApplicationName("tusac")
     app.setApplicationDisplayName("Tứ Sắc")
-    app.setDesktopFileName("tusac")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "tusac")  # names the menu entry, and so the icon
     path = settings_path()
     loaded = load_settings(path)
     preferences = Preferences(app, loaded.settings, path, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
+    if loaded.is_first and wants_calm():
+        preferences.change(replace(preferences.settings, flight_percent=0))
     window = MainWindow(preferences)
     if loaded.unusable is not None:
         window.home.show_notice(unusable_text(loaded.unusable))
@@ -104,9 +108,13 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.open_at_size()
     if options.starts_match:
         rooms().play()
+    if options.starts_lesson:
+        rooms().learn()
     if options.record is not None:
         rooms().open_record(options.record)
+    _log.info("window open, language %s, Qt %s on %s", preferences.language, qVersion(), app.platformName())
     status = Farewell(app).run()
+    _log.info("window closed")
     log.close()
     return status
 
@@ -130,11 +138,16 @@ def _furnish(
     from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
     from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
     from tusac_qt.windows.sounds import Sounds  # noqa: PLC0415
+    from tusac_qt.words.faces import chosen_face  # noqa: PLC0415
 
-    app.setWindowIcon(program_icon(preferences.skin))
+    app.setWindowIcon(program_icon(preferences.skin.cache.art, preferences.skin.palette))
     worker = Worker()
     errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
-    net = NetBridge(errands, load or own_node(lambda: options.name or person_name(preferences.settings)))
+    own = own_node(
+        lambda: options.name or person_name(preferences.settings),
+        lambda: chosen_face(preferences.settings.face),
+    )
+    net = NetBridge(errands, load or own)
     app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)

@@ -107,6 +107,12 @@ class Bridge(QObject):
     def wait_no_longer(self) -> None:
         """Stop waiting for people who think without a clock; a table of this machine alone has none."""
 
+    def look_together(self, at: int | None) -> None:
+        """Look back at the last round with the others, and lead them to a place; a table of this machine alone has none."""
+
+    def look_away(self) -> None:
+        """Look back with the others no more."""
+
     def start_round(self) -> None:
         """Deal the next round; at a shared table be ready for it."""
         self.table.start_round(self.now)

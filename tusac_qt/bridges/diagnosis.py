@@ -14,8 +14,10 @@ from net.discovery.checkup import Stage, check_up
 from net.discovery.lan import asking
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.play.autosave import records_dir
-from tusac_qt.system.version import program_version
+from tusac_qt.system.log_file import log_file_path
+from tusac_qt.system.version import VERSION
 from tusac_qt.words.doctor import Finding, Folder, Installation, findings
+from tusac_qt.words.file_words import why_unusable
 
 _PARTS = ("PySide6-Essentials", "zeroconf", "cryptography")
 
@@ -27,15 +29,18 @@ def diagnose(on_stage: Callable[[Stage], None]) -> tuple[Finding, ...]:
         on_stage: is told what is being done, in this thread.
     """
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-        checked = runner.run(check_up(asking(program_version()), on_stage))
+        checked = runner.run(check_up(asking(VERSION), on_stage))
     return findings(checked, installation())
 
 
 def installation() -> Installation:
     """Return what this program stands on."""
     parts = [("Python", platform.python_version()), *((part, _version(part)) for part in _PARTS)]
-    folders = tuple(map(try_folder, (settings_path().parent, records_dir())))
-    return Installation(program_version(), sys.platform, tuple(parts), best_group(os.urandom).name, folders)
+    log = log_file_path()
+    folders = tuple(map(try_folder, (settings_path().parent, records_dir(), log.parent)))
+    is_package = hasattr(sys, "frozen")  # said by PyInstaller
+    back_end = best_group(os.urandom).name
+    return Installation(VERSION, sys.platform, tuple(parts), back_end, folders, str(log), is_package)
 
 
 def try_folder(path: Path) -> Folder:
@@ -45,7 +50,7 @@ def try_folder(path: Path) -> Folder:
         with tempfile.TemporaryFile(dir=there):
             return Folder(str(path), "")
     except OSError as error:
-        return Folder(str(path), error.strerror or str(error))
+        return Folder(str(path), why_unusable(error))
 
 
 def _version(part: str) -> str:

@@ -12,19 +12,18 @@ from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.score_keeper import ScoreKeeper
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.new_match import daily_options, new_match, person_name
+from tusac_qt.choices.new_match import daily_options, lesson_rules, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
     find_unfinished,
-    has_several,
     put_damaged_aside,
     unfinished_matches,
 )
 from tusac_qt.play.lesson import Lesson
-from tusac_qt.play.lesson_script import first_lesson
+from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.score_file import SCORES_NAME
 from tusac_qt.play.table import MatchEnded, TableEvent
@@ -75,10 +74,6 @@ class Matches:
         """Return the matches that can be continued, the one last played first."""
         return unfinished_matches(self.folder)
 
-    def has_several(self) -> bool:
-        """Return whether there may be more than one match to continue."""
-        return has_several(self.folder)
-
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
         """Put aside what lies among the saved matches and is none, and return what that was."""
         return put_damaged_aside(self.folder)
@@ -107,10 +102,11 @@ class Matches:
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:
-        """Open the table of the first lesson, of which nothing is kept."""
+        """Open the table of a lesson, of which nothing is kept."""
         self.close()
         pace = without_clock(self._options.pace or LEARNING)
-        lesson = Lesson(first_lesson(), person_name(settings), now=self._clock(), pace=pace)
+        script = lesson_of(lesson_rules(self._options, settings))
+        lesson = Lesson(script, person_name(settings), now=self._clock(), pace=pace)
         return LessonBridge(lesson, self._clock)
 
     def close(self) -> None:

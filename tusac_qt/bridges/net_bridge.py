@@ -57,6 +57,9 @@ class NodeDoor(Protocol):
     def rename(self, name: str) -> None:
         """Be called something else, here and at every table from now on."""
 
+    def wear(self, face: int | None) -> None:
+        """Be shown by another face, None for none, here and at every table from now on."""
+
     def leave(self) -> None:
         """Leave the table, or give up coming to one."""
 
@@ -85,14 +88,14 @@ Load = Callable[[], NodeMaker]
 """Loads the libraries of the network, in the worker's thread, and returns what makes a node of them."""
 
 
-def own_node(name: Callable[[], str]) -> Load:
-    """Return what loads this machine's node, for a player who is called as this says by then."""
+def own_node(name: Callable[[], str], face: Callable[[], int | None]) -> Load:
+    """Return what loads this machine's node, for a player who by then is called, and looks, as these say."""
 
     def load() -> NodeMaker:
         from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
         from tusac_qt.bridges.machine import own_machine  # noqa: PLC0415
 
-        return lambda wake: Node(own_machine(name()), wake)
+        return lambda wake: Node(own_machine(name(), face=face()), wake)
 
     return load
 
@@ -140,6 +143,14 @@ class RemoteBridge(Bridge):
     def wait_no_longer(self) -> None:
         """Wait no longer for people who think without a clock."""
         self.table.wait_no_longer()
+
+    def look_together(self, at: int | None) -> None:
+        """Look back at the last round with the others, and lead them to a place; None for to where they are."""
+        self.table.look_together(at)
+
+    def look_away(self) -> None:
+        """Look back with the others no more."""
+        self.table.look_away()
 
     def _state(self) -> tuple[object, ...]:
         """Return what is told when it changes: not how long a message travels, which no table shows."""
@@ -216,6 +227,11 @@ class NetBridge(QObject):
         """Change the player's name; a node that does not exist yet asks for it when it is created."""
         if self._node is not None or self._wishes is not None:
             self._ask(lambda node: node.rename(name))
+
+    def wear(self, face: int | None) -> None:
+        """Change the player's face, None for none; a node that does not exist yet asks for it when it is created."""
+        if self._node is not None or self._wishes is not None:
+            self._ask(lambda node: node.wear(face))
 
     def leave(self) -> None:
         """Leave our table, or give up coming to one."""

@@ -15,16 +15,15 @@ from net.files import read_bounded
 from net.node.store import own_keys
 from net.records.audit import Report
 from net.records.fair_record import is_fair_record
-from net.texts import cleaned
 from tusac_qt.bridges.dealt import check_dealt, dealt_moments
-from tusac_qt.play.film import Film, film_of_match, rounds_of
+from tusac_qt.play.film import Film, film_of_match, name_in_record, rounds_of
 from tusac_qt.play.table import PlayerInfo
 from tusac_qt.play.verification import RecordFinding, verify
 from tusac_qt.words.fair_words import is_sound, report_lines
+from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.record_words import Flawed, dealt_sentence, match_details, match_sentence
 
 _MOST_BYTES = 1 << 24
-_NAME_LIMIT = 24
 _FAMILY = "tusac-record "
 
 
@@ -82,7 +81,7 @@ def open_record(path: Path, config: Path) -> Opened:
     try:
         data = read_bounded(path, _MOST_BYTES)
     except OSError as error:
-        raise CannotOpenError(Flawed.UNREADABLE, error.strerror or str(error)) from error
+        raise CannotOpenError(Flawed.UNREADABLE, why_unusable(error)) from error
     return _open_dealt(path, data, config) if is_fair_record(data) else _open_match(path, data)
 
 
@@ -123,7 +122,9 @@ def _told(finding: RecordFinding) -> Checked:
 
 def _seated(report: Report) -> BySeat[PlayerInfo]:
     seats = report.record.table.seats
-    return BySeat(tuple(PlayerInfo(cleaned(seat.name, _NAME_LIMIT), seat.level) for seat in seats))
+    return BySeat(
+        tuple(PlayerInfo(name_in_record(seat.name, place), seat.level) for place, seat in enumerate(seats))
+    )
 
 
 def _own_seat(report: Report, own: frozenset[bytes]) -> Seat | None:

@@ -59,7 +59,7 @@ class CardCache:
     """Pictures of cards by card, style, palette, size and pixel ratio; the longest unused goes first."""
 
     def __init__(self, art: CardArt, limit_bytes: int = DEFAULT_LIMIT_BYTES) -> None:
-        self._art = art
+        self.art = art
         self._limit_bytes = limit_bytes
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
@@ -152,12 +152,12 @@ class CardCache:
         if key.palette is None:
             return
         if key.card is None or key.style is None:
-            paint = self._art.paint_tile_back if key.tile else self._art.paint_back
+            paint = self.art.paint_tile_back if key.tile else self.art.paint_back
             paint(painter, rect, key.palette)
         elif key.tile:
-            self._art.paint_tile(painter, rect, key.card, key.style, key.palette)
+            self.art.paint_tile(painter, rect, key.card, key.style, key.palette)
         else:
-            self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
+            self.art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
 
 
 def _empty(key: _Key, across: int, along: int) -> QPixmap:

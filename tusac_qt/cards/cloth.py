@@ -11,8 +11,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tusac_qt.cards.color_science import Rgb, luminance
-from tusac_qt.cards.palette import PaletteError, color_of
+from tusac_qt.cards.color_science import Rgb, legible, luminance
+from tusac_qt.cards.palette import STRONG_FROM, PaletteError, color_of
 
 
 class Grain(StrEnum):
@@ -131,7 +131,9 @@ class Cloth:
                 **dict.fromkeys(
                     ("plaque_text", "button_text", "gain", "loss", "card_edge", "active_plaque_border"), ink
                 ),
-                dimmed_text=Rgb(90, 90, 90) if self.is_light else Rgb(170, 170, 170),
+                active_plaque=legible(colors.active_plaque, colors.active_plaque_text, STRONG_FROM),
+                wall_number=legible(colors.wall_number, colors.wall_label, STRONG_FROM),
+                dimmed_text=Rgb(80, 80, 80) if self.is_light else Rgb(170, 170, 170),
                 primary_top=colors.accent,
                 primary_bottom=colors.accent,
                 primary_edge=ink,

@@ -52,6 +52,8 @@ class Vision(IntEnum):
     GRAY = 4
 
 
+_SHADES = 64
+"""In so many steps a color is made lighter or darker."""
 _Linear = tuple[float, float, float]
 _Matrix = tuple[_Linear, _Linear, _Linear]
 
@@ -189,3 +191,19 @@ def ciede2000(one: Lab, other: Lab) -> float:
     rotation = -math.sin(math.radians(2 * spin)) * 2 * math.sqrt(mean_c**7 / (mean_c**7 + 25.0**7))  # (21)
     l_part, c_part, h_part = delta_l / weight_l, delta_c / weight_c, delta_h / weight_h
     return math.sqrt(l_part**2 + c_part**2 + h_part**2 + rotation * c_part * h_part)  # (22)
+
+
+def legible(color: Rgb, other: Rgb, least: float) -> Rgb:
+    """Return a color as near to that as can be read beside another one: darker or lighter until that contrast is there.
+
+    Where no shade of it is enough, black or white is the best there is.
+    """
+    ends = sorted((Rgb(0, 0, 0), Rgb(255, 255, 255)), key=lambda end: -contrast(end, other))
+    end = Rgb(0, 0, 0) if luminance(color) < luminance(other) else Rgb(255, 255, 255)
+    if contrast(end, other) < least:
+        end = ends[0]
+    for step in range(_SHADES + 1):
+        shade = Rgb(*(round(a + (b - a) * step / _SHADES) for a, b in zip(color, end, strict=True)))
+        if contrast(shade, other) >= least:
+            return shade
+    return end

@@ -6,16 +6,16 @@ figures that tests/test_palette.py holds it to. No Qt: what paints turns `Rgb` i
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 import tomli_w
 
 from engine.cards import Card, Color
-from tusac_qt.cards.color_science import Rgb, Vision, ciede2000, contrast, lab, parse_hex, simulate
+from tusac_qt.cards.color_science import Rgb, Vision, ciede2000, contrast, lab, legible, parse_hex, simulate
 
 CONFUSABLE_BELOW = 10.0
 """CIEDE2000 between two papers below which they are taken for each other."""
@@ -23,6 +23,8 @@ CLOSE_BELOW = 20.0
 """CIEDE2000 between two papers below which telling them apart takes care."""
 FAINT_BELOW = 4.5
 """WCAG contrast of text below which ink on paper is hard to read (level AA)."""
+STRONG_FROM = 7.0
+"""WCAG contrast of text that high contrast has everywhere (level AAA)."""
 
 
 class PaletteError(ValueError):
@@ -58,6 +60,33 @@ class Palette:
     def ink_of(self, card: Card) -> Rgb:
         """Return the color of the ink on the card."""
         return self.joker_ink if card.is_joker else self.inks[card.color]
+
+    def strong(self) -> "Palette":
+        """Return the same palette in high contrast: each ink, and where that is not enough its paper, is changed.
+
+        Of a paper that has to change there is a darker and a lighter one; those are taken that are told apart best.
+        """
+        joker_paper, joker_ink = _readable(self.joker_paper, self.joker_ink)[0]
+        made = (
+            replace(
+                self,
+                papers=(green[0], red[0], white[0], yellow[0]),
+                inks=(green[1], red[1], white[1], yellow[1]),
+                joker_paper=joker_paper,
+                joker_ink=joker_ink,
+            )
+            for green, red, white, yellow in product(*map(_readable, self.papers, self.inks))
+        )
+        return max(made, key=lambda palette: min(score(palette).nearest.values()))
+
+
+def _readable(paper: Rgb, ink: Rgb) -> list[tuple[Rgb, Rgb]]:
+    """Return papers and inks near to these that can be read in high contrast."""
+    better = legible(ink, paper, STRONG_FROM)
+    if contrast(better, paper) >= STRONG_FROM:
+        return [(paper, better)]
+    ends = Rgb(0, 0, 0), Rgb(255, 255, 255)
+    return [(legible(paper, end, STRONG_FROM), end) for end in ends]
 
 
 class WarningCode(StrEnum):

@@ -22,6 +22,7 @@ from tusac_qt.system.own_files import read_toml
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.knob_words import KNOBS
 from tusac_qt.words.rule_problems import NameFault, old_names_text, problem_line
+from tusac_qt.words.translation import translate
 
 _MOST_TOLD = 3
 """Problems of a file that one line names; `tusac rules check` names all."""
@@ -193,10 +194,12 @@ def read_table(path: Path) -> dict[str, object]:
     try:
         return read_toml(path)
     except TomlError as error:
-        msg = f"{path}: not a TOML text: {error}"
+        msg = translate("files", "{path}: not a TOML text: {problem}").format(path=path, problem=error)
         raise ValueError(msg) from error
     except (OSError, UnicodeDecodeError) as error:
-        msg = f"{path}: cannot be read: {why_unusable(error)}"
+        msg = translate("files", "{path}: cannot be read: {problem}").format(
+            path=path, problem=why_unusable(error)
+        )
         raise ValueError(msg) from error
 
 

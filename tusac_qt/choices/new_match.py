@@ -50,7 +50,8 @@ def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
         return known[name]
     path = Path(name)
     if not os.path.lexists(path):
-        msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
+        told = translate("command line", "{name} is neither a ruleset ({names}) nor a file")
+        msg = told.format(name=repr(name), names=", ".join(known))
         raise ValueError(msg)
     return read_rules(path, tell)
 
@@ -81,10 +82,17 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
 
 
-def first_match(settings: Settings) -> Settings:
-    """Return the settings by which the first round after the lesson is played: its rules, hints, and no hurry."""
+def lesson_rules(options: StartOptions, settings: Settings) -> str:
+    """Return the rules whose lesson is given: those asked for, else those chosen once the first lesson was begun."""
+    if options.rules is not None:
+        return options.rules.name
+    return settings.rules if settings.has_met_lesson else ""
+
+
+def first_match(settings: Settings, rules: str) -> Settings:
+    """Return the settings by which the round after a lesson is played: its rules, hints, and no hurry."""
     return replace(
-        settings, rules="pvt", seats=4, rounds=1, level="easy", pace=LEARNING.name, has_solo_clock=False
+        settings, rules=rules, seats=4, rounds=1, level="easy", pace=LEARNING.name, has_solo_clock=False
     )
 
 
@@ -126,7 +134,8 @@ def _setup(options: StartOptions, settings: Settings) -> MatchSetup:
     seats = seats_for(rules, settings.seats) if options.seats is None else options.seats
     if seats not in rules.players:
         allowed = ", ".join(map(str, sorted(rules.players)))
-        msg = f"these rules are for {allowed} players, not {seats}"
+        told = translate("command line", "these rules are for {allowed} players, not {seats}")
+        msg = told.format(allowed=allowed, seats=seats)
         raise ValueError(msg)
     rounds = settings.rounds if options.rounds is None else options.rounds
     seed = options.seed or secrets.token_bytes(SEED_BYTES)

@@ -14,6 +14,7 @@ class StartOptions:
 
     Attributes:
         starts_match: deal at once (`tusac play`) instead of opening the home screen.
+        starts_lesson: give the first lesson, or that of the rules, at once.
         language: a code such as "vi".
         level: the level of every computer player.
         rules: the rules to play by.
@@ -28,6 +29,7 @@ class StartOptions:
     """
 
     starts_match: bool = False
+    starts_lesson: bool = False
     language: str | None = None
     level: str | None = None
     rules: Rules | None = None

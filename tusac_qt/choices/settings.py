@@ -25,8 +25,12 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
 from tusac_qt.words.faces import DERIVED, FACES
+from tusac_qt.words.translation import translate
 
 DEFAULT_CLOTH = "lacquer"
+LIGHT_CLOTH = "mat"
+SYSTEM_CLOTH = "system"
+"""Light or dark, as the system wants windows to be: the default cloth, or the light one where it asks for light."""
 DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
 
@@ -45,7 +49,7 @@ class Settings:
         latin: whether cards bear letters.
         words: whether cards bear the name of the piece.
         han_font: a font family for the Chinese characters; "" for our own drawings.
-        cloth: what table and pages are made of: the name of a file in `resources/cloths`.
+        cloth: what table and pages are made of: the name of a file in `resources/cloths`, or `system`.
         has_high_contrast: whether grain, glow and all that shines through are left out; so they are if the system asks for it.
         palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
@@ -83,7 +87,7 @@ class Settings:
     latin: bool = True
     words: bool = True
     han_font: str = ""
-    cloth: str = DEFAULT_CLOTH
+    cloth: str = SYSTEM_CLOTH
     has_high_contrast: bool = False
     palette: str = DEFAULT_PALETTE
     user_papers: tuple[str, ...] = ()
@@ -122,11 +126,13 @@ class Loaded:
         settings: the values, defaults where nothing usable was found.
         warnings: one line for each value that could not be used.
         unusable: the file, if nothing in it could be.
+        is_first: nothing was ever kept here.
     """
 
     settings: Settings
     warnings: tuple[str, ...]
     unusable: Unusable | None = None
+    is_first: bool = False
 
 
 def settings_path() -> Path:
@@ -139,12 +145,22 @@ def load_settings(path: Path) -> Loaded:
     try:
         table = read_toml(path)
     except FileNotFoundError:
-        return Loaded(Settings(), ())
+        return Loaded(Settings(), (), is_first=True)
     except DAMAGED as error:
         return Loaded(Settings(), (), leave_alone(path, error))
     except OSError as error:
         return Loaded(Settings(), (), Unusable(path, error, None))
     return parse_settings(table)
+
+
+def saved_language(path: Path) -> str:
+    """Return the language that settings name, "" where they name none; nothing is put aside or complained of."""
+    try:
+        table = read_toml(path)
+    except (*DAMAGED, OSError):
+        return ""
+    language = table.get("language")
+    return language if isinstance(language, str) else ""
 
 
 def parse_settings(table: Mapping[str, Any]) -> Loaded:
@@ -153,29 +169,33 @@ def parse_settings(table: Mapping[str, Any]) -> Loaded:
     warnings = []
     for key, value in table.items():
         if key not in _PARSERS:
-            warnings.append(f"{reprlib.repr(key)[1:-1]}: there is no such setting")
+            unknown = translate("files", "{key}: there is no such setting")
+            warnings.append(unknown.format(key=reprlib.repr(key)[1:-1]))
             continue
         try:
             values[key] = _PARSERS[key](value)
         except (ValueError, TypeError) as error:
-            warnings.append(
-                f"{key}: {reprlib.repr(value)} cannot be used ({str(error)[:_LONGEST_WORD]}); the default is used"
-            )
+            unfit = translate("files", "{key}: {value} cannot be used ({why}); the default is used")
+            warnings.append(unfit.format(key=key, value=reprlib.repr(value), why=str(error)[:_LONGEST_WORD]))
     return _consistent(Settings(**values), warnings)
 
 
 def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
     """Mend what is fine field by field and still contradicts itself."""
     if len(settings.user_papers) != len(settings.user_inks):
-        warnings.append("user_papers, user_inks: one needs the other; neither is used")
+        warnings.append(translate("files", "user_papers, user_inks: one needs the other; neither is used"))
         settings = replace(settings, user_papers=(), user_inks=())
     if settings.palette == USER_PALETTE and not settings.user_papers:
-        warnings.append("palette: there is no user palette; the default is used")
+        warnings.append(translate("files", "palette: there is no user palette; the default is used"))
         settings = replace(settings, palette=Settings().palette)
     if settings.han is None and not settings.latin and not settings.words:
-        warnings.append("han, latin, words: a card needs one of them; words are used")
+        warnings.append(translate("files", "han, latin, words: a card needs one of them; words are used"))
         settings = replace(settings, words=True)
-    told = warnings if len(warnings) <= _MOST_WARNINGS else [*warnings[: _MOST_WARNINGS - 1], "and so on"]
+    told = (
+        warnings
+        if len(warnings) <= _MOST_WARNINGS
+        else [*warnings[: _MOST_WARNINGS - 1], translate("files", "and so on")]
+    )
     return Loaded(settings, tuple(told))
 
 
@@ -206,14 +226,14 @@ _Parser = Callable[[object], object]
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        msg = "a text is wanted"
+        msg = translate("files", "a text is wanted")
         raise TypeError(msg)
     return value
 
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        msg = "true or false is wanted"
+        msg = translate("files", "true or false is wanted")
         raise TypeError(msg)
     return value
 
@@ -221,7 +241,9 @@ def _flag(value: object) -> bool:
 def _whole(low: int, high: int) -> _Parser:
     def parse(value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            msg = f"a whole number from {low} to {high} is wanted"
+            msg = translate("files", "a whole number from {low} to {high} is wanted").format(
+                low=low, high=high
+            )
             raise ValueError(msg)
         return value
 
@@ -231,7 +253,7 @@ def _whole(low: int, high: int) -> _Parser:
 def _one_of(*choices: str) -> _Parser:
     def parse(value: object) -> str:
         if value not in choices:
-            msg = f"one of {', '.join(choices)} is wanted"
+            msg = translate("files", "one of {choices} is wanted").format(choices=", ".join(choices))
             raise ValueError(msg)
         return str(value)
 
@@ -245,7 +267,7 @@ def _han(value: object) -> HanSet | None:
 
 def _colors(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or len(value) not in (0, 4):
-        msg = "four colors are wanted"
+        msg = translate("files", "four colors are wanted")
         raise TypeError(msg)
     colors = tuple(map(_text, value))
     for color in colors:
@@ -254,7 +276,7 @@ def _colors(value: object) -> tuple[str, ...]:
 
 
 def _cloth(value: object) -> object:
-    return _one_of(*cloth_names(assets.root() / "cloths"))(value)
+    return _one_of(*cloth_names(assets.root() / "cloths"), SYSTEM_CLOTH)(value)
 
 
 def _palette(value: object) -> object:
@@ -267,7 +289,7 @@ def _pace(value: object) -> str:
 
 def _tips(value: object) -> frozenset[Tip]:
     if not isinstance(value, list):
-        msg = "a list is wanted"
+        msg = translate("files", "a list is wanted")
         raise TypeError(msg)
     return frozenset(map(Tip, value))
 

@@ -1,11 +1,12 @@
 """`tusac analyze --json`: answers questions about hands, one per line of standard input."""
 
 import argparse
-import json
 import sys
 
-from tusac_qt.play.hand_questions import QuestionError, answer_line
+from tusac_qt.play.hand_questions import QuestionError, answer
 from tusac_qt.system.console import say
+from tusac_qt.system.json_text import json_text
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--json",
         action="store_true",
         required=True,
-        help="questions and answers are JSON lines, the only form there is",
+        help=translate("command line", "questions and answers are JSON lines, the only form there is"),
     )
 
 
@@ -24,9 +25,9 @@ def run(args: argparse.Namespace) -> int:
     status = 0
     for line in () if sys.stdin is None else sys.stdin.buffer:
         try:
-            answer = answer_line(line.decode())
+            told = answer(line.decode())
         except (QuestionError, UnicodeDecodeError) as error:
-            answer = json.dumps({"error": str(error)})
+            told = {"error": str(error)}
             status = 2
-        say([answer])
+        say([json_text(told)])
     return status

@@ -22,8 +22,9 @@ from tusac_qt.commands.networking import add_name_argument, add_target_argument,
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
-from tusac_qt.system.console import complain, say
-from tusac_qt.system.version import program_version
+from tusac_qt.system.console import complain, paint_with, say
+from tusac_qt.system.version import VERSION
+from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.net_terminal import GOOD_ENDS
 from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
 from tusac_qt.terminal.text_lobby import own_member
@@ -45,17 +46,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_target_argument(parser)
     parser.add_argument(
         "--level",
-        metavar="LEVEL",
+        metavar=translate("command line", "LEVEL"),
         choices=tuple(POLICIES),
         default="normal",
-        help=f"how well it plays: {', '.join(POLICIES)} (default: normal)",
+        help=translate("command line", "how well it plays: {levels} (default: normal)").format(
+            levels=", ".join(POLICIES)
+        ),
     )
     add_name_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Join a table, play, and tell what happens; status 1 if there was none or it would not have us."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
+    paint_with(card_painter())
     with setting_up():
         addresses = () if args.target is None else addresses_of(args.target)
     woken = threading.Event()
@@ -72,9 +76,7 @@ def run(args: argparse.Namespace) -> int:
             )
             return 1
         node.join(joining)
-        status = _follow(node, reports)
-    del words
-    return status
+        return _follow(node, reports)
 
 
 def _reports(node: Node, woken: threading.Event) -> Iterator[Report | None]:
@@ -137,10 +139,10 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
                 complain(text)
                 return 1
         elif isinstance(report, Failed):
-            complain(failure(report, program_version()).text)
+            complain(failure(report, VERSION).text)
             return 1
         elif isinstance(report, Warned):
-            say([warning(report, program_version())])
+            say([warning(report, VERSION)])
         elif isinstance(report, Left):
             break
     return 0
@@ -184,7 +186,8 @@ class _Teller:
                 told = _of_somebody(event) if isinstance(event, Noted) else event
                 lines.append(narrator.tell(told) or "")
             if isinstance(event, RoundWon | RoundDrawn):
-                lines += outcome_lines(event.outcome, table.match, narrator)
+                view, tally = table.view, table.match.tally
+                lines += outcome_lines(view.rules, event.outcome, view.exposed, narrator, tally)
             if isinstance(event, MatchEnded):
                 lines += standing_lines(table.match, narrator)
         return lines

@@ -1,26 +1,31 @@
 """What several subcommands read from the command line, and how they say what is wrong."""
 
 import argparse
+import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from engine.ai.player import POLICIES
 from engine.errors import EngineError, RulesError
 from net.files import read_bounded
-from net.pace import Pace, parse_pace
+from net.pace import PACES, Pace, parse_pace
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, load_settings, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
+from tusac_qt.words.languages import choose_language, known_language, languages
 from tusac_qt.words.rule_problems import problem_line
-from tusac_qt.words.translation import Translators, choose_language, languages, speak_in_terminal
+from tusac_qt.words.translation import speak, translate
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+_LONGEST_NUMBER = 9
 
 _MOST_BYTES = 1 << 26
 """More than any record, of a match or of a dealt round."""
@@ -30,29 +35,15 @@ class UsageError(Exception):
     """What was asked for cannot be had; the message is one line for people. The exit status is 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What a program without a window needs before its first word; kept until its last.
-
-    Attributes:
-        settings: the player's.
-        translators: what holds the language in use, None for English.
-    """
-
-    settings: Settings
-    translators: Translators | None
-
-
-def start_words(options: StartOptions) -> Words:
-    """Read the settings and speak their language, or the one asked for, in this process."""
+def start_words(options: StartOptions) -> Settings:
+    """Speak the language asked for, or that of the settings, in this process, and return the settings."""
     loaded = load_settings(settings_path())
-    wanted = options.language or loaded.settings.language
-    words = Words(loaded.settings, speak_in_terminal(choose_language(wanted, os.environ)))
+    speak(choose_language(options.language or loaded.settings.language, os.environ))
     if loaded.unusable is not None:
         complain(unusable_text(loaded.unusable))
     for warning in loaded.warnings:
         complain(warning)
-    return words
+    return loaded.settings
 
 
 @contextmanager
@@ -66,6 +57,7 @@ def setting_up() -> Iterator[None]:
 
 def read_bytes(name: str) -> bytes:
     """Return what a file holds. Raises UsageError if it cannot be read."""
+    _log.info("reads %s", name)
     try:
         return read_bounded(Path(name), _MOST_BYTES)
     except OSError as error:
@@ -78,7 +70,8 @@ def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
     try:
         return read(data.decode())
     except UnicodeDecodeError as error:
-        msg = f"{name}: this is no record, or the beginning of the file is damaged"
+        damaged = translate("command line", "this is no record, or the beginning of the file is damaged")
+        msg = f"{name}: {damaged}"
         raise UsageError(msg) from error
     except RulesError as error:
         msg = f"{name}: {'; '.join(map(problem_line, error.problems))}"
@@ -91,10 +84,16 @@ def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
 def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that settle a match at this machine."""
     parser.add_argument(
-        "--ai", metavar="LEVEL", choices=tuple(POLICIES), help=f"computer players: {', '.join(POLICIES)}"
+        "--ai",
+        metavar=translate("command line", "LEVEL"),
+        choices=tuple(POLICIES),
+        help=translate("command line", "computer players: {levels}").format(levels=", ".join(POLICIES)),
     )
     parser.add_argument(
-        "--seed", metavar="N", type=parse_seed, help="deal from this number, to play the same cards again"
+        "--seed",
+        metavar="N",
+        type=parse_seed,
+        help=translate("command line", "deal from this number, to play the same cards again"),
     )
     add_table_arguments(parser)
 
@@ -102,15 +101,28 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that settle what is played at a table."""
     parser.add_argument(
-        "--rules", metavar="NAME|FILE", help="a ruleset that comes with the game, one of yours, or a file"
+        "--rules",
+        metavar=translate("command line", "NAME|FILE"),
+        help=translate("command line", "a ruleset that comes with the game, one of yours, or a file"),
     )
     parser.add_argument(
-        "--seats", metavar="N", type=_seats, help="how many play, 2 to 6 as far as the rules allow"
+        "--seats",
+        metavar="N",
+        type=_seats,
+        help=translate("command line", "how many play, 2 to 6 as far as the rules allow"),
     )
     parser.add_argument(
-        "--pace", metavar="NAME", type=_pace, help="learning, family, normal, quick, or such as 8+30"
+        "--pace",
+        metavar=translate("command line", "NAME"),
+        type=_pace,
+        help=translate("command line", "learning, family, normal, quick, or such as 8+30"),
     )
-    parser.add_argument("--rounds", metavar="N", type=_rounds, help="rounds of the match; 0 for no end")
+    parser.add_argument(
+        "--rounds",
+        metavar="N",
+        type=_rounds,
+        help=translate("command line", "rounds of the match; 0 for no end"),
+    )
 
 
 def match_options(args: argparse.Namespace, *, starts_match: bool) -> StartOptions:
@@ -130,7 +142,7 @@ def parse_seed(text: str) -> bytes:
     try:
         return int(text).to_bytes(32)
     except (ValueError, OverflowError):
-        msg = f"{text!r} is not a whole number from 0 to 2^256 - 1"
+        msg = not_so(translate("command line", "{text} is not a whole number from 0 to 2^256 - 1"), text)
         raise argparse.ArgumentTypeError(msg) from None
 
 
@@ -138,25 +150,52 @@ def _pace(text: str) -> Pace:
     try:
         return parse_pace(text.lower())
     except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
+        told = translate(
+            "command line", "{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30"
+        )
+        raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACES))) from error
 
 
 def _seats(text: str) -> int:
     if text not in ("2", "3", "4", "5", "6"):
-        msg = f"{text!r} is not a number of players from 2 to 6"
+        msg = not_so(translate("command line", "{text} is not a number of players from 2 to 6"), text)
         raise argparse.ArgumentTypeError(msg)
     return int(text)
 
 
 def _rounds(text: str) -> int:
     if not text.isdecimal() or len(text) > 4 or int(text) > 1000:
-        msg = f"{text!r} is not a number of rounds from 0 to 1000"
+        msg = not_so(translate("command line", "{text} is not a number of rounds from 0 to 1000"), text)
         raise argparse.ArgumentTypeError(msg)
     return int(text)
 
 
+def whole_number(text: str) -> int:
+    """Read a whole number from 0 on. Raises ArgumentTypeError."""
+    if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
+        raise argparse.ArgumentTypeError(
+            not_so(translate("command line", "{text} is not a whole number from 0 on"), text)
+        )
+    return int(text)
+
+
+def positive_number(text: str) -> int:
+    """Read a whole number from 1 on. Raises ArgumentTypeError."""
+    if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) == 0:
+        raise argparse.ArgumentTypeError(
+            not_so(translate("command line", "{text} is not a whole number from 1 on"), text)
+        )
+    return int(text)
+
+
+def not_so(sentence: str, text: str, **more: object) -> str:
+    """Return what is said of a text that does not fit, with the text as it was typed put in."""
+    return sentence.format(text=repr(text), **more)
+
+
 def check_language(code: str) -> None:
     """Raise UsageError, naming the languages there are, if this is none of them."""
-    if code not in languages():
-        msg = f"there is no language {code!r}; there are: {', '.join(languages())}"
+    if known_language(code) is None:
+        there_are = translate("command line", "there is no language {text}; there are: {names}")
+        msg = not_so(there_are, code, names=", ".join(languages()))
         raise UsageError(msg)

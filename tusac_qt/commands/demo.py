@@ -21,12 +21,12 @@ def run(args: argparse.Namespace) -> int:
 
 def demonstrate(options: StartOptions, *, is_instead: bool) -> int:
     """Show a round, saying first if that is for want of a display and a terminal."""
-    words = start_words(options)
+    settings = start_words(options)
     if is_instead:
         told = translate(
             "terminal", "There is neither a display nor a terminal here: a round between computer players."
         )
         say([told])
     with setting_up():
-        show_demonstration(options, words.settings)
+        show_demonstration(options, settings)
     return 0

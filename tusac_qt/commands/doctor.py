@@ -1,7 +1,6 @@
 """`tusac doctor`: finds why tables are not visible or others cannot join ours; one remedy per finding."""
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
@@ -10,14 +9,18 @@ from tusac_qt.bridges.diagnosis import diagnose
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import start_words
 from tusac_qt.system.console import complain, say
+from tusac_qt.system.json_text import json_text
 from tusac_qt.words.doctor import Finding, Level, stage_text
+from tusac_qt.words.translation import translate
 
 _MARKS = {Level.OK: "✓", Level.NOTE: "?", Level.PROBLEM: "✗"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac doctor` takes."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--json", action="store_true", help=translate("command line", "print one JSON object")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,10 +30,9 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             complain(stage_text(stage))
 
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     found = diagnose(tell)
     say([as_json(found)] if args.json else lines(found))
-    del words
     return int(any(finding.level is Level.PROBLEM for finding in found))
 
 
@@ -47,4 +49,4 @@ def lines(found: Sequence[Finding]) -> list[str]:
 def as_json(found: Sequence[Finding]) -> str:
     """Return the findings as one JSON object."""
     plain = [{**asdict(finding), "level": finding.level.value} for finding in found]
-    return json.dumps({"findings": plain}, ensure_ascii=False)
+    return json_text({"findings": plain})

@@ -10,49 +10,72 @@ from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import person_name, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import add_table_arguments, setting_up, start_words, table_options
+from tusac_qt.commands.common import add_table_arguments, not_so, setting_up, start_words, table_options
 from tusac_qt.commands.networking import add_name_argument, at_table
+from tusac_qt.words.faces import chosen_face
+from tusac_qt.words.translation import translate
 
 _HIGHEST_PORT = 65535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac host` takes."""
-    parser.add_argument("--text", action="store_true", help="host and play line by line in this terminal")
+    parser.add_argument(
+        "--text",
+        action="store_true",
+        help=translate("command line", "host and play line by line in this terminal"),
+    )
     add_name_argument(parser)
-    parser.add_argument("--table", metavar="NAME", help="what the table is called in lists")
+    parser.add_argument(
+        "--table",
+        metavar=translate("command line", "NAME"),
+        help=translate("command line", "what the table is called in lists"),
+    )
     parser.add_argument(
         "--bots",
-        metavar="LEVEL",
+        metavar=translate("command line", "LEVEL"),
         choices=tuple(POLICIES),
-        help=f"computer players at free seats: {', '.join(POLICIES)}",
+        help=translate("command line", "computer players at free seats: {levels}").format(
+            levels=", ".join(POLICIES)
+        ),
     )
     parser.add_argument(
         "--code",
-        metavar="CODE",
+        metavar=translate("command line", "CODE"),
         nargs="?",
         const="",
         type=_code,
-        help="let in only who knows this code; without CODE one is made up",
+        help=translate("command line", "let in only who knows this code; without CODE one is made up"),
     )
     add_table_arguments(parser)
-    parser.add_argument("--strict", action="store_true", help="let every answer window last the same time")
-    parser.add_argument("--port", metavar="N", type=_port, help="listen at this port; 0 for any free one")
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help=translate("command line", "let every answer window last the same time"),
+    )
+    parser.add_argument(
+        "--port",
+        metavar="N",
+        type=_port,
+        help=translate("command line", "listen at this port; 0 for any free one"),
+    )
     parser.add_argument(
         "--anew",
         action="store_true",
-        help="give up a table that the program has not left, and the cards there",
+        help=translate("command line", "give up a table that the program has not left, and the cards there"),
     )
-    parser.add_argument("--no-advertise", action="store_true", help="do not appear in lists")
+    parser.add_argument(
+        "--no-advertise", action="store_true", help=translate("command line", "do not appear in lists")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Open a table and play at it."""
     options = replace(table_options(args), level=args.bots, name=args.name)
-    words = start_words(options)
-    hosting = _hosting(args, options, words.settings)
-    profile = own_machine(args.name or person_name(words.settings))
-    return at_table(args, replace(options, hosting=hosting), words.settings, profile)
+    settings = start_words(options)
+    hosting = _hosting(args, options, settings)
+    profile = own_machine(args.name or person_name(settings), face=chosen_face(settings.face))
+    return at_table(args, replace(options, hosting=hosting), settings, profile)
 
 
 def _hosting(args: argparse.Namespace, options: StartOptions, settings: Settings) -> Hosting:
@@ -72,13 +95,16 @@ def _hosting(args: argparse.Namespace, options: StartOptions, settings: Settings
 
 def _code(text: str) -> str:
     if text and not is_fit(text):
-        msg = f"a code has {MIN_CHARACTERS} to {MAX_CHARACTERS} letters or digits"
+        told = translate("command line", "a code has {least} to {most} letters or digits")
+        msg = told.format(least=MIN_CHARACTERS, most=MAX_CHARACTERS)
         raise argparse.ArgumentTypeError(msg)
     return text
 
 
 def _port(text: str) -> int:
     if not text.isdecimal() or len(text) > 5 or int(text) > _HIGHEST_PORT:
-        msg = f"{text!r} is not a port from 0 to {_HIGHEST_PORT}"
+        msg = not_so(
+            translate("command line", "{text} is not a port from 0 to {most}"), text, most=_HIGHEST_PORT
+        )
         raise argparse.ArgumentTypeError(msg)
     return int(text)

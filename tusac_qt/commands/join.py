@@ -10,24 +10,32 @@ from tusac_qt.choices.new_match import person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
+from tusac_qt.words.faces import chosen_face
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac join` takes."""
     add_target_argument(parser)
-    parser.add_argument("--text", action="store_true", help="join and play line by line in this terminal")
+    parser.add_argument(
+        "--text",
+        action="store_true",
+        help=translate("command line", "join and play line by line in this terminal"),
+    )
     add_name_argument(parser)
-    parser.add_argument("--watch", action="store_true", help="look on instead of playing")
+    parser.add_argument(
+        "--watch", action="store_true", help=translate("command line", "look on instead of playing")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Join a table and play at it; without a target, one that is found nearby."""
     options = StartOptions(language=args.lang, name=args.name)
-    words = start_words(options)
+    settings = start_words(options)
     if args.target is not None:
         with setting_up():
             addresses, number = addresses_of(args.target), typed_number(args.target)
             joining = Joining(addresses, args.code, wants_seat=not args.watch, number=number)
         options = replace(options, joining=joining)
-    profile = own_machine(args.name or person_name(words.settings))
-    return at_table(args, options, words.settings, profile)
+    profile = own_machine(args.name or person_name(settings), face=chosen_face(settings.face))
+    return at_table(args, options, settings, profile)

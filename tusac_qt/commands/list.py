@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 from collections.abc import Sequence
 from ipaddress import IPv4Interface
 from itertools import islice
@@ -15,9 +14,11 @@ from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.commands.common import start_words
+from tusac_qt.commands.common import not_so, start_words
 from tusac_qt.system.console import complain, say
-from tusac_qt.system.version import program_version
+from tusac_qt.system.json_text import json_text
+from tusac_qt.system.version import VERSION
+from tusac_qt.words.columns import columns_of, left
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import is_ours, other_version, unseen_text
@@ -29,19 +30,21 @@ _MOST_SECONDS = 60
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac list` takes."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--json", action="store_true", help=translate("command line", "print one JSON object")
+    )
     parser.add_argument(
         "--seconds",
         metavar="N",
         type=_seconds,
         default=_SECONDS,
-        help=f"how long to look (default: {_SECONDS})",
+        help=translate("command line", "how long to look (default: {n} s)").format(n=_SECONDS),
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Look and print; status 1 if there is no table."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     if not args.json:
         complain(translate("list", "looking for tables, {n} s ...").format(n=args.seconds))
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
@@ -53,15 +56,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         for line in advice(nearby):
             complain(line)
-    del words
     return 0 if nearby.tables else 1
 
 
 def lines(nearby: Nearby) -> list[str]:
     """Return the tables found as a list for people."""
     rows = [(where(table, nearby.interfaces), *_details(table)) for table in nearby.tables]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    told = ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
+    told = ["  ".join(left(text, width) for text, width in zip(row, widths, strict=True)) for row in rows]
     open_to_us = (row[0] for row, table in zip(rows, nearby.tables, strict=True) if _can_sit(table))
     hint = translate("list", "Sit down at one: tusac join {table}")
     return [*(line.rstrip() for line in told), *(hint.format(table=place) for place in islice(open_to_us, 1))]
@@ -81,7 +83,7 @@ def as_json(nearby: Nearby) -> str:
         ],
         "troubles": [trouble.value for trouble in nearby.troubles],
     }
-    return json.dumps(found, ensure_ascii=False)
+    return json_text(found)
 
 
 def advice(nearby: Nearby) -> list[str]:
@@ -189,7 +191,7 @@ def _table_json(table: FoundTable, interfaces: Sequence[Interface]) -> dict[str,
 
 
 async def _look(seconds: float) -> Nearby:
-    discovery = LanDiscovery(asking(program_version()), lambda: None)
+    discovery = LanDiscovery(asking(VERSION), lambda: None)
     await discovery.open()
     discovery.watch(is_shown=True)
     await asyncio.sleep(seconds)
@@ -200,6 +202,10 @@ async def _look(seconds: float) -> Nearby:
 
 def _seconds(text: str) -> int:
     if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= _MOST_SECONDS:
-        msg = f"{text!r} is not a number of seconds from 1 to {_MOST_SECONDS}"
+        msg = not_so(
+            translate("command line", "{text} is not a number of seconds from 1 to {most}"),
+            text,
+            most=_MOST_SECONDS,
+        )
         raise argparse.ArgumentTypeError(msg)
     return int(text)

@@ -14,6 +14,7 @@ from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
+from tusac_qt.commands.common import not_so
 from tusac_qt.commands.play import open_window
 from tusac_qt.system.console import say
 from tusac_qt.terminal.inbox import TerminalInbox
@@ -56,13 +57,18 @@ def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings
 
 def add_name_argument(parser: argparse.ArgumentParser) -> None:
     """Add what one is called."""
-    parser.add_argument("--name", metavar="NAME", type=_name, help="what you are called at the table")
+    parser.add_argument(
+        "--name",
+        metavar=translate("command line", "NAME"),
+        type=_name,
+        help=translate("command line", "what you are called at the table"),
+    )
 
 
 def _name(text: str) -> str:
     name = cleaned(text, NAME_LIMIT)
     if not name:
-        msg = f"{text!r} is no name"
+        msg = not_so(translate("command line", "{text} is no name"), text)
         raise argparse.ArgumentTypeError(msg)
     return name
 
@@ -71,11 +77,19 @@ def add_target_argument(parser: argparse.ArgumentParser) -> None:
     """Add where the table is."""
     parser.add_argument(
         "target",
-        metavar="NUMBER|ADDRESS[:PORT]",
+        metavar=translate("command line", "NUMBER|ADDRESS[:PORT]"),
         nargs="?",
-        help="the table number or address that the host's screen shows; without it, a table found nearby",
+        help=translate(
+            "command line",
+            "the table number or address that the host's screen shows; without it, a table found nearby",
+        ),
     )
-    parser.add_argument("--code", metavar="CODE", default="", help="the table's code, if it has one")
+    parser.add_argument(
+        "--code",
+        metavar=translate("command line", "CODE"),
+        default="",
+        help=translate("command line", "the table's code, if it has one"),
+    )
 
 
 def addresses_of(target: str) -> tuple[Address, ...]:

@@ -6,12 +6,15 @@ from pathlib import Path
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes
 from tusac_qt.commands.play import open_window
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac open` takes."""
     parser.add_argument(
-        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+        "file",
+        metavar=translate("command line", "FILE"),
+        help=translate("command line", "the record of a match, or of a round dealt between machines"),
     )
 
 
@@ -20,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     read_bytes(args.file)
     status = open_window(StartOptions(language=args.lang, record=Path(args.file).absolute()))
     if status is None:
-        msg = f"there is no display here; tusac replay {args.file} prints it"
+        told = translate("command line", "there is no display here; {command} prints it")
+        msg = told.format(command=f"tusac replay {args.file}")
         raise UsageError(msg)
     return status

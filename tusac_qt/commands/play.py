@@ -3,6 +3,7 @@
 import argparse
 import importlib
 import sys
+from dataclasses import replace
 
 from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
@@ -17,9 +18,20 @@ from tusac_qt.words.translation import translate
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac play` takes."""
-    parser.add_argument("--text", action="store_true", help="play line by line in this terminal")
     parser.add_argument(
-        "--daily", action="store_true", help="today's deal: the same cards for everybody with the same rules"
+        "--text", action="store_true", help=translate("command line", "play line by line in this terminal")
+    )
+    parser.add_argument(
+        "--daily",
+        action="store_true",
+        help=translate("command line", "today's deal: the same cards for everybody with the same rules"),
+    )
+    parser.add_argument(
+        "--lesson",
+        action="store_true",
+        help=translate(
+            "command line", "the first lesson, or that of --rules; then a round without a teacher"
+        ),
     )
     add_match_arguments(parser)
 
@@ -30,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     if args.daily:
         with setting_up():
             options = daily_options(options, load_settings(settings_path()).settings)
+    if args.lesson:
+        options = replace(options, starts_match=False, starts_lesson=True)
     return play_in_terminal(options, is_instead=False) if args.text else play(options)
 
 
@@ -58,14 +72,15 @@ def open_window(options: StartOptions) -> int | None:
         else:
             return int(app.run(options))
     if problem != NO_DISPLAY:
-        complain(f"no window can open: {problem}")
+        complain(translate("terminal", "no window can open: {problem}").format(problem=problem))
     return None
 
 
 def play_in_terminal(options: StartOptions, *, is_instead: bool) -> int:
     """Play line by line, saying first if that is for want of a window."""
-    words = start_words(options)
+    settings = start_words(options)
     if is_instead:
         say([translate("terminal", "There is no display here, so you play in this terminal.")])
     with setting_up():
-        return Terminal(words.settings).play(options)
+        terminal = Terminal(settings)
+        return terminal.teach(options) if options.starts_lesson else terminal.play(options)

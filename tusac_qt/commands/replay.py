@@ -15,13 +15,15 @@ from net.records.audit import Verdict
 from net.records.fair_record import is_fair_record
 from tusac_qt.bridges.dealt import dealt_moments
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
+from tusac_qt.commands.common import UsageError, not_so, read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import read_dealt
 from tusac_qt.play.table import PlayerInfo, RoundDealt
-from tusac_qt.system.console import say
-from tusac_qt.terminal.text_lines import outcome_lines, worth_lines
+from tusac_qt.system.console import paint_with, say
+from tusac_qt.terminal.card_colors import card_painter
+from tusac_qt.terminal.text_lines import outcome_lines
+from tusac_qt.words.counted import counted
 from tusac_qt.words.fair_words import is_sound, verdict_lines
-from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
+from tusac_qt.words.i18n import card_list, card_name, meld_name, seat_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.plain import plain
 from tusac_qt.words.translation import translate
@@ -30,17 +32,24 @@ from tusac_qt.words.translation import translate
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac replay` takes."""
     parser.add_argument(
-        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+        "file",
+        metavar=translate("command line", "FILE"),
+        help=translate("command line", "the record of a match, or of a round dealt between machines"),
     )
-    parser.add_argument("--at", metavar="N", type=int, help="show the table, all hands open, after N actions")
+    parser.add_argument(
+        "--at",
+        metavar="N",
+        type=_place,
+        help=translate("command line", "show the table, all hands open, after N actions"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a record; status 0, or 1 if it becomes inconsistent. Unreadable files are usage errors."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
+    paint_with(card_painter())
     data = read_bytes(args.file)
     is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args, data)
-    del words
     return 0 if is_right else 1
 
 
@@ -98,11 +107,10 @@ def _step_lines(step: Moment, narrator: Narrator, *, knows_tally: bool) -> list[
         lines.append(answers.format(name=name, action=narrator.action(step.action)))
     for event in apply(step.before, step.action).events:
         lines += [line for line in (narrator.tell(event),) if line is not None]
-        if isinstance(event, RoundWon | RoundDrawn) and knows_tally:
-            lines += outcome_lines(event.outcome, end_round(step.match, event.outcome), narrator)
-        elif isinstance(event, RoundWon | RoundDrawn):
-            lines += worth_lines(event.outcome, step.before.rules)
-            lines += [f"{narrator.name(seat)}: {paid:+d}" for seat, paid in event.outcome.payments.items()]
+        if isinstance(event, RoundWon | RoundDrawn):
+            tally = end_round(step.match, event.outcome).tally if knows_tally else None
+            melds = step.after.exposed.map(lambda made: tuple(exposed.meld for exposed in made))
+            lines += outcome_lines(step.after.rules, event.outcome, melds, narrator, tally)
     return lines
 
 
@@ -116,10 +124,10 @@ def _position(
 ) -> list[str]:
     """Return the table after so many actions. Raises UsageError if the record has fewer."""
     if not 0 <= at <= len(steps):
-        msg = f"--at: the record has {len(steps)} actions"
+        msg = counted.recorded_actions(len(steps))
         raise UsageError(msg)
     if beginning is None:
-        msg = "the record holds no round"
+        msg = translate("command line", "the record holds no round")
         raise UsageError(msg)
     match, state = (steps[at - 1].match, steps[at - 1].after) if at else beginning
     return _table_lines(players, match, state)
@@ -131,7 +139,7 @@ def _table_lines(players: BySeat[str], match: MatchState, state: RoundState) -> 
     lines = [translate("terminal", "Round {number}.").format(number=match.round_number)]
     for seat in seats_from(Seat(0), state.seats):
         lines += _seat_lines(narrator, state, seat)
-    lines.append(translate("replay", "Wall: {cards}.").format(cards=cards_text(state.wall_count)))
+    lines.append(translate("replay", "Wall: {cards}.").format(cards=counted.cards(state.wall_count)))
     if state.offer is not None:
         card, name = card_name(state.card(state.offer.card)), narrator.name(state.offer.owner)
         lines.append(translate("replay", "On offer: {card}, shown by {name}.").format(card=card, name=name))
@@ -144,14 +152,14 @@ def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
     hand = [card for index in state.hands[seat] if (card := state.deck[index]) is not None]
     unknown = len(state.hands[seat]) - len(hand)
     arranged = partition_for(state.rules, state.seats).arrange(counts_of(hand))
-    head = f"{seat_name(seat, state.seats)}, {narrator.name(seat)}: {cards_text(len(hand) + unknown)}"
+    head = f"{seat_name(seat, state.seats)}, {narrator.name(seat)}: {counted.cards(len(hand) + unknown)}"
     if seat == state.active and state.outcome is None:
-        head += f", {translate('terminal', 'has the move')}"
+        head += ", " + translate("terminal", "has the move")
     lines = [head, *(f"  {meld_name(meld.kind)}: {card_list(meld.cards)}" for meld in arranged.melds)]
     if arranged.deadwood:
         lines.append("  " + translate("terminal", "junk: {cards}").format(cards=card_list(arranged.deadwood)))
     if unknown:
-        lines.append("  " + translate("replay", "never shown: {cards}").format(cards=cards_text(unknown)))
+        lines.append("  " + translate("replay", "never shown: {cards}").format(cards=counted.cards(unknown)))
     for meld in exposed_melds(state, seat):
         exposed = translate("replay", "  on the table, {meld}: {cards}")
         lines.append(exposed.format(meld=meld_name(meld.kind), cards=card_list(meld.cards)))
@@ -163,3 +171,11 @@ def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
 
 def _narrator(players: BySeat[str], state: RoundState) -> Narrator:
     return Narrator(players.map(lambda name: PlayerInfo(name, "")), None, state.card)
+
+
+def _place(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        msg = not_so(translate("command line", "{text} is not a whole number"), text)
+        raise argparse.ArgumentTypeError(msg) from None

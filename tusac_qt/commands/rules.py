@@ -13,6 +13,8 @@ from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
 from tusac_qt.system.console import complain, say
+from tusac_qt.words.columns import columns_of, left
+from tusac_qt.words.command_line import as_sentence
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
@@ -25,35 +27,46 @@ _WIDTH = 100
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac rules` takes."""
-    tasks = parser.add_subparsers(dest="task", metavar="TASK", title="tasks", required=True)
+    tasks = parser.add_subparsers(
+        dest="task",
+        metavar=translate("command line", "TASK"),
+        title=translate("command line", "tasks"),
+        required=True,
+    )
     told = {
-        "list": "name the rulesets there are",
-        "show": "tell every rule of one, with its explanation",
-        "diff": "tell the rules that two differ in; status 1 if there are any",
-        "check": "look for mistakes in a file; status 1 if there are any",
+        "list": translate("command line", "name the rulesets there are"),
+        "show": translate("command line", "tell every rule of one, with its explanation"),
+        "diff": translate("command line", "tell the rules that two differ in; status 1 if there are any"),
+        "check": translate("command line", "look for mistakes in a file; status 1 if there are any"),
     }
     for task, text in told.items():
-        command = tasks.add_parser(
-            task, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False
-        )
-        command.add_argument("--json", action="store_true", help="print JSON")
+        command = tasks.add_parser(task, help=text, description=as_sentence(text), allow_abbrev=False)
+        command.add_argument("--json", action="store_true", help=translate("command line", "print JSON"))
         if task in ("show", "diff"):
             command.add_argument(
-                "first", metavar="NAME|FILE", help="a ruleset by its name, or a file with one"
+                "first",
+                metavar=translate("command line", "NAME|FILE"),
+                help=translate("command line", "a ruleset by its name, or a file with one"),
             )
         if task == "diff":
-            command.add_argument("second", metavar="NAME|FILE", help="another")
+            command.add_argument(
+                "second",
+                metavar=translate("command line", "NAME|FILE"),
+                help=translate("command line", "another"),
+            )
         if task == "check":
-            command.add_argument("file", metavar="FILE", help="a file with a ruleset")
+            command.add_argument(
+                "file",
+                metavar=translate("command line", "FILE"),
+                help=translate("command line", "a file with a ruleset"),
+            )
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what is asked; status 1 if two rulesets differ or a file is no ruleset."""
-    words = start_words(StartOptions(language=args.lang))  # held, for it keeps the language
+    start_words(StartOptions(language=args.lang))
     tasks = {"list": _list, "show": _show, "diff": _diff, "check": _check}
-    status = tasks[args.task](args)
-    del words
-    return status
+    return tasks[args.task](args)
 
 
 def _list(args: argparse.Namespace) -> int:
@@ -64,13 +77,13 @@ def _list(args: argparse.Namespace) -> int:
     if args.json:
         say([json.dumps([_summary(rules) for rules in known.values()], ensure_ascii=False)])
         return 0
-    width = max(map(len, known))
+    width = max(map(columns_of, known))
     for name, rules in known.items():
         players = ", ".join(map(str, sorted(rules.players)))
         own = "" if name in rulesets.names() else translate("rules command", "your own")
         title = own or rules_name(name)
         text = translate("rules command", "{name}  {players} players  {title}")
-        say([text.format(name=name.ljust(width), players=players, title=title)])
+        say([text.format(name=left(name, width), players=players, title=title)])
     return 0
 
 

@@ -1,7 +1,6 @@
 """`tusac scores`: the score book of this computer."""
 
 import argparse
-import json
 from dataclasses import asdict
 
 from tusac_qt.choices.options import StartOptions
@@ -10,20 +9,26 @@ from tusac_qt.model.score_words import book_lines
 from tusac_qt.play.score_book import csv_of, totals
 from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.system.console import say
+from tusac_qt.system.json_text import json_text
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.plain import plain
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac scores` takes."""
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--json", action="store_true", help="print one JSON object for each round")
-    how.add_argument("--csv", action="store_true", help="print a table for spreadsheets")
+    how.add_argument(
+        "--json", action="store_true", help=translate("command line", "print one JSON object for each round")
+    )
+    how.add_argument(
+        "--csv", action="store_true", help=translate("command line", "print a table for spreadsheets")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the score book; one that cannot be read is a usage error."""
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     path = scores_path()
     try:
         rows = read_scores(path)
@@ -31,10 +36,9 @@ def run(args: argparse.Namespace) -> int:
         msg = f"{path}: {why_unusable(error)}"
         raise UsageError(msg) from error
     if args.json:
-        say([json.dumps({**asdict(row), "kind": row.kind.value}) for row in rows])
+        say([json_text({**asdict(row), "kind": row.kind.value}) for row in rows])
     elif args.csv:
         say(csv_of(rows).splitlines())
     else:
         say([plain(line) for line in book_lines(totals(rows))])
-    del words
     return 0

@@ -1,7 +1,6 @@
 """`tusac sim`: computer players play duplicate deals against each other; what they win, and how surely."""
 
 import argparse
-import json
 import os
 import time
 from collections.abc import Iterator, Sequence
@@ -13,19 +12,18 @@ from multiprocessing import get_context
 
 from engine.ai.player import POLICIES
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.commands.common import UsageError, parse_seed
+from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number
 from tusac_qt.commands.contest import Contest, DealResult, check_playable, orders, play_deals
 from tusac_qt.commands.invariants import InvariantError
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
 from tusac_qt.system.console import complain, say
+from tusac_qt.system.json_text import json_text
+from tusac_qt.words.translation import translate
 
 _DEALS_AT_A_TIME = 8
 _ALONE_ROUNDS = 400
 """So few rounds are played sooner than another process is started."""
-
-
-_LONGEST_NUMBER = 9
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,33 +33,48 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         type=_levels,
         default=("hard", "normal", "normal", "normal"),
-        help=f"the players, one for each seat, of {', '.join(POLICIES)} (default: hard,normal,normal,normal)",
+        help=translate(
+            "command line", "the players, one for each seat, of {levels} (default: hard,normal,normal,normal)"
+        ).format(levels=", ".join(POLICIES)),
     )
     parser.add_argument(
         "--rounds",
         metavar="N",
-        type=_positive,
+        type=positive_number,
         default=1000,
-        help="how many rounds, made up to whole deals (default: 1000)",
+        help=translate("command line", "how many rounds, made up to whole deals (default: 1000)"),
     )
     parser.add_argument(
-        "--rules", metavar="NAME|FILE", default="pvt", help="a ruleset that comes with the game, or a file"
+        "--rules",
+        metavar=translate("command line", "NAME|FILE"),
+        default="pvt",
+        help=translate("command line", "a ruleset that comes with the game, or a file"),
     )
     parser.add_argument(
-        "--seed", metavar="N", type=parse_seed, default=bytes(32), help="deal from this number (default: 0)"
+        "--seed",
+        metavar="N",
+        type=parse_seed,
+        default=bytes(32),
+        help=translate("command line", "deal from this number (default: 0)"),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("command line", "print one JSON object instead of a table"),
+    )
     parser.add_argument(
         "--check",
         action="store_true",
-        help="play by the rules engine, look at every state, and compare with the fast kernel",
+        help=translate(
+            "command line", "play by the rules engine, look at every state, and compare with the fast kernel"
+        ),
     )
     parser.add_argument(
         "--workers",
         metavar="N",
-        type=_positive,
+        type=positive_number,
         default=os.cpu_count() or 1,
-        help="processes to use; the result is the same for any number",
+        help=translate("command line", "processes to use; the result is the same for any number"),
     )
 
 
@@ -79,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         complain(str(error))
         return 1
     found = standings(contest, results)
-    say([json.dumps(asdict(found))] if args.json else found.table())
+    say([json_text(asdict(found))] if args.json else found.table())
     return 0
 
 
@@ -95,7 +108,8 @@ def _play(contest: Contest, deals: int, workers: int) -> list[DealResult]:
         results += chunk
         if time.monotonic() - begun >= told_at and len(results) < deals:
             told_at *= 2
-            complain(f"{len(results) * rounds} of {deals * rounds} rounds")
+            told = translate("sim", "{done} of {all} rounds")
+            complain(told.format(done=len(results) * rounds, all=deals * rounds))
     return results
 
 
@@ -114,13 +128,7 @@ def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
         if level not in POLICIES:
-            msg = f"there is no player {level!r}; there are: {', '.join(POLICIES)}"
+            there_are = translate("command line", "there is no player {text}; there are: {names}")
+            msg = not_so(there_are, level, names=", ".join(POLICIES))
             raise argparse.ArgumentTypeError(msg)
     return levels
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) == 0:
-        msg = f"{text!r} is not a whole number from 1 on"
-        raise argparse.ArgumentTypeError(msg)
-    return int(text)

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from math import sqrt
 
 from tusac_qt.commands.contest import Contest, DealResult, orders
+from tusac_qt.words.columns import columns_of, left, right
+from tusac_qt.words.i18n import level_name
+from tusac_qt.words.translation import translate
 
+_COLUMN = 18
 _REACH = statistics.NormalDist().inv_cdf(0.975)
 
 
@@ -85,26 +89,41 @@ class Standings:
 
     def table(self) -> list[str]:
         """Return the lines of a table."""
-        orders_played = self.rounds // self.deals
-        width = max(len(player.level) for player in self.players) + 2
-        lines = [
-            f"{self.rules}, seed {self.seed}: {self.deals} deals in {orders_played} orders, {self.rounds} rounds",
-            "",
-            f"{'player':<{width}}{'points a round':>18}{'wins %':>18}",
-        ]
-        lines += [
-            f"{player.level:<{width}}{player.points.text(scale=1, sign='+'):>18}{player.wins.text(scale=100):>18}"
+        played = translate("sim", "{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds")
+        heads = [translate("sim", "player"), translate("sim", "points a round"), translate("sim", "wins %")]
+        rows = [
+            [level_name(player.level), player.points.text(scale=1, sign="+"), player.wins.text(scale=100)]
             for player in self.players
         ]
-        lines += [
+        first = max(columns_of(row[0]) for row in (heads, *rows)) + 2
+        lines = [
+            played.format(
+                rules=self.rules,
+                seed=self.seed,
+                deals=self.deals,
+                orders=self.rounds // self.deals,
+                rounds=self.rounds,
+            ),
             "",
-            f"won by nobody     {self.exhausted.text(scale=100)} %",
-            f"won by the opener {self.dealer_wins.text(scale=100)} %",
+        ]
+        lines += [
+            left(row[0], first) + "".join(right(cell, _COLUMN) for cell in row[1:]) for row in (heads, *rows)
+        ]
+        nobody, opener = translate("sim", "won by nobody"), translate("sim", "won by the opener")
+        sums = [
+            (nobody, f"{self.exhausted.text(scale=100)} %"),
+            (opener, f"{self.dealer_wins.text(scale=100)} %"),
         ]
         if self.win_points is not None:
-            lines.append(f"points of a win   {self.win_points:.2f}")
+            sums.append((translate("sim", "points of a win"), f"{self.win_points:.2f}"))
+        widest = max(columns_of(name) for name, _ in sums) + 1
+        lines += ["", *(left(name, widest) + value for name, value in sums)]
         if self.checked:
-            lines.append("every state held what must always hold, and the kernel played the same rounds")
+            lines.append(
+                translate(
+                    "sim", "every state held what must always hold, and the kernel played the same rounds"
+                )
+            )
         return lines
 
 

@@ -1,7 +1,6 @@
 """`tusac verify FILE`: whether the record of a match or of a dealt round is true, and what was checked."""
 
 import argparse
-import json
 from dataclasses import asdict
 
 from net.node.store import known_names, own_keys
@@ -12,16 +11,22 @@ from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import read_dealt
 from tusac_qt.play.verification import RecordFinding, verify
 from tusac_qt.system.console import say
+from tusac_qt.system.json_text import json_text
 from tusac_qt.words.fair_words import Acquaintance, is_sound, report_json, report_lines
 from tusac_qt.words.record_words import match_details
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac verify` takes."""
     parser.add_argument(
-        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+        "file",
+        metavar=translate("command line", "FILE"),
+        help=translate("command line", "the record of a match, or of a round dealt between machines"),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--json", action="store_true", help=translate("command line", "print one JSON object")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
     Unreadable files are usage errors.
     """
-    words = start_words(StartOptions(language=args.lang))
+    start_words(StartOptions(language=args.lang))
     data = read_bytes(args.file)
     if is_fair_record(data):
         report = read_dealt(args.file, data)
@@ -40,7 +45,6 @@ def run(args: argparse.Namespace) -> int:
         finding = read_record(args.file, data, verify)
         say([_json(finding)] if args.json else match_details(finding))
         is_true = finding.failure is None
-    del words
     return 0 if is_true else 1
 
 
@@ -53,6 +57,7 @@ def _acquaintance() -> Acquaintance:
 def _json(finding: RecordFinding) -> str:
     setup, failure = finding.header.setup, finding.failure
     found = {
+        "kind": "match",
         "players": setup.seats,
         "rounds": setup.rounds,
         "rules": setup.rules.digest,
@@ -62,4 +67,4 @@ def _json(finding: RecordFinding) -> str:
         "is_over": finding.is_over,
         "failure": None if failure is None else asdict(failure),
     }
-    return json.dumps(found)
+    return json_text(found)

@@ -32,8 +32,14 @@ class BubblePlace:
     tip: tuple[float, float]
 
 
-def bubble_place(
-    target: Rect, size: tuple[float, float], area: Rect, gap: float, avoid: Sequence[Rect] = ()
+def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what lies around it
+    target: Rect,
+    size: tuple[float, float],
+    area: Rect,
+    gap: float,
+    avoid: Sequence[Rect] = (),
+    *,
+    pressed: Sequence[Rect] = (),
 ) -> BubblePlace:
     """Return the place of a bubble of that size.
 
@@ -43,28 +49,36 @@ def bubble_place(
         area: the window.
         gap: the length of its tail.
         avoid: what it should not cover if that can be helped.
+        pressed: what is to be pressed next, and is left free before all else.
     """
     fitting = [place for place in _places(target, size, area, gap) if area.contains(place.box)]
     if fitting:
-        return min(fitting, key=lambda place: sum(_shared(place.box, other) for other in avoid))
+        return min(fitting, key=lambda place: (_covers(place.box, pressed), _covers(place.box, avoid)))
     w, h = min(size[0], area.w), min(size[1], area.h)
     corners = [Rect(x, y, w, h) for y in (area.bottom - h, area.y) for x in (area.right - w, area.x)]
     box = min(corners, key=lambda corner: round(_shared(corner, target)))
     return BubblePlace(box, Side.OVER, target.center)
 
 
-def _places(
-    target: Rect, size: tuple[float, float], area: Rect, gap: float
-) -> tuple[BubblePlace, BubblePlace, BubblePlace, BubblePlace]:
+def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> tuple[BubblePlace, ...]:
+    """Return where it can lie: in the middle of each side, above and below also to the left or right of that."""
     (w, h), (x, y) = size, target.center
     level = _within(Rect(0, y - h / 2, 0, h), area).y
-    along = _within(Rect(x - w / 2, 0, w, 0), area).x
-    return (
+    found = [
         BubblePlace(Rect(target.right + gap, level, w, h), Side.RIGHT, (target.right, y)),
         BubblePlace(Rect(target.x - gap - w, level, w, h), Side.LEFT, (target.x, y)),
-        BubblePlace(Rect(along, target.y - gap - h, w, h), Side.ABOVE, (x, target.y)),
-        BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
-    )
+    ]
+    for start in (x - w / 2, x + 2 * gap - w, x - 2 * gap):
+        along = _within(Rect(start, 0, w, 0), area).x
+        found += [
+            BubblePlace(Rect(along, target.y - gap - h, w, h), Side.ABOVE, (x, target.y)),
+            BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
+        ]
+    return tuple(found)
+
+
+def _covers(box: Rect, others: Sequence[Rect]) -> float:
+    return sum(_shared(box, other) for other in others)
 
 
 def _within(box: Rect, area: Rect) -> Rect:

@@ -14,12 +14,12 @@ from tusac_qt.model.display import (
 from tusac_qt.model.table_notes import seat_sentence
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button, PromptKind, Table
+from tusac_qt.words.counted import counted
 from tusac_qt.words.glossary import explain, meaning_of
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
     card_list,
-    cards_text,
     effect_text,
     keep_name,
     marked_card,
@@ -143,7 +143,7 @@ class Explainer:
         return strip_name(display.controls[focus.place], is_paused=display.is_paused)
 
     def _explain_plaque(self, plaque: Plaque) -> str:
-        parts = [plaque.name, cards_text(plaque.cards)]
+        parts = [plaque.name, counted.cards(plaque.cards)]
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))
         if plaque.marks:

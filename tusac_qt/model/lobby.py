@@ -117,9 +117,24 @@ def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
     """
     taken = [Seat(place) for place, held in enumerate(status.seats) if held.name]
     mine = own_seat(status)
-    chosen = {taken.index(mine): own} if mine in taken and own != DERIVED else {}
+    chosen = {at: face for at, seat in enumerate(taken) if (face := told_face(status, seat)) is not None}
+    if mine in taken and own != DERIVED:
+        chosen[taken.index(mine)] = own
     painted = faces_at_table([status.seats[seat].name for seat in taken], chosen)
     return dict(zip(taken, painted, strict=True))
+
+
+def told_face(status: Status, seat: Seat) -> int | None:
+    """Return the face of a person at a seat: the one chosen, or the emblem of the key; None for a computer player."""
+    held = status.seats[seat]
+    if held.member is None or held.level:
+        return None
+    return member_face(status.members[held.member])
+
+
+def member_face(member: Member) -> int:
+    """Return the face of a person on the network: the one chosen, or the emblem of the key."""
+    return member.emblem if member.face is None else member.face
 
 
 def _shuffles(status: Status) -> tuple[frozenset[int], int | None]:

@@ -6,6 +6,7 @@ from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
 from tusac_qt.model.wording import signed
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import translate
@@ -16,11 +17,9 @@ def offer_line(status: Status) -> str:
     offer = status.offer
     if offer is None:
         return ""
-    rounds = translate("lobby", "1 round") if offer.rounds == 1 else translate("lobby", "{n} rounds")
-    if not offer.rounds:
-        rounds = translate("lobby", "no end")
+    rounds = counted.rounds(offer.rounds) if offer.rounds else translate("lobby", "no end")
     pace = translate("lobby", "{pace} pace").format(pace=pace_name(offer.pace.name))
-    parts = [rounds.format(n=offer.rounds), pace]
+    parts = [rounds, pace]
     if offer.is_strict:
         parts.append(translate("lobby", "strict clock"))
     if offer.needs_code:

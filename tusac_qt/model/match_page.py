@@ -8,7 +8,7 @@ from engine.scoring import Outcome
 from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
-from tusac_qt.words.i18n import points_text
+from tusac_qt.words.counted import counted
 from tusac_qt.words.translation import translate
 
 
@@ -110,6 +110,6 @@ def _best_hand(table: Table) -> BestHand | None:
     if outcome is None or outcome.winner is None or outcome.winning is None:
         return None
     text = translate("result", "Best hand: {name} in round {number}, {points}").format(
-        name=table.players[outcome.winner].name, number=number, points=points_text(outcome.winning.points)
+        name=table.players[outcome.winner].name, number=number, points=counted.points(outcome.winning.points)
     )
     return BestHand(text, tuple(line.meld.cards for line in outcome.winning.lines))

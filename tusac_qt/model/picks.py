@@ -121,6 +121,22 @@ def _turn_grid(display: TableDisplay, picks: Picks) -> Pressed:
     return replace(picks, is_grid_open=not display.is_grid_open, focus=focus), None
 
 
+def press_at(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
+    """Return what pressing something does that a screen reader has named."""
+    if focus.place >= zone_size(display, focus.zone):
+        return picks, None
+    if focus.zone is Zone.HAND:
+        return point_at(display, picks, focus), None
+    return _press_focus(display, picks, focus)
+
+
+def point_at(display: TableDisplay, picks: Picks, focus: Focus | None) -> Picks:
+    """Return the picks with the keyboard cursor put somewhere, or with None nowhere."""
+    if focus is None or focus.place >= zone_size(display, focus.zone):
+        return replace(picks, focus=None)
+    return _focused(display, picks, focus.zone, focus.place)
+
+
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
     """Return the picks after a card of the hand was dragged to another place of it."""
     return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))

@@ -22,6 +22,7 @@ from tusac_qt.model.display import (
     StripControl,
     TableDisplay,
 )
+from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
 from tusac_qt.play.hand_order import hand_groups
@@ -157,12 +158,13 @@ def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
 
 
 def _faces(table: Table, view: View, face: int) -> tuple[int, ...]:
-    """Return everybody's face; a person on the network is shown by the emblem of the key, as in the lobby."""
+    """Return everybody's face, on the network the same as in the lobby."""
     chosen: dict[int, int] = {}
     status = table.status
-    for seat, held in enumerate(() if status is None else status.seats[: view.seats]):
-        if status is not None and held.member is not None and not held.level:
-            chosen[seat] = status.members[held.member].emblem
+    for seat in range(0 if status is None else min(view.seats, len(status.seats))):
+        told = None if status is None else told_face(status, Seat(seat))
+        if told is not None:
+            chosen[seat] = told
     if face != DERIVED and not table.is_watching:
         chosen[view.seat] = face
     return faces_at_table([table.players[Seat(seat)].name for seat in range(view.seats)], chosen)

@@ -1,6 +1,7 @@
 """Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
 
-What does not fit is never squeezed: the page grows downwards and is scrolled.
+Where not all fits, title, sets and faces become somewhat smaller; what still does not fit is never squeezed: the page
+grows downwards and is scrolled.
 """
 
 from collections.abc import Callable
@@ -22,6 +23,8 @@ _WIDEST = 0.92
 _TALLEST = 0.25
 _LEAST_CARD = 22.0
 _HAND_LIMIT = 21
+_TIGHTER = (1.0, 0.9, 0.8, 0.7)
+"""How large title, sets and faces are tried, of their usual size, for all to be seen at once."""
 _NARROW = 62.0
 """A page less wide than so many heights of text puts what makes up a payment under the name."""
 
@@ -82,9 +85,12 @@ def result_layout(
     page: ResultPage, width: float, height: float, sizes: TextSizes, text_height: TextHeight
 ) -> ResultLayout:
     """Return the places on a page of that width, to be seen in a window of that height."""
-    closest = _lay(page, (width, height), sizes, text_height, 0.0)
-    spare = height - closest.height
-    return closest if spare <= 0 else _lay(page, (width, height), sizes, text_height, spare)
+    for share in _TIGHTER:
+        closest = _lay(page, (width, height), sizes, text_height, (share, 0.0))
+        spare = height - closest.height
+        if spare >= 0:
+            return _lay(page, (width, height), sizes, text_height, (share, spare))
+    return closest
 
 
 def _lay(
@@ -92,24 +98,28 @@ def _lay(
     window: tuple[float, float],
     sizes: TextSizes,
     text_height: TextHeight,
-    spare: float,
+    room_made: tuple[float, float],
 ) -> ResultLayout:
-    """Return the places with so much height to spare, which goes between the parts and the players."""
+    """Return the places; title, sets and faces have that share of their usual size, and so much height is to spare.
+
+    What is to spare goes between the parts and the players.
+    """
+    share, spare = room_made
     width, height = window
     gaps = 3 + len(page.rows)
     gap = min(spare / gaps, 2.2 * sizes.body)
     middle = (1 - _WIDEST) / 2 * width
     room = _WIDEST * width
-    title_px = max(2.2 * sizes.body, min(0.115 * height, 7.0 * sizes.body))
+    title_px = max(2.2 * sizes.body, share * min(0.115 * height, 7.0 * sizes.body))
     top = 0.25 * title_px + (spare - gap * gaps) / 3
     title = Rect(middle, top, room, 1.25 * title_px)
     line_px = 1.35 * sizes.name
     line = Rect(middle, title.bottom, room, text_height(page.line, line_px, room))
     top = line.bottom + 1.1 * sizes.body + gap
-    sets, points, top = _sets(page, Rect(middle, top, room, _TALLEST * height), sizes)
+    sets, points, top = _sets(page, Rect(middle, top, room, share * _TALLEST * height), sizes)
     total = Rect(middle, top, room, 1.7 * sizes.name if page.total else 0.0)
     top = total.bottom + 0.9 * sizes.body + gap
-    rows, top = _rows(page, Rect(middle, top, room, gap), sizes, text_height)
+    rows, top = _rows(page, Rect(middle, top, room, gap), sizes, text_height, share)
     match_h = text_height(page.match, sizes.body, room) if page.match else 0.0
     match = Rect(middle, top + 0.5 * sizes.body, room, match_h)
     bottom = match.bottom + 0.5 * sizes.body
@@ -150,11 +160,11 @@ def _card_w(rows: list[list[int]], room: Rect) -> float:
 
 
 def _rows(
-    page: ResultPage, room: Rect, sizes: TextSizes, text_height: TextHeight
+    page: ResultPage, room: Rect, sizes: TextSizes, text_height: TextHeight, share: float
 ) -> tuple[tuple[RowPlaces, ...], float]:
     """Return the places of the players, as far apart as the room is high beyond the least, and their end."""
     is_narrow = room.w < _NARROW * sizes.body
-    face, gap = 2.6 * sizes.name, 0.7 * sizes.body
+    face, gap = 2.6 * share * sizes.name, 0.7 * share * sizes.body
     cards_x = room.x + (0.47 if is_narrow else 0.58) * room.w
     paid_w = 4.4 * sizes.name
     name_x = room.x + face + gap

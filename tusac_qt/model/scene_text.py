@@ -12,7 +12,7 @@ class PlaqueText:
 
     Attributes:
         face: the number of the painted face.
-        cards: how many cards the fan behind the face has; 0 for one's own, whose hand lies open.
+        cards: how many cards the fan behind the face has; 0 at the bottom, where one's own hand lies open.
         name: of the player, with the mark of activity.
         states: what is worth a word beside the name, the most important first.
         detail: cards and points.

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from tusac_qt.model.wording import signed
-from tusac_qt.play.score_book import Kind, Met, Scored, Totals
-from tusac_qt.words.i18n import level_name, points_text
+from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
+from tusac_qt.words.columns import columns_of, left, right
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import card_list, level_name
 from tusac_qt.words.translation import translate
 
 
@@ -19,7 +21,7 @@ def average(points: int, rounds: int) -> str:
 def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
     """Return the six things worth knowing first, each with its number."""
     share = f"{found.wins} ({100 * found.wins // found.rounds} %)" if found.rounds else "0"
-    best = "–" if found.best is None else points_text(found.best.points)
+    best = "–" if found.best is None else counted.points(found.best.points)
     return (
         (translate("scores", "rounds"), str(found.rounds)),
         (translate("scores", "won"), share),
@@ -62,11 +64,13 @@ def book_lines(found: Totals) -> list[str]:
     if not found.rounds:
         return [translate("scores", "No finished round is written down yet.")]
     lines = [f"{name}: {number}" for name, number in tiles(found)]
+    if found.best is not None:
+        lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
     rows = [met_heads(), *map(met_cells, found.met)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    widths = [max(columns_of(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         first, *numbers = (
-            cell.ljust(wide) if at == 0 else cell.rjust(wide)
+            left(cell, wide) if at == 0 else right(cell, wide)
             for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
         )
         lines.append("  ".join((first, *numbers)))

@@ -12,6 +12,7 @@ from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
 from tusac_qt.words.translation import translate
@@ -127,9 +128,7 @@ def account_lines(status: Status) -> list[str]:
     unaudited = translate("result", "The hidden moves of {name} could not be checked.")
     lines += [unaudited.format(name=status.members[place].name) for place in status.unaudited]
     for place, hands in status.void_hands:
-        one = translate("result", "1 hand void when {name} left")
-        many = translate("result", "{n} hands void when {name} left")
-        lines.append((one if hands == 1 else many).format(n=hands, name=status.members[place].name))
+        lines.append(counted.void_hands(hands, status.members[place].name))
     return lines
 
 
@@ -145,16 +144,23 @@ def cheat_text(status: Status) -> str:
 def ready_line(status: Status, now: float) -> str:
     """Return who is ready for the next round, or when it begins by itself."""
     players = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
-    waiting = [status.members[place].name for place in sorted(players) if not status.members[place].is_ready]
+    waiting = [status.members[place] for place in sorted(players) if not status.members[place].is_ready]
+    away = [member for member in waiting if member.presence is Presence.AWAY]
     if status.phase is TablePhase.DEALING:
         return translate("result", "The next round is being dealt.")
     if status.countdown_until is not None:
         left = max(0, round(status.countdown_until - now))
         text = translate("result", "The next round begins in {n} s.")
         return text.format(n=left)
-    if waiting and len(waiting) < len(players):
-        return translate("result", "Waiting for {names}.").format(names=", ".join(waiting))
-    return ""
+    if _is_cut_off(status):
+        return translate("window", "The connection is lost – reconnecting…")
+    if len(waiting) == len(players):
+        waiting = away
+    names = ", ".join(
+        f"{member.name} ({presence_name(member.presence)})" if member in away else member.name
+        for member in waiting
+    )
+    return translate("result", "Waiting for {names}.").format(names=names) if names else ""
 
 
 def is_void(status: Status | None) -> bool:
@@ -179,9 +185,14 @@ def has_clock(status: Status) -> bool:
     return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
 
 
-def _waiting(status: Status, now: float) -> str:
+def _is_cut_off(status: Status) -> bool:
+    """Return whether nobody else who plays can be heard, though there are several."""
     others = [member for _, member in present_members(status) if not member.is_me and not member.is_spectator]
-    if len(others) > 1 and all(member.presence is Presence.AWAY for member in others):
+    return len(others) > 1 and all(member.presence is Presence.AWAY for member in others)
+
+
+def _waiting(status: Status, now: float) -> str:
+    if _is_cut_off(status):
         return translate("window", "The connection is lost – reconnecting…")
     if status.awaited:
         return _awaited(status, min(status.awaited, key=lambda awaited: awaited.since), now)

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from engine.actions import Pass
 from tusac_qt.play.table import Prompt, PromptKind
 
 
@@ -10,7 +11,7 @@ class Wait(Enum):
 
     TURN = "turn"
     CLAIM = "claim"
-    """There is something else to answer than to pass."""
+    """There is something else to answer than to pass: a card to take, or one that has to be kept."""
 
 
 def waits_for(prompt: Prompt | None) -> Wait | None:
@@ -19,4 +20,4 @@ def waits_for(prompt: Prompt | None) -> Wait | None:
         return None
     if prompt.kind is PromptKind.DISCARD:
         return Wait.TURN
-    return Wait.CLAIM if len(prompt.legal) > 1 else None
+    return Wait.CLAIM if any(not isinstance(action, Pass) for action in prompt.legal) else None

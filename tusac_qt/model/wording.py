@@ -34,18 +34,17 @@ from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.reasons import why
 from tusac_qt.play.table import Button, FirstDealerDrawn, FirstDealerThrown, HandEffect, PromptKind, Table
+from tusac_qt.words.counted import counted
 from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
-    cards_text,
     effect_text,
     junk_text,
     keep_name,
     marked_card,
     order_name,
     pace_name,
-    points_text,
     rules_name,
     short_marked_text,
 )
@@ -215,15 +214,14 @@ class Wording:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
         states = (*seat_notes(display, plaque.seat), *dealer)
-        detail = cards_text(plaque.cards)
+        detail = counted.cards(plaque.cards)
         if plaque.points:
-            detail = f"{detail} · {points_text(plaque.points)}"
+            detail = f"{detail} · {counted.points(plaque.points)}"
         if plaque.marks:
             detail = f"{detail} · {short_marked_text(plaque.marks)}"
-        is_open = plaque.place == 0 and bool(display.hand)
         return PlaqueText(
             face=plaque.face,
-            cards=0 if is_open else plaque.cards,
+            cards=plaque.cards if plaque.place else 0,
             name=name,
             states=states,
             detail=detail,
@@ -369,9 +367,5 @@ def _wall(display: TableDisplay) -> WallText:
     if display.outcome is None and display.draws_left == 0:
         warning = translate("window", "{n} left – no more draws").format(n=display.wall_count)
     elif display.outcome is None and display.draws_left <= _LOW_DRAWS:
-        warning = (
-            translate("window", "1 more draw")
-            if display.draws_left == 1
-            else translate("window", "{n} more draws").format(n=display.draws_left)
-        )
+        warning = counted.draws(display.draws_left)
     return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning, display.walls)

@@ -4,6 +4,7 @@ A match in progress lies in `unfinished/` and is locked while a program plays it
 name telling when it was begun and by whom. Both are the text of `engine.record`.
 """
 
+import logging
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ SUFFIX = ".tusac-record"
 ENDINGS = (SUFFIX, ".tusac-round")
 """The same with those of rounds between machines."""
 
+_log = logging.getLogger(__name__)
 _UNFINISHED = "unfinished"
 _MOST_BYTES = 1 << 24
 """A thousand rounds take a fifth of it."""
@@ -65,11 +67,6 @@ def unfinished_matches(folder: Path) -> tuple[Unfinished, ...]:
     Of very many, only those last played: each is read whole.
     """
     return tuple(islice(_continuable(folder), _MOST_LISTED))
-
-
-def has_several(folder: Path) -> bool:
-    """Return whether there may be more than one match to continue, without reading any."""
-    return len(_unfinished(folder)) > 1
 
 
 def _continuable(folder: Path) -> Iterator[Unfinished]:
@@ -165,6 +162,7 @@ class Autosave:
         self.path = path
         self.problem = problem
         self._file = file
+        _log.info("match kept in %s%s", path, "" if problem is None else f": {problem}")
 
     @classmethod
     def begin(cls, folder: Path, name: str, begun: datetime) -> "Autosave":
@@ -204,6 +202,7 @@ class Autosave:
             os.fsync(self._file.fileno())
         except OSError as error:
             self.problem = error
+            _log.info("match kept no more: %s: %s", self.path, error)
             self._drop()
 
     def close(self) -> None:
@@ -218,6 +217,7 @@ class Autosave:
                 self.path = _move_up(self.path)
             except OSError as error:
                 self.problem = error
+        _log.info("match over, its record: %s", self.path)
         return self.path
 
     def _drop(self) -> None:

@@ -153,8 +153,14 @@ def _frame(
 
 
 def _seated(header: RecordHeader) -> BySeat[PlayerInfo]:
-    names = header.players.map(lambda name: cleaned(name, _NAME_LIMIT))
-    return BySeat(tuple(map(PlayerInfo, names, header.levels.map(lambda level: cleaned(level, _NAME_LIMIT)))))
+    levels = (cleaned(level, _NAME_LIMIT) for level in header.levels)
+    names = (name_in_record(name, seat) for seat, name in header.players.items())
+    return BySeat(tuple(map(PlayerInfo, names, levels)))
+
+
+def name_in_record(name: str, seat: int) -> str:
+    """Return how a player of a record is called, "? 2" at the second seat where nothing of the name can be seen."""
+    return cleaned(name, _NAME_LIMIT) or f"? {seat + 1}"
 
 
 def _person(header: RecordHeader) -> Seat | None:

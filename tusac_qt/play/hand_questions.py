@@ -26,8 +26,8 @@ class QuestionError(ValueError):
     """A line asks nothing that can be answered; the message is one line and names the field."""
 
 
-def answer_line(line: str) -> str:
-    """Answer one line of JSON with another. Raises QuestionError."""
+def answer(line: str) -> dict[str, object]:
+    """Return the answer to one line of JSON, as values of JSON. Raises QuestionError."""
     try:
         table = json.loads(line, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except QuestionError:
@@ -40,7 +40,7 @@ def answer_line(line: str) -> str:
         raise QuestionError(msg)
     try:
         question = _question(table)
-        return json.dumps(_answer(question, analyze(question)))
+        return _answer(question, analyze(question))
     except EngineError as error:
         raise QuestionError(str(error)) from error
 

@@ -157,7 +157,7 @@ class Lesson(LocalTable):
     def advance(self, now: float) -> tuple[TableEvent, ...]:
         """Let time pass, the other seats doing what the script says. Raises LessonError if they cannot."""
         events = super().advance(now)
-        while self._follow_script():
+        while self._declare() or self._follow_script():
             events += super().advance(now)
         return events
 
@@ -169,6 +169,15 @@ class Lesson(LocalTable):
     def _turn_page(self) -> None:
         self._at += 1
         self._moves = list(self._script.steps[self._at].moves)
+
+    def _declare(self) -> bool:
+        """Let the others say of their dealt cards what the rules want said; return whether anybody had to."""
+        state = self._play.round
+        seats = () if state.phase is not Phase.DECLARE else seats_to_act(state)
+        silent = [seat for seat in seats if seat not in self._given]
+        for seat in silent:
+            self._given[seat] = legal_actions(state, seat)[-1]
+        return bool(silent)
 
     def _follow_script(self) -> bool:
         """Let the others do the next thing the script says; return whether there was one."""

@@ -1,4 +1,4 @@
-"""The file of a lesson: the cards, what the other seats do, and the steps in the words of each language.
+"""The files of a lesson: the cards, what the other seats do, and the steps in words; a file for each other language.
 
 Only the form is judged here; that every step can be played is judged by `tusac_qt.play.lesson`. No Qt.
 """
@@ -25,7 +25,7 @@ OWN = Seat(0)
 """The seat of the player, who deals."""
 
 _KEYS = {"moves", "at", "do", "title", "text", "wrong"}
-_LANGUAGES = {"vi"}
+_FIRST = "first"
 _WORDS = {"title", "text", "wrong"}
 
 
@@ -89,24 +89,53 @@ class Script:
 
 
 def first_lesson() -> Script:
-    """Return the lesson that comes with the game."""
-    return read_script(assets.root() / "lessons" / "first.toml")
+    """Return the lesson for whoever has never played."""
+    return read_script(assets.root() / "lessons" / f"{_FIRST}.toml")
+
+
+def own_lessons() -> frozenset[str]:
+    """Return the names of the rulesets that have a lesson about what they do otherwise."""
+    names = frozenset(path.stem for path in (assets.root() / "lessons").glob("*.toml"))
+    return frozenset(name for name in names if "." not in name) - {_FIRST}
+
+
+def lesson_of(rules: str) -> Script:
+    """Return the lesson of a ruleset by its name; the first one if it has none of its own."""
+    return (
+        read_script(assets.root() / "lessons" / f"{rules}.toml") if rules in own_lessons() else first_lesson()
+    )
 
 
 def read_script(path: Path) -> Script:
-    """Read the file of a lesson. Raises LessonError saying what is wrong, or OSError."""
+    """Read a lesson, NAME.toml, in every language that has a file NAME.CODE.toml beside it.
+
+    Raises LessonError saying what is wrong, or OSError.
+    """
+    words = {
+        file.name.split(".")[-2]: _read(file) for file in sorted(path.parent.glob(f"{path.stem}.*.toml"))
+    }
     try:
-        return parse_script(tomllib.loads(path.read_text(encoding="utf-8")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        msg = f"{path.name} is no TOML: {error}"
-        raise LessonError(msg) from error
+        return parse_script(_read(path), words)
     except LessonError as error:
         msg = f"{path.name}: {error}"
         raise LessonError(msg) from error
 
 
-def parse_script(table: Mapping[str, Any]) -> Script:
-    """Read a lesson from plain TOML values. Raises LessonError."""
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        msg = f"{path.name} is no TOML: {error}"
+        raise LessonError(msg) from error
+
+
+def parse_script(table: Mapping[str, Any], languages: Mapping[str, Mapping[str, Any]]) -> Script:
+    """Read a lesson from plain TOML values. Raises LessonError.
+
+    Args:
+        table: the lesson, in English.
+        languages: by their codes, the steps in other languages: title, text and wrong of each, in order.
+    """
     if table.get("version") != VERSION:
         msg = f"version: {VERSION} is wanted"
         raise LessonError(msg)
@@ -120,7 +149,28 @@ def parse_script(table: Mapping[str, Any]) -> Script:
         deck = _deck(rules, len(players), table)
     except EngineError as error:
         raise LessonError(str(error)) from error
-    return Script(rules, players, deck, tuple(_step(number, step) for number, step in enumerate(steps, 1)))
+    told = {code: _steps_in(code, words, len(steps)) for code, words in languages.items()}
+    made = (
+        _step(number, step, {code: words[number - 1] for code, words in told.items()})
+        for number, step in enumerate(steps, 1)
+    )
+    return Script(rules, players, deck, tuple(made))
+
+
+def _steps_in(code: str, table: Mapping[str, Any], wanted: int) -> list[Words]:
+    """Return what every step says in another language."""
+    steps = table.get("steps")
+    if not isinstance(steps, list) or len(steps) != wanted or set(table) != {"steps"}:
+        msg = f"{code}: {wanted} steps and nothing else are wanted"
+        raise LessonError(msg)
+    found = []
+    for number, own in enumerate(steps, 1):
+        where = f"step {number}, {code}"
+        if not isinstance(own, dict) or set(own) - _WORDS:
+            msg = f"{where}: title, text and wrong are wanted"
+            raise LessonError(msg)
+        found.append(_words(own, where))
+    return found
 
 
 def _deck(rules: Rules, seats: int, table: Mapping[str, Any]) -> tuple[Card, ...]:
@@ -151,28 +201,21 @@ def _deck(rules: Rules, seats: int, table: Mapping[str, Any]) -> tuple[Card, ...
     return tuple(deck[index] for index in range(len(deck)))
 
 
-def _step(number: int, table: object) -> Step:
+def _step(number: int, table: object, languages: Mapping[str, Words]) -> Step:
     where = f"step {number}"
     if not isinstance(table, dict):
         msg = f"{where}: a table is wanted"
         raise LessonError(msg)
-    unknown = sorted(set(table) - _KEYS - _LANGUAGES)
+    unknown = sorted(set(table) - _KEYS)
     if unknown:
         msg = f"{where}: {reprlib.repr(unknown[0])} means nothing here"
         raise LessonError(msg)
-    words = {"en": _words(table, where)}
-    for code in sorted(_LANGUAGES & set(table)):
-        own = table[code]
-        if not isinstance(own, dict) or set(own) - _WORDS:
-            msg = f"{where}, {code}: title, text and wrong are wanted"
-            raise LessonError(msg)
-        words[code] = _words(own, f"{where}, {code}")
     return Step(
         number=number,
         moves=_texts(table.get("moves", []), f"{where}, moves"),
         at=_text(table.get("at"), f"{where}, at"),
         do=_text(table.get("do", ""), f"{where}, do"),
-        words=words,
+        words={"en": _words(table, where), **languages},
     )
 
 

@@ -6,25 +6,27 @@ caller answers wherever it likes, and the record is handed out as text to be sav
 
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Answer, Declare, Discard, Draw, Pass
-from engine.ai.advice import propose
+from engine.actions import Action, Answer, Declare, Discard, Draw
+from engine.ai.advice import propose, silence
 from engine.ai.player import decision_seed
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
 from engine.flow import seats_to_act
-from engine.legal import legal_actions, why_no_meld, why_no_win, why_not
+from engine.legal import legal_actions, why_not
 from engine.match import MatchState
 from engine.record import RecordHeader, Replay
 from engine.seats import BySeat, Seat
 from engine.shuffle import derive_seed
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
+from net.deal.table import Terms
+from net.match.beat import Occasion, Timing, beat_for
+from net.match.status import OpenWindow
 from net.pace import Pace
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import (
-    BUTTON_KINDS,
     Button,
     HandEffect,
     OwnTimeOut,
@@ -32,8 +34,14 @@ from tusac_qt.play.table import (
     Prompt,
     PromptKind,
     TableEvent,
-    Window,
+    why_not_button,
 )
+
+_OCCASIONS = {
+    Phase.DRAW: Occasion.DRAW,
+    Phase.OFFER: Occasion.WINDOW,
+    Phase.DECLARE: Occasion.DECLARATION,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,30 +160,25 @@ class LocalTable:
         asked = self._question
         if asked is None or self.seat in self._given:
             return None
-        limit = self._own_limit(asked.kind)
-        floor = self.pace.claim_floor_s if asked.kind is PromptKind.ANSWER else 0.0
+        beat = self._beat
         return Prompt(
             number=self._number,
             kind=asked.kind,
             legal=asked.legal,
             proposed=asked.proposed,
-            opened_at=self._opened_at,
-            closes_not_before=self._opened_at + floor,
-            bank_from=limit,
-            deadline=None if limit is None else limit + self._bank_s,
+            opened_at=beat.opened_at,
+            closes_not_before=beat.leaves_at,
+            bank_from=beat.limit,
+            deadline=beat.deadline,
         )
 
     @property
-    def window(self) -> Window | None:
+    def window(self) -> OpenWindow | None:
         """The open answer window, if there is one."""
         if self._play.round.phase is not Phase.OFFER:
             return None
-        limit = self.pace.claim_limit_s
-        return Window(
-            self._opened_at,
-            self._opened_at + self.pace.claim_floor_s,
-            None if limit is None else self._opened_at + limit,
-        )
+        beat = self._beat
+        return OpenWindow(beat.opened_at, beat.leaves_at, beat.limit)
 
     @property
     def auto(self) -> AutoAnswers:
@@ -191,11 +194,7 @@ class LocalTable:
         """Return why a button does nothing now, or None if it does something."""
         if self._play.round.phase is Phase.OFFER and self.seat in self._given:
             return Reason.ALREADY_ANSWERED
-        if button is Button.WIN:
-            return why_no_win(self._play.round, self.seat)
-        if button is Button.PASS:
-            return why_not(self._play.round, self.seat, Pass(self.seat))
-        return why_no_meld(self._play.round, self.seat, BUTTON_KINDS[button])
+        return why_not_button(self._play.round, self.seat, button)
 
     def why_not_discard(self, card: Card) -> Reason | None:
         """Return why a card may not be discarded now, or None if it may."""
@@ -251,10 +250,8 @@ class LocalTable:
             return None
         if self._play.has_events:
             return self._opened_at
-        if self._play.round.phase is Phase.DRAW:
-            return self._opened_at + self.pace.flight_s
-        if all(seat in self._given for seat in seats_to_act(self._play.round)):
-            return self._floor()
+        if self._has_all_answers:
+            return self._beat.leaves_at
         prompt = self.prompt
         return None if prompt is None else prompt.deadline
 
@@ -361,29 +358,32 @@ class LocalTable:
         if answer is not None:
             self.act(prompt.number, answer, now)
 
-    def _own_limit(self, kind: PromptKind) -> float | None:
-        is_window = kind is PromptKind.ANSWER and self._play.round.phase is Phase.OFFER
-        limit = self.pace.claim_limit_s if is_window else self.pace.discard_limit_s
-        return None if limit is None else self._opened_at + limit
+    @property
+    def _beat(self) -> Timing:
+        """The times of what is due, by the clock that tables on the network have too."""
+        phase = self._play.round.phase
+        if phase is Phase.DISCARD:
+            occasion = Occasion.COMPUTERS_TURN if self._question is None else Occasion.PERSONS_TURN
+        else:
+            occasion = _OCCASIONS[phase]
+        return beat_for(Terms(self.pace), occasion, self._opened_at, self._bank_s)
 
-    def _floor(self) -> float:
-        """Return the earliest moment at which given answers are played; a person's discard never waits."""
-        if self._play.round.phase is Phase.DISCARD and self._question is not None:
-            return self._opened_at
-        return self._opened_at + self.pace.claim_floor_s
+    @property
+    def _has_all_answers(self) -> bool:
+        """Whether the round can go on; a draw asks nobody."""
+        round_ = self._play.round
+        return round_.phase is Phase.DRAW or all(seat in self._given for seat in seats_to_act(round_))
 
     def _settle(self, now: float) -> bool:
         """Do the next thing that is due; return whether there was one."""
         if self._play.round.is_over:
             return False
-        if self._play.round.phase is Phase.DRAW:
-            is_due = now >= self._opened_at + self.pace.flight_s
-            return is_due and self._go_on((Draw(self._play.round.active),), now)
         self._answer_when_late(now)
-        waiting = seats_to_act(self._play.round)
-        if now < self._floor() or any(seat not in self._given for seat in waiting):
+        if now < self._beat.leaves_at or not self._has_all_answers:
             return False
-        return self._go_on(tuple(self._given[seat] for seat in waiting), now)
+        if self._play.round.phase is Phase.DRAW:
+            return self._go_on((Draw(self._play.round.active),), now)
+        return self._go_on(tuple(self._given[seat] for seat in seats_to_act(self._play.round)), now)
 
     def _go_on(self, actions: tuple[Action, ...], now: float) -> bool:
         self._play.step(actions, self.seat)
@@ -397,8 +397,7 @@ class LocalTable:
         prompt = self.prompt
         if prompt is None or prompt.deadline is None or now < prompt.deadline:
             return
-        quiet = (action for action in prompt.legal if isinstance(action, Pass | Declare))
-        silent = next(quiet, prompt.legal[0])
-        self._given[self.seat] = action = silent if prompt.kind is PromptKind.ANSWER else prompt.proposed
+        is_answer = prompt.kind is PromptKind.ANSWER
+        self._given[self.seat] = action = silence(prompt.legal) if is_answer else prompt.proposed
         self._bank_s = 0.0
         self._play.tell(OwnTimeOut(action))

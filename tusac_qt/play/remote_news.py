@@ -8,6 +8,7 @@ from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.table.status import EndReason, News, Said, SessionEvent, Status
 from tusac_qt.play.table import (
     FirstDealerDrawn,
+    FirstDealerThrown,
     MatchEnded,
     Noted,
     OwnTimeOut,
@@ -75,8 +76,7 @@ class RemoteNews:
         if isinstance(event, Dealt):
             self._has_told_end = False
             self.slow = frozenset()
-            dealt = RoundDealt(event.number, event.dealer)
-            return (dealt,) if event.drawn is None else (FirstDealerDrawn(event.drawn, event.dealer), dealt)
+            return (*_first_dealer(event), RoundDealt(event.number, event.dealer))
         if isinstance(event, Moved):
             return event.events
         if isinstance(event, Settled):
@@ -88,6 +88,13 @@ class RemoteNews:
                 return (OwnTimeOut(event.action, is_again),)
             return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
         return (noted(status, event),)
+
+
+def _first_dealer(dealt: Dealt) -> tuple[TableEvent, ...]:
+    """Return how the first dealer was found; nothing where nothing is shown of it."""
+    if dealt.drawn is not None:
+        return (FirstDealerDrawn(dealt.drawn, dealt.dealer),)
+    return () if dealt.thrown is None else (FirstDealerThrown(dealt.thrown, dealt.dealer),)
 
 
 def noted(status: Status, event: Said | News) -> Noted:

@@ -8,31 +8,30 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.actions import Action, Answer, Declare, Discard, Pass
+from engine.actions import Action, Answer, Declare, Discard
 from engine.ai.advice import propose
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
-from engine.legal import why_no_meld, why_no_win, why_not
+from engine.legal import why_not
 from engine.match import MatchState, end_round
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
-from net.match.status import Dealt, TablePhase
+from net.match.status import Dealt, OpenWindow, TablePhase
 from net.pace import Pace
-from net.table.commands import Choose, Command, Say, SetPaused, SetReady, WaitNoLonger
+from net.table.commands import Choose, Command, LookAway, LookTogether, Say, SetPaused, SetReady, WaitNoLonger
 from net.table.status import SessionEvent, Status
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_news import Batch, RemoteNews
 from tusac_qt.play.table import (
-    BUTTON_KINDS,
     Button,
     HandEffect,
     PlayerInfo,
     Prompt,
     PromptKind,
     TableEvent,
-    Window,
+    why_not_button,
 )
 
 STANDS_IN, IS_BACK = "stands_in", "is_back"
@@ -175,12 +174,9 @@ class RemoteTable:
         )
 
     @property
-    def window(self) -> Window | None:
+    def window(self) -> OpenWindow | None:
         """The open answer window, if there is one."""
-        window = self.status.window
-        if window is None or self._waiting:
-            return None
-        return Window(window.opened_at, window.closes_not_before, window.limit)
+        return None if self._waiting else self.status.window
 
     @property
     def auto(self) -> AutoAnswers:
@@ -198,11 +194,7 @@ class RemoteTable:
             return Reason.NOT_THIS_PHASE
         if self._round.phase is Phase.OFFER and self._has_answered:
             return Reason.ALREADY_ANSWERED
-        if button is Button.WIN:
-            return why_no_win(self._round, self.seat)
-        if button is Button.PASS:
-            return why_not(self._round, self.seat, Pass(self.seat))
-        return why_no_meld(self._round, self.seat, BUTTON_KINDS[button])
+        return why_not_button(self._round, self.seat, button)
 
     def why_not_discard(self, card: Card) -> Reason | None:
         """Return why a card may not be discarded now, or None if it may."""
@@ -286,6 +278,14 @@ class RemoteTable:
     def wait_no_longer(self) -> None:
         """Wait no longer for people who think without a clock."""
         self._send(WaitNoLonger())
+
+    def look_together(self, at: int | None) -> None:
+        """Look back at the last round with the others, at a place to lead them to; None for where they are."""
+        self._send(LookTogether(at))
+
+    def look_away(self) -> None:
+        """Look back with the others no more."""
+        self._send(LookAway())
 
     @property
     def _has_answered(self) -> bool:

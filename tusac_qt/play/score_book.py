@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
+from engine.cards import Card
 from engine.match import MatchSetup
 from engine.melds import MeldKind
 from engine.state import Phase
@@ -23,6 +24,8 @@ from tusac_qt.play.table import Table
 _VERSION = 1
 _TEXT_LIMIT = 80
 _MOST_SEATS = 6
+_MOST_CARDS = 40
+"""Of a hand; by the rules there are it holds 21."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A cell that begins so is calculated by programs for tables."""
 
@@ -212,6 +215,15 @@ def _number(value: object) -> int:
     if type(value) is not int or abs(value) > 10**9:
         raise TypeError
     return value
+
+
+def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
+    """Return the sets of the winning hand of a round; nothing if the book names what can be no hand."""
+    named = [name.split("-") for name in row.hand]
+    all_named = [name for names in named for name in names]
+    if len(all_named) > _MOST_CARDS or not all(name in Card.__members__ for name in all_named):
+        return ()
+    return tuple(tuple(Card[name] for name in names) for names in named)
 
 
 def as_practice(row: Scored) -> Scored:

@@ -8,11 +8,13 @@ from engine.actions import Action, Answer, Claim, Declare, Mulligan, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason
 from engine.events import Event
+from engine.legal import why_no_meld, why_no_win, why_not
 from engine.match import MatchState
 from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
+from engine.state import RoundState
 from engine.view import View
-from net.match.status import OutOfTime
+from net.match.status import OpenWindow, OutOfTime
 from net.pace import Pace
 from net.table.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
@@ -52,6 +54,15 @@ def button_of(answer: Answer) -> Button:
     return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
 
 
+def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | None:
+    """Return why a button does nothing for a seat that has not answered, or None if it does something."""
+    if button is Button.WIN:
+        return why_no_win(state, seat)
+    if button is Button.PASS:
+        return why_not(state, seat, Pass(seat))
+    return why_no_meld(state, seat, BUTTON_KINDS[button])
+
+
 class PromptKind(Enum):
     """What is asked of this seat."""
 
@@ -86,21 +97,6 @@ class Prompt:
     def accepts_input(self, now: float) -> bool:
         """Return whether an input now may be an answer; an earlier one was meant for the previous picture."""
         return now - self.opened_at >= INPUT_GUARD_S
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """The open answer window as everybody sees it: a neutral bar, whoever has answered.
-
-    Attributes:
-        opened_at: when the card was shown.
-        closes_not_before: the earliest moment it may close.
-        limit: the regular end; banks may prolong it for all alike; None for no limit.
-    """
-
-    opened_at: float
-    closes_not_before: float
-    limit: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +281,7 @@ class Table(Protocol):
         """What is asked of this seat now, if anything; None once it has answered."""
 
     @property
-    def window(self) -> Window | None:
+    def window(self) -> OpenWindow | None:
         """The open answer window, also for a seat that has answered or is not asked; else None."""
 
     @property

@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import SeatZones, TableLayout, TextSizes
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, fill_box
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""

@@ -30,12 +30,11 @@ class CardDeal:
         self._scene = scene
 
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
-        """Return the flights of a deal that the scene shows already; none where motion is not wanted."""
-        cue = Cue(CueName.DEAL)
-        if duration_s <= 0:
-            return [Motion(lambda _: None, 0.0, cue=cue)]
+        """Return the flights of a deal that the scene shows already."""
         start = Motion(
-            lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1), WHOLE * duration_s, cue=cue
+            lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1),
+            WHOLE * duration_s,
+            cue=Cue(CueName.DEAL),
         )
         room = (WHOLE - _FLIGHT) * duration_s
         found = [start]

@@ -17,7 +17,7 @@ from engine.seats import Seat
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
 from tusac_qt.play.table import RoundDealt, TableEvent, WindowClosed
-from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.animator import Motion, told
 from tusac_qt.scene.card_deal import CardDeal
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import FlightItem, RingItem
@@ -85,13 +85,14 @@ class Flights:
                 found += self._to_discards(event.owner, places[event.owner], duration_s)
             elif isinstance(event, WindowClosed) and event.taken is not None:
                 cue = Cue(CueName.CALL, event.taken.seat, event.taken)
-                found.append(Motion(lambda _: None, 0.0, cue=cue))
+                found.append(told(cue))
                 called_s = _CALL * duration_s
             elif isinstance(event, MeldExposed | DealtKongLaid):
                 found += self._to_melds(event, places[event.seat], display, duration_s, called_s)
             elif isinstance(event, RoundDealt):
                 deal = self._cards if display.walls is None else self._tiles
-                found += deal.motions(display, duration_s)
+                moves = duration_s > 0
+                found += deal.motions(display, duration_s) if moves else [told(Cue(CueName.DEAL))]
             elif isinstance(event, RoundWon):
                 found.append(Motion(lambda _: None, called_s))
         return found
@@ -101,7 +102,7 @@ class Flights:
     ) -> list[Motion]:
         layout = self._scene.layout
         if layout is None:
-            return [Motion(lambda _: None, 0.0, cue=cue)]
+            return [told(cue)]
         offer = self._scene.cards.offer
         hidden = [offer] if offer.isVisible() and offer.card == card else []
         target = self._scene.cards.offer_place(layout)

@@ -1,31 +1,38 @@
 """The program's icon, painted by the program: three cards fanned out."""
 
-from dataclasses import replace
-
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from engine.cards import Card
+from tusac_qt.cards.card_art import CardArt
 from tusac_qt.cards.faces import CardStyle
-from tusac_qt.scene.theme import CardSkin
+from tusac_qt.cards.palette import Palette
 
-_SIZE = 128
+_SIZES = (16, 32, 48, 128, 256)
 _CARDS = ((Card.gX, -20.0), (Card.yB, 0.0), (Card.rA, 20.0))
 
 
-def program_icon(skin: CardSkin) -> QIcon:
-    """Return the icon, 128 pixels square."""
-    icon = QPixmap(_SIZE, _SIZE)
-    icon.fill(Qt.GlobalColor.transparent)
-    plain, size = replace(skin, style=CardStyle()), QSizeF(46, 112)
-    painter = QPainter(icon)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+def program_icon(art: CardArt, palette: Palette) -> QIcon:
+    """Return the icon in the sizes that title bars, task bars and switchers show."""
+    icon = QIcon()
+    for side in _SIZES:
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_icon(painter, side, art, palette)
+        painter.end()
+        icon.addPixmap(picture)
+    return icon
+
+
+def paint_icon(painter: QPainter, side: float, art: CardArt, palette: Palette) -> None:
+    """Paint the icon into a square at the origin; only lines and surfaces, so that it can be kept as such."""
+    size = QSizeF(0.35 * side, 0.85 * side)
+    rect = QRectF(QPointF(-size.width() / 2, -size.height() - 0.0625 * side), size)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for card, angle in _CARDS:
-        picture = plain.face(card, size, 1.0, half=False)
         painter.save()
-        painter.translate(_SIZE / 2, _SIZE * 1.02)
+        painter.translate(side / 2, 0.98 * side)
         painter.rotate(angle)
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() - 8), picture)
+        art.paint_card(painter, rect, card, CardStyle(), palette, half=False)
         painter.restore()
-    painter.end()
-    return QIcon(icon)

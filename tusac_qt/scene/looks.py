@@ -10,7 +10,14 @@ from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.palette import Palette, load_palette
-from tusac_qt.choices.settings import DEFAULT_CLOTH, DEFAULT_PALETTE, USER_PALETTE, Settings
+from tusac_qt.choices.settings import (
+    DEFAULT_CLOTH,
+    DEFAULT_PALETTE,
+    LIGHT_CLOTH,
+    SYSTEM_CLOTH,
+    USER_PALETTE,
+    Settings,
+)
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.system import assets
 from tusac_qt.words.i18n import face_words
@@ -41,9 +48,16 @@ def card_palette(settings: Settings) -> Palette:
     )
 
 
-def settings_cloth(settings: Settings, *, is_strong: bool = False) -> Cloth:
-    """Return the cloth of the settings, in high contrast if they or the system want it."""
-    cloth = load_cloth(assets.root() / "cloths", settings.cloth)
+def settings_cloth(settings: Settings, *, is_strong: bool = False, is_light: bool = False) -> Cloth:
+    """Return the cloth of the settings.
+
+    Args:
+        settings: which one, and whether in high contrast.
+        is_strong: the system wants high contrast.
+        is_light: the system wants light windows.
+    """
+    system = LIGHT_CLOTH if is_light else DEFAULT_CLOTH
+    cloth = load_cloth(assets.root() / "cloths", system if settings.cloth == SYSTEM_CLOTH else settings.cloth)
     return cloth.strong() if is_strong or settings.has_high_contrast else cloth
 
 
@@ -61,10 +75,11 @@ def load_cards() -> CardCache:
 def card_skin(cache: CardCache, settings: Settings, cloth: Cloth | None = None) -> CardSkin:
     """Return how cards look by these settings on a cloth, None for that of the settings."""
     cloth = cloth or settings_cloth(settings)
+    palette = card_palette(settings)
     return CardSkin(
         cache,
         card_style(settings),
-        card_palette(settings),
+        palette.strong() if cloth.is_strong else palette,
         edge=cloth.colors.card_edge,
         is_flat=cloth.is_strong,
         is_straight=cloth.is_strong or settings.flight_percent == 0,

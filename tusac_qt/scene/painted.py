@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import TextSizes
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.fonts import font
+from tusac_qt.scene.theme import Theme
 
 C = TypeVar("C")
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from tusac_qt.model.plaque_lines import DOT
 from tusac_qt.model.scene_text import ButtonText, CaptionText, SideText, StripText
 from tusac_qt.scene.emblem import paint_padlock
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_primary, fill_quiet
-from tusac_qt.scene.theme import font
 
 _LEAST_SCALE = 0.92
 """How small the lines under a headline are written."""

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Placed, qrect
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 
 _WRAPPED = Qt.TextFlag.TextWordWrap
 _SIDES = {

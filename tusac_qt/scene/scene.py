@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
-from tusac_qt.model.display import GRID, STRIP, ChoiceKind, StripControl, TableDisplay, Zone
+from tusac_qt.model.display import GRID, STRIP, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout, choice_places
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
@@ -147,17 +147,21 @@ class TableScene(QGraphicsScene):
         x, y = box.center
         return Rect(x - width / 2, y - width, width, 2 * width)
 
-    def answer_place(self, place: int) -> Rect | None:
-        """Return where the answer of a place of the grid can be pressed now; None if it is not seen."""
-        display = self._display
+    def place_of(self, focus: Focus) -> Rect | None:
+        """Return where that lies on which the keyboard cursor could be; None if it is not seen."""
+        display, place = self._display, focus.place
         if display is None:
             return None
-        if display.is_grid_open:
-            return self.buttons[place].place()
-        for choice, button in zip(display.choices, self.choices, strict=False):
-            if choice.kind is ChoiceKind.ANSWER and choice.place == place and button.isVisible():
-                return button.place()
-        return None
+        if focus.zone is Zone.HAND:
+            held = in_order(display.hand)
+            return self.cards.hand_place(held[place].index) if place < len(held) else None
+        if focus.zone is Zone.VARIANTS:
+            ways = self.variants.places() if self.variants.isVisible() else []
+            return ways[place] if place < len(ways) else None
+        if focus.zone is Zone.SEATS:
+            return self.plaques[place].place() if place < len(self.plaques) else None
+        buttons = dict(self._button_zones())[focus.zone]
+        return buttons[place].place() if place < len(buttons) and buttons[place].isVisible() else None
 
     def hide_questions(self) -> None:
         """Show nothing of what only somebody who plays needs; to be called after each `show`."""

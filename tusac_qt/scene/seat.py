@@ -10,8 +10,9 @@ from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.plaque_lines import count_line, name_line, one_line
 from tusac_qt.model.scene_text import PlaqueText
 from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
-from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.scene.theme import CardSkin, Theme
 
 _LEAST_SCALE = 0.86
 """How small a line of a plaque is written before something is left out."""

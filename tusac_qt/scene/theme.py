@@ -2,10 +2,9 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
-from PySide6.QtGui import QFont, QFontDatabase, QPalette, QPixmap
+from PySide6.QtGui import QPalette, QPixmap
 
 from engine.cards import Card
 from tusac_qt.cards.card_art import FULL_RATIO, TILE_RATIO, qcolor
@@ -15,9 +14,6 @@ from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.palette import Palette
 from tusac_qt.scene.ground import Lamp, mixed, paint_ground
-
-FALLBACK_FAMILIES = ("Noto Sans", "DejaVu Sans")
-"""Both have every Vietnamese diacritic."""
 
 PANEL_OPACITY = 0.78
 """How much of a panel on the ground is the panel's own color."""
@@ -154,13 +150,3 @@ class Theme:
         for part in (role.WindowText, role.Text, role.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, part, self.dimmed_text)
         return palette
-
-
-@lru_cache(maxsize=64)
-def font(pixels: float, *, bold: bool = False) -> QFont:
-    """Return the platform's font of a height, with fallbacks that know Vietnamese."""
-    base = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    made = QFont([base.family(), *FALLBACK_FAMILIES])
-    made.setPixelSize(max(1, round(pixels)))
-    made.setBold(bold)
-    return made

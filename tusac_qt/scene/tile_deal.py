@@ -42,10 +42,7 @@ class TileDeal:
         self._scene = scene
 
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
-        """Return the flights of a deal that the scene shows already; none where motion is not wanted."""
-        cue = Cue(CueName.DEAL)
-        if duration_s <= 0:
-            return [Motion(lambda _: None, 0.0, cue=cue)]
+        """Return the flights of a deal that the scene shows already."""
         own = [
             sprite
             for held in in_order(display.hand)
@@ -61,7 +58,10 @@ class TileDeal:
         if display.walls is not None:
             wall.show_dealing(display.walls.deck)
         last = found[-1].delay_s + duration_s if found else 0.0
-        return [*found, Motion(lambda _: None, last, done=lambda: wall.show_dealing(None), cue=cue)]
+        return [
+            *found,
+            Motion(lambda _: None, last, done=lambda: wall.show_dealing(None), cue=Cue(CueName.DEAL)),
+        ]
 
     def _packets(self, display: TableDisplay) -> list[_Packet]:
         """Return the packets in the order in which they are taken, the dealer's first."""

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 
 _DARKNESS = 0.78
 

@@ -10,8 +10,9 @@ from tusac_qt.cards.soft import paint_shadow
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.scene_text import WallText
 from tusac_qt.model.tile_walls import TileWalls, middle_of, stack_places
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, fill_box
-from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.scene.theme import CardSkin, Theme
 
 _FULL_RATIO = 3.5
 _TILE_HEIGHT = 0.26

@@ -10,24 +10,53 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import TracebackType
 
 from net.texts import visible
+from tusac_qt.system.colors import wants_colors
+
+_LONGEST_LINE = 2000
+_MOST_LINES = 200
+"""Of a traceback."""
 
 
 class OutputLostError(Exception):
     """Nothing more can be written; the cause says why."""
 
 
+class _Colors:
+    """How standard output is painted.
+
+    Attributes:
+        paint: puts colors into a line; None for none.
+        are_forbidden: whether the command line forbids them.
+    """
+
+    def __init__(self) -> None:
+        self.paint: Callable[[str], str] | None = None
+        self.are_forbidden = False
+
+
+_colors = _Colors()
+
+
 def prepare() -> None:
     """Keep the program alive on a terminal that lacks a letter, and Python from printing past this module."""
+    _colors.paint, _colors.are_forbidden = None, False
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    logging.basicConfig(handlers=[_Warnings()], format="%(message)s")
+    _warnings.setLevel(logging.WARNING)
+    _warnings.setFormatter(VisibleFormatter("%(message)s"))
+    logging.basicConfig(handlers=[_warnings])
     sys.excepthook = tell_bug
     threading.excepthook = lambda bug: tell_bug(bug.exc_type, bug.exc_value, bug.exc_traceback)
+
+
+def print_log() -> None:
+    """Print all that is logged from now on, not warnings alone."""
+    _warnings.setLevel(logging.DEBUG)
 
 
 def is_terminal() -> bool:
@@ -35,14 +64,29 @@ def is_terminal() -> bool:
     return sys.stdout is not None and sys.stdout.isatty()
 
 
+def paint_with(paint: Callable[[str], str]) -> None:
+    """Give what is said from now on its colors, where they are wanted; errors have none.
+
+    Args:
+        paint: puts escape sequences into a line, which has none of its own.
+    """
+    if not _colors.are_forbidden and wants_colors(os.environ, is_terminal=is_terminal()):
+        _colors.paint = paint
+
+
+def forbid_colors() -> None:
+    """Have everything said without colors."""
+    _colors.are_forbidden = True
+
+
 def say(lines: Iterable[str]) -> None:
     """Print lines and see them out, so that a reader behind a pipe is not kept waiting."""
-    _write("".join(f"{visible(line)}\n" for line in lines))
+    _write("".join(f"{_painted(line)}\n" for line in lines))
 
 
 def ask(prompt: str) -> None:
     """Print a question whose answer is typed behind it."""
-    _write(f"{visible(prompt)} ")
+    _write(f"{_painted(prompt)} ")
 
 
 def complain(line: str) -> None:
@@ -57,11 +101,30 @@ def give_up() -> None:
 
 
 class VisibleFormatter(logging.Formatter):
-    """Makes of what is logged lines that a terminal may be given, now or when somebody reads the file."""
+    """Makes of what is logged lines that a terminal may be given, now or when somebody reads the file.
+
+    What is told is one line, whatever it quotes; the lines of a traceback follow it, set in.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the lines."""
-        return "\n".join(map(visible, super().format(record).split("\n")))
+        record.message = record.getMessage()
+        record.asctime = self.formatTime(record)
+        lines = [self.formatMessage(record)]
+        if record.exc_info:
+            trace = "".join(traceback.format_exception(*record.exc_info)).rstrip("\n")
+            lines += [f"  {line}" for line in trace.split("\n")[-_MOST_LINES:]]
+        return "\n".join(_bounded(visible(line)) for line in lines)
+
+
+def _painted(line: str) -> str:
+    """Return a line as it goes out; colors are the only escape sequences, and only we put them there."""
+    shown = visible(line)
+    return shown if _colors.paint is None else _colors.paint(shown)
+
+
+def _bounded(line: str) -> str:
+    return line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…"
 
 
 class _Warnings(logging.Handler):
@@ -69,8 +132,15 @@ class _Warnings(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print it."""
-        first, *more = self.format(record).split("\n")
-        _mutter([f"tusac: {first}", *more])
+        _mutter(
+            [
+                f"tusac: {line}" if not line.startswith("  ") else line
+                for line in self.format(record).split("\n")
+            ]
+        )
+
+
+_warnings = _Warnings()
 
 
 def tell_bug(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:

@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from tusac_qt.system.mixer import RATE
 
-_PERIOD_MS, _PERIODS = 20, 2
-"""So much is handed to the device at a time, and so often before it is heard: a sound begins within twice 20 ms.
+PERIOD_MS, PERIODS = 20, 4
+"""So much is handed to the device at a time, and so often before it is heard: a sound begins within four times 20 ms.
 
-Each time Python's lock has to be waited for; pieces of 10 ms came late ten times as often beside a window that paints.
+Each time Python's lock has to be waited for. What has been handed over goes on meanwhile, so a crackle is heard only
+where the lock is held for longer than three pieces: docs/decisions/sound.md has the figures.
 """
 
 _SYSTEMS = {"win32": ("WASAPI", "DSOUND"), "darwin": ("COREAUDIO",)}
@@ -37,8 +38,8 @@ class _Device:
             output_format=library.SampleFormat.SIGNED16,
             nchannels=1,
             sample_rate=RATE,
-            buffersize_msec=_PERIOD_MS,
-            callback_periods=_PERIODS,
+            buffersize_msec=PERIOD_MS,
+            callback_periods=PERIODS,
             backends=[getattr(library.Backend, name) for name in _backends()],
             app_name="Tứ Sắc",
         )

@@ -28,8 +28,9 @@ from tusac_qt.model.table_notes import account_lines, is_void, pause_of_others
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import PromptKind
-from tusac_qt.system.console import complain, say
-from tusac_qt.system.version import program_version
+from tusac_qt.system.console import complain, paint_with, say
+from tusac_qt.system.version import VERSION
+from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_arrival import TextArrival
@@ -84,6 +85,7 @@ class NetTerminal:
 
     def run(self) -> int:
         """Follow the table until we are there no more, and return the exit status."""
+        paint_with(card_painter())
         while self._exit is None:
             came = self._inbox.next(self._split.due_at if self._over_by is None else self._over_by)
             if came is None:
@@ -169,14 +171,14 @@ class NetTerminal:
             self._troubles += new
             return [unseen_text(what) for what in new]
         if isinstance(report, Warned):
-            return [warning(report, program_version())]
+            return [warning(report, VERSION)]
         if isinstance(report, RecordKept):
             text = translate("terminal", "The proof of round {number} is in {path}")
             if self._over_by is not None:
                 self._exit = 0
             return [text.format(number=report.round_number, path=report.path)]
         if isinstance(report, Failed):
-            advice = failure(report, program_version())
+            advice = failure(report, VERSION)
             complain(advice.text)
             if advice.way is Way.ANEW:
                 complain(translate("terminal", "Join it again, or open the new one with --anew."))

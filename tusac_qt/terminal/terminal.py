@@ -11,7 +11,7 @@ from datetime import datetime
 
 from engine.ai.player import load_player
 from net.pace import LEARNING
-from tusac_qt.choices.new_match import demonstration, new_match, person_name
+from tusac_qt.choices.new_match import demonstration, first_match, lesson_rules, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, save_settings, settings_path
 from tusac_qt.play.autosave import (
@@ -23,11 +23,16 @@ from tusac_qt.play.autosave import (
     set_aside,
 )
 from tusac_qt.play.hints import Tip
+from tusac_qt.play.lesson import Lesson
+from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.system.console import ask, say
+from tusac_qt.system.console import ask, paint_with, say
+from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
+from tusac_qt.terminal.text_lesson import TextLesson
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.system_errors import failure_text
 from tusac_qt.words.translation import translate
 
 _NO = "n"
@@ -62,6 +67,7 @@ class Terminal:
 
         Raises ValueError with one line for people if the match cannot be set up.
         """
+        paint_with(card_painter())
         self._inbox.start()
         try:
             unfinished = self._offer_unfinished() if options.seed is None else None
@@ -99,6 +105,29 @@ class Terminal:
             return 0
         return self._part()
 
+    def teach(self, options: StartOptions) -> int:
+        """Give a lesson, then a round without a teacher if that is wanted; return the exit status."""
+        self._inbox.start()
+        script = lesson_of(lesson_rules(options, self._settings))
+        lesson = Lesson(script, person_name(self._settings), now=self._clock.now())
+        text = TextTable(lesson, with_hints=True, tips_seen=frozenset(Tip))
+        taught = TextLesson(lesson, text)
+        try:
+            while not taught.is_over:
+                say(text.tell(lesson.advance(self._clock.now())))
+                if lesson.step is None:
+                    self._clock.skip_to(lesson.next_deadline() or 0.0)
+                    continue
+                asked = taught.question()
+                say(asked.lines)
+                say(taught.answer(self._ask(asked.prompt, None) or "", self._clock.now()))
+        except (EOFError, KeyboardInterrupt):
+            say([""])
+        if not taught.wants_round:
+            return 0
+        self._settings = first_match(self._settings, script.rules.name)
+        return self.play(options)
+
     def _offer_unfinished(self) -> Unfinished | None:
         """Return the match the player wants to continue; one that is not wanted is put among the records."""
         say(map(unusable_text, put_damaged_aside(records_dir())))
@@ -117,7 +146,7 @@ class Terminal:
         try:
             set_aside(found)
         except OSError as error:
-            say([str(error)])
+            say([failure_text(error)])
         return None
 
     def _run(self, table: LocalTable, text: TextTable, autosave: Autosave) -> None:
@@ -128,8 +157,9 @@ class Terminal:
             autosave.append(table.take_record())
             if autosave.problem is not problem:
                 problem = autosave.problem
-                told = translate("terminal", "The match cannot be saved and goes on in memory: {problem}")
-                say([told.format(problem=problem)])
+                if problem is not None:
+                    told = translate("terminal", "The match cannot be saved and goes on in memory: {problem}")
+                    say([told.format(problem=failure_text(problem))])
             say(text.tell(events))
             if answer_requests(table):
                 continue
@@ -186,6 +216,7 @@ def show_demonstration(options: StartOptions, settings: Settings) -> None:
 
     Raises ValueError with one line for people if it cannot be set up.
     """
+    paint_with(card_painter())
     clock = 0.0
     table = LocalTable.begin(demonstration(options, settings), pace=LEARNING, now=clock)
     text = TextTable(table, with_hints=False, tips_seen=frozenset(Tip))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from net.address import Address, typed_number
 from net.node.reports import Failed, Trouble
 from net.node.wishes import Joining
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import Way, failure
 
@@ -38,7 +38,7 @@ class TextArrival:
         """Return whether something may be typed after a failure; then `prompt` asks for it."""
         if self._joining is None:
             return False
-        self._wants_code = failure(failed, program_version()).way is Way.CODE
+        self._wants_code = failure(failed, VERSION).way is Way.CODE
         if self._wants_code:
             self.prompt = translate("terminal", "The table's code >")
         elif failed.why is Trouble.NOBODY_THERE:

@@ -6,8 +6,10 @@ from engine.actions import Discard
 from engine.cards import Card
 from engine.claims import Source
 from engine.match import MatchState
+from engine.melds import Meld
 from engine.rules import Rules
 from engine.scoring import Outcome
+from engine.seats import BySeat
 from engine.view import HandCard
 from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
 from tusac_qt.model.explanations import place_name
@@ -15,23 +17,22 @@ from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, in_order
 from tusac_qt.play.table import Button
 from tusac_qt.terminal.typed import DIGITS, LETTERS
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (
     card_list,
     card_name,
-    cards_text,
     effect_text,
     junk_text,
     level_name,
     marked_text,
     meld_name,
     order_name,
-    points_text,
     reason_text,
     seat_name,
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.result_lines import kong_line, total_line
+from tusac_qt.words.result_lines import payment_parts, payment_text, total_line
 from tusac_qt.words.translation import translate
 
 
@@ -42,7 +43,7 @@ def position_lines(display: TableDisplay, match: MatchState, narrator: Narrator)
         lines += _seat_lines(plaque, match.setup.seats, narrator)
     lines.append(
         translate("terminal", "Wall: {cards}, of which {draws} may be drawn.").format(
-            cards=cards_text(display.wall_count), draws=display.draws_left
+            cards=counted.cards(display.wall_count), draws=display.draws_left
         )
     )
     if display.offer is not None:
@@ -57,7 +58,7 @@ def position_lines(display: TableDisplay, match: MatchState, narrator: Narrator)
 
 def hand_lines(display: TableDisplay) -> list[str]:
     """Return one's own hand, every card with the number that names it."""
-    cards = cards_text(len(in_order(display.hand)))
+    cards = counted.cards(len(in_order(display.hand)))
     order = order_name(display.side.order)
     if display.side.deadwood is None:
         head = translate("terminal", "Your hand, {cards}, {order}:").format(cards=cards, order=order)
@@ -75,26 +76,36 @@ def hand_lines(display: TableDisplay) -> list[str]:
     return lines
 
 
-def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> list[str]:
-    """Return what a finished round was worth and who pays, the tally included."""
-    lines = worth_lines(outcome, match.setup.rules)
+def outcome_lines(
+    rules: Rules,
+    outcome: Outcome,
+    melds: BySeat[tuple[Meld, ...]],
+    narrator: Narrator,
+    tally: BySeat[int] | None = None,
+) -> list[str]:
+    """Return what a finished round was worth, and what each seat pays for what.
+
+    Args:
+        rules: of the round.
+        outcome: how it ended.
+        melds: what each seat had on the table.
+        narrator: names the players.
+        tally: how the match stands with this round; None if that is not known.
+    """
     if outcome.voided_by is not None:
-        return lines
-    for seat, paid in outcome.payments.items():
-        lines.append(
-            translate("terminal", "{name}: {change}, in all {tally}").format(
-                name=narrator.name(seat), change=f"{paid:+d}", tally=f"{match.tally[seat]:+d}"
-            )
-        )
-    return lines
-
-
-def worth_lines(outcome: Outcome, rules: Rules) -> list[str]:
-    """Return the points of the winning hand of a finished round, meld by meld; nothing if nobody has won."""
-    if outcome.winning is None:
         return []
-    lines = ["  " + score_line_text(line) for line in outcome.winning.lines]
-    return lines + ["  " + line for line in (total_line(outcome), kong_line(rules, outcome)) if line]
+    lines = (
+        [] if outcome.winning is None else [*map(score_line_text, outcome.winning.lines), total_line(outcome)]
+    )
+    lines = ["  " + line for line in lines]
+    for seat, parts in payment_parts(rules, outcome, melds).items():
+        line = f"{narrator.name(seat)}: {outcome.payments[seat]:+d}"
+        if parts:
+            line += f" ({payment_text(parts)})"
+        if tally is not None:
+            line += ", " + translate("terminal", "{tally} in all").format(tally=f"{tally[seat]:+d}")
+        lines.append(line)
+    return lines
 
 
 def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:
@@ -176,7 +187,7 @@ def _round_line(display: TableDisplay, match: MatchState) -> str:
 
 def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
     facts = [
-        cards_text(plaque.cards),
+        counted.cards(plaque.cards),
         translate("terminal", "{tally} in all").format(tally=f"{plaque.tally:+d}"),
     ]
     if plaque.level:
@@ -192,7 +203,7 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         melds = "; ".join(f"{meld_name(meld.kind)}: {card_list(meld.cards)}" for meld in plaque.melds)
         lines.append(
             translate("terminal", "  on the table: {melds} ({points})").format(
-                melds=melds, points=points_text(plaque.points)
+                melds=melds, points=counted.points(plaque.points)
             )
         )
     if plaque.discards:

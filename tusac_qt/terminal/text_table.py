@@ -98,7 +98,8 @@ class TextTable:
             if isinstance(event, RoundWon | RoundDrawn | RoundVoided):
                 self._hand_is_told = False
             if isinstance(event, RoundWon | RoundDrawn):
-                lines += outcome_lines(event.outcome, self._table.match, self._narrator)
+                view, tally = self._table.view, self._table.match.tally
+                lines += outcome_lines(view.rules, event.outcome, view.exposed, self._narrator, tally)
                 lines += self._tip()
             if isinstance(event, RoundVoided):
                 lines.append("  " + card_list(self._thrown_in()))

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tusac_qt.bridges.records import CannotOpenError, Checked, Opened, open_record
 from tusac_qt.bridges.worker import Worker
@@ -16,25 +15,11 @@ from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.replay import ReplayPage
+from tusac_qt.windows.visits import Visits
 from tusac_qt.words.record_words import cannot_open
 
 _PATIENCE_MS = 400
 """A record that takes longer to be read is told of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """How pages come and go.
-
-    Attributes:
-        visit: shows a page over the one that is shown.
-        leave: goes back to the page before.
-        show_text: shows a title and a text in the panel of texts.
-    """
-
-    visit: Callable[[QWidget], None]
-    leave: Callable[[], None]
-    show_text: Callable[[str, str], None]
 
 
 class Archive(QObject):
@@ -42,19 +27,32 @@ class Archive(QObject):
 
     Attributes:
         page: the record that is shown, if one is.
+        path: where it lies.
+
+    Signals:
+        shown: the `ReplayPage` of a record that has been opened.
+        closed: the record that was shown is so no more.
     """
 
-    def __init__(self, window: MainWindow, preferences: Preferences, overlay: Overlay, ways: Ways) -> None:
+    shown = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self, window: MainWindow, preferences: Preferences, overlay: Overlay, visits: Visits
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences
         self._overlay = overlay
-        self._ways = ways
+        self._visits = visits
+        self._reader: Worker | None = None
         self._worker: Worker | None = None
         self._wanted: Path | None = None
         self._is_telling = False
         self._wants_last = False
+        self._then: Callable[[ReplayPage], None] | None = None
         self.page: ReplayPage | None = None
+        self.path: Path | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_PATIENCE_MS)
@@ -66,11 +64,15 @@ class Archive(QObject):
         preferences.changed.connect(self._follow_settings)
         preferences.worn.connect(self._wear)
 
-    def open(self, path: Path, *, at_last_round: bool = False) -> None:
-        """Step through a record, from its first round or its last, or say why that cannot be."""
-        self._wanted, self._wants_last = path, at_last_round
+    def open(
+        self, path: Path, *, at_last_round: bool = False, then: Callable[[ReplayPage], None] | None = None
+    ) -> None:
+        """Step through a record, from its first round or its last, or say why that cannot be; and go on with its page."""
+        self._wanted, self._wants_last, self._then = path, at_last_round, then
         self._slow.start()
-        self._work(partial(_open, path), self._opened)
+        self._stop_reading()
+        self._reader = Worker(self)  # so that it is no thread's to delete once it is abandoned
+        self._reader.submit(partial(_open, path), self._opened)
 
     def leave(self) -> None:
         """Leave the record that is looked at, if no other page lies over it."""
@@ -79,14 +81,14 @@ class Archive(QObject):
 
     def _work(self, job: Callable[[], object], then: Callable[[object], None]) -> None:
         if self._worker is None:
-            self._worker = Worker(self)  # so that it is no thread's to delete once it is abandoned
+            self._worker = Worker(self)
         self._worker.submit(job, then)
 
     def _opened(self, found: object) -> None:
         """Show what was read, if that is still wanted."""
         if isinstance(found, _Failed) and found.path == self._wanted:
             self._stop_telling()
-            self._ways.show_text(self.tr("This file cannot be opened"), found.text)
+            self._visits.show_text(self.tr("This file cannot be opened"), found.text)
         elif isinstance(found, Opened) and found.path == self._wanted:
             self._stop_telling()
             self._show(found)
@@ -95,15 +97,19 @@ class Archive(QObject):
         self._close()
         preferences = self._preferences
         page = ReplayPage(opened.film, preferences.settings, preferences.theme, preferences.skin)
-        self.page = page
+        self.page, self.path = page, opened.path
         page.closed.connect(self._close)
-        page.text_wanted.connect(self._ways.show_text)
+        page.text_wanted.connect(self._visits.show_text)
         page.judgement_wanted.connect(partial(self._judge, page))
-        self._ways.visit(page)
+        self._visits.visit(page)
         self._fit()
         if self._wants_last:
             page.open_round(len(opened.film.rounds) - 1)
         page.begin_review()
+        self.shown.emit(page)
+        then, self._then = self._then, None
+        if then is not None:
+            then(page)
         self._work(opened.check, partial(self._checked, page))
 
     def _checked(self, page: ReplayPage, checked: object) -> None:
@@ -120,12 +126,13 @@ class Archive(QObject):
 
     def _close(self) -> None:
         """Leave the record, if one is shown."""
-        page, self.page = self.page, None
+        page, self.page, self.path = self.page, None, None
         if page is None:
             return
+        self.closed.emit()
         page.close_page()
         self._abandon()
-        self._ways.leave()
+        self._visits.leave()
         self._window.pages.removeWidget(page)
         page.deleteLater()
 
@@ -133,11 +140,12 @@ class Archive(QObject):
         if self._wanted is not None:
             self._is_telling = True
             text = self.tr("“{name}” is being read and checked …")
-            self._ways.show_text(self.tr("One moment"), text.format(name=self._wanted.name))
+            self._visits.show_text(self.tr("One moment"), text.format(name=self._wanted.name))
 
     def _stop_telling(self) -> None:
         self._wanted = None
         self._slow.stop()
+        self._stop_reading()
         if self._is_telling:
             self._is_telling = False
             self._overlay.press_away()
@@ -147,11 +155,16 @@ class Archive(QObject):
         if self._is_telling:
             self._is_telling = False
             self._wanted = None
-            if self.page is None:
-                self._abandon()
+            self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        """Wait for nothing that is still being read, which may take minutes: the file wanted last is opened."""
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.abandon()
 
     def _abandon(self) -> None:
-        """Wait for nothing that is still being read, checked or judged, which may take minutes."""
+        """Wait for nothing that is still being checked or judged."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.abandon()
@@ -173,6 +186,7 @@ class Archive(QObject):
         self._slow.stop()
         if self.page is not None:
             self.page.close_page()
+        self._stop_reading()
         self._abandon()
 
 

@@ -15,7 +15,7 @@ from tusac_qt.choices.new_match import table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 from tusac_qt.windows.ask import Asked, AskPanel
 from tusac_qt.windows.host_form import HostForm
 from tusac_qt.windows.main import MainWindow
@@ -164,7 +164,7 @@ class Arrivals(QObject):
             self._wish = replace(self._wish, code="")
         is_joining = isinstance(self._wish, Joining)
         title = self.tr("Not joined") if is_joining else self.tr("No table can be opened")
-        self.advise(title, failure(failed, program_version()))
+        self.advise(title, failure(failed, VERSION))
 
     def advise(self, title: str, advice: Advice) -> None:
         """Say what is wrong, with the one thing to do about it."""
@@ -282,7 +282,7 @@ class Arrivals(QObject):
         if self._is_diagnosing:
             self._is_diagnosing = False
             self.ask.press_away()
-            self._rooms.show_text(self.tr("Why can I not see a table?"), text)
+            self._rooms.visits.show_text(self.tr("Why can I not see a table?"), text)
 
     def _again(self) -> None:
         if self._wish is not None:

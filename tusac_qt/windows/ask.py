@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.plain import PlainLabel
 
@@ -112,12 +113,15 @@ class AskPanel(QWidget):
         self._progress.setVisible(asked.is_busy)
         for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
             button.setProperty("role", "primary" if is_primary else "")
-            button.style().polish(button)
+            restyle(button)
         self._place()
         self.show()
         self.raise_()
         button = self.yes if asked.yes and not asked.is_grave else self.no
         first = self.field if asked.field else button
+        for part in (self.yes, self.no, self.field):
+            part.setAccessibleDescription("")
+        first.setAccessibleDescription(f"{asked.title}. {asked.text}")
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_away(self) -> None:

@@ -1,18 +1,28 @@
 """Who looks elsewhere is told when the table waits: in the title, in the task bar and, if wanted, by the system."""
 
+import sys
+
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.windows.notices import Notices, TrayNotices, has_tray
 from tusac_qt.windows.preferences import Preferences
 
-_NOTICE_MS = 8000
 
-
-def can_notify() -> bool:
-    """Return whether this system shows notices of programs."""
-    return QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages()
+def find_notices(parent: QObject | None) -> Notices | None:
+    """Return what shows notices of programs on this system; None if nothing does."""
+    if has_tray():
+        return TrayNotices(parent)
+    if sys.platform != "linux":
+        return None
+    try:
+        from tusac_qt.windows.portal import portal_of_session  # noqa: PLC0415 - where it is needed, it is there
+    except ImportError:  # a build without D-Bus
+        return None
+    return portal_of_session(parent)
 
 
 class Attention(QObject):
@@ -30,7 +40,7 @@ class Attention(QObject):
         self._preferences = preferences
         self._bridge: Bridge | None = None
         self._number: int | None = None
-        self._tray: QSystemTrayIcon | None = None
+        self._notices: Notices | None = None
 
     def attend(self, bridge: Bridge) -> None:
         """Watch a table from now on."""
@@ -55,12 +65,20 @@ class Attention(QObject):
             return
         self._number = number
         wait = waits_for(prompt)
-        self._window.setWindowTitle(self._title(wait))
+        self._window.setWindowTitle(self._title(wait if self._is_marked else None))
         self._hide_notice()
         if wait is not None and not self._window.isActiveWindow():
             QApplication.alert(self._window)
             self._notify(wait)
         self.asked.emit(wait)
+
+    @property
+    def _is_marked(self) -> bool:
+        """Whether the title says that the table waits.
+
+        A screen reader reads every new title of the window in front aloud, over what it is told of the table.
+        """
+        return not (QAccessible.isActive() and self._window.isActiveWindow())
 
     def _title(self, wait: Wait | None) -> str:
         if wait is None:
@@ -69,17 +87,16 @@ class Attention(QObject):
         return self.tr("● Your turn – Tứ Sắc") if is_turn else self.tr("● Do you want this card? – Tứ Sắc")
 
     def _notify(self, wait: Wait) -> None:
-        if not self._preferences.settings.has_notices or not can_notify():
+        if not self._preferences.settings.has_notices:
             return
+        if self._notices is None:
+            self._notices = find_notices(self)
+            if self._notices is None:
+                return
+            self._notices.pressed.connect(self._window.activateWindow)
         text = self.tr("It is your turn.") if wait is Wait.TURN else self.tr("You can claim a card.")
-        self._tray = tray = QSystemTrayIcon(self._window.windowIcon(), self)
-        tray.messageClicked.connect(self._window.activateWindow)
-        tray.activated.connect(self._window.activateWindow)
-        tray.show()
-        tray.showMessage("Tứ Sắc", text, self._window.windowIcon(), _NOTICE_MS)
+        self._notices.show(text, self._window.windowIcon())
 
     def _hide_notice(self) -> None:
-        tray, self._tray = self._tray, None
-        if tray is not None:
-            tray.hide()
-            tray.deleteLater()
+        if self._notices is not None:
+            self._notices.hide()

@@ -1,15 +1,9 @@
 """Rows of choices of which one is on, and buttons that Enter presses."""
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from tusac_qt.windows.plain import PlainLabel
-
-
-def language_name(code: str) -> str:
-    """Return the name of a language in itself."""
-    name = "English" if code == "en" else QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:]
 
 
 class Chips(QWidget):
@@ -49,6 +43,7 @@ class Chips(QWidget):
         while len(self._values) < len(choices):
             button = QPushButton(self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button for screen readers
             self._group.addButton(button, len(self._values))
             self._values.append(None)
             self._buttons.append(button)

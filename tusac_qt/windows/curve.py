@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tusac_qt.model.wording import signed
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.fonts import font
+from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.tally_chart import paint_level
 
 _MOST_POINTS = 400
 """A longer curve is drawn through so many of its points."""
@@ -80,5 +82,4 @@ class Curve(QWidget):
         if all(abs(y - other) > 1.2 * self._body_px for other in shown):
             shown.append(y)
             painter.setPen(self._theme.secondary)
-            room = QRectF(0, y - self._body_px, area.left() - 0.5 * self._body_px, 2 * self._body_px)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, signed(value))
+            paint_level(painter, area.left(), y, value, self._body_px)

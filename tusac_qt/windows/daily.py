@@ -1,13 +1,13 @@
 """The page of the daily deal: play it, and then see what each level of computer gets from the same cards."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 
 
-class DailyPage(QWidget):
+class DailyPage(Page):
     """The page.
 
     Attributes:
@@ -16,15 +16,12 @@ class DailyPage(QWidget):
 
     Signals:
         play_wanted: the player wants to play it.
-        closed: the player is done.
     """
 
     play_wanted = Signal()
-    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("page")
         self.title, self.day, self.about, self.told = (PlainLabel(self) for _ in range(4))
         self.title.setProperty("role", "heading")
         self.day.setProperty("role", "secondary")
@@ -98,13 +95,3 @@ class DailyPage(QWidget):
         self._inner.setMaximumWidth(44 * body_px)
         self._column.setSpacing(round(0.9 * body_px))
         self._grid.setVerticalSpacing(round(0.5 * body_px))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)

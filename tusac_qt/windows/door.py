@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from tusac_qt.scene.theme import font
+from tusac_qt.scene.fonts import font
 
 _MARGIN_EM, _ROOMY_EM = 1.1, 1.9
 """What a door is higher than its lines, in heights of text."""

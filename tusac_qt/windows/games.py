@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import Unfinished, last_played
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import CenteredBody
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.translation import translate
 
@@ -26,24 +28,25 @@ def standing(saved: Unfinished) -> str:
     return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
 
 
-class GamesPage(QWidget):
+class GamesPage(Page):
     """A row for each match, the one last played first.
 
     Attributes:
-        doors: where what belongs here too has its buttons.
+        scores, records, daily: the buttons of what belongs here too.
         buttons: one for each match that can be continued.
 
     Signals:
         resume_wanted: the `Unfinished` match that goes on.
-        closed: the player is done.
+        scores_wanted, records_wanted, daily_wanted: the player wants the score book, a look back, today's deal.
     """
 
     resume_wanted = Signal(object)
-    closed = Signal()
+    scores_wanted = Signal()
+    records_wanted = Signal()
+    daily_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("page")
         self._body = 15
         self._title, self._nothing, self._left = (PlainLabel(self) for _ in range(3))
         self._title.setProperty("role", "heading")
@@ -53,8 +56,10 @@ class GamesPage(QWidget):
         self.back = QPushButton(self)
         self.back.clicked.connect(self.closed)
         self.buttons: list[QPushButton] = []
-        self.doors = QHBoxLayout()
-        self.doors.addStretch()
+        self.scores, self.records, self.daily = (QPushButton(self) for _ in range(3))
+        self.scores.clicked.connect(self.scores_wanted)
+        self.records.clicked.connect(self.records_wanted)
+        self.daily.clicked.connect(self.daily_wanted)
         self._rows = QVBoxLayout()
         self._lay_out()
 
@@ -66,6 +71,9 @@ class GamesPage(QWidget):
         self._nothing.setText(self.tr("No game waits for you. What you leave in the middle is kept here."))
         self._nothing.setVisible(not games)
         self.back.setText(self.tr("Back (Esc)"))
+        self.scores.setText(self.tr("Score book"))
+        self.records.setText(self.tr("Look back at a game"))
+        self.daily.setText(self.tr("Today’s deal"))
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
             row = item.widget()
@@ -89,16 +97,6 @@ class GamesPage(QWidget):
         super().focusInEvent(event)
         first = self.buttons[0] if self.buttons else self.back
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
     def _row(self, game: Unfinished, language: str) -> QWidget:
         played = QDateTime.fromSecsSinceEpoch(int(last_played(game.path)))
@@ -132,20 +130,15 @@ class GamesPage(QWidget):
         column.addWidget(self._nothing)
         column.addWidget(self._left)
         column.addLayout(self._rows, 1)
-        centered = QWidget(self)
-        sides = QHBoxLayout(centered)
-        sides.addStretch()
-        sides.addWidget(inner, 10)
-        sides.addStretch()
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setWidget(centered)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(self.back)
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addWidget(area, 1)
-        box.addLayout(self.doors)
+        box.addWidget(CenteredBody(inner, self), 1)
+        doors = QHBoxLayout()
+        doors.addStretch()
+        for door in (self.scores, self.records, self.daily):
+            doors.addWidget(door)
+        box.addLayout(doors)

@@ -27,7 +27,8 @@ def rules_html(rules: Rules, body_px: int) -> str:
     find = find_terms()
     parts = [f"<h1>{escape(rules_name(rules.name))}</h1>"]
     parts += [_block(block, find, body_px) for block in guide(rules)]
-    parts.append(f"<h2>{escape(translate('help', 'Every rule'))}</h2><table width='100%'>")
+    title = translate("help", "Every rule")
+    parts.append(f"<h2>{escape(title)}</h2><table width='100%'>")
     for group in KnobGroup:
         parts.append(f"<tr><td colspan='2'><b>{escape(group_name(group))}</b></td></tr>")
         for key in (key for key, words in KNOBS.items() if words.group is group):
@@ -48,7 +49,8 @@ def words_html() -> str:
         translate("help", "Meaning"),
     )
     rows = sorted(TERMS, key=lambda key: alphabetical(word_of(key)))
-    parts = [f"<h1>{escape(translate('help', 'Words of the table'))}</h1><table width='100%'><tr>"]
+    title = translate("help", "Words of the table")
+    parts = [f"<h1>{escape(title)}</h1><table width='100%'><tr>"]
     parts += [f"<th align='left'>{escape(head)}</th>" for head in heads]
     parts += ["</tr>"]
     for key in rows:
@@ -59,7 +61,8 @@ def words_html() -> str:
 
 def keys_html() -> str:
     """Return the page of the keys."""
-    parts = [f"<h1>{escape(translate('help', 'Keys'))}</h1><table width='100%'>"]
+    title = translate("help", "Keys")
+    parts = [f"<h1>{escape(title)}</h1><table width='100%'>"]
     parts += [f"<tr><td><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>" for key, told in key_rows()]
     return "".join([*parts, f"</table><p>{escape(mouse_help())}</p>"])
 

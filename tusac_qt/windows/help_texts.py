@@ -11,9 +11,10 @@ from tusac_qt.model.display import TableDisplay
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table
 from tusac_qt.system.crash_log import log_path
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 from tusac_qt.terminal.text_lines import hand_lines, position_lines
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.system_errors import failure_text
 from tusac_qt.words.translation import translate
 
 
@@ -67,7 +68,7 @@ def about_text(problem: OSError | None) -> str:
     """
     lines = [
         translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
-            version=program_version()
+            version=VERSION
         ),
         translate("about", "Rules after the program 4sac. Free software under the MIT license."),
         "",
@@ -78,7 +79,10 @@ def about_text(problem: OSError | None) -> str:
         f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} · {sys.platform}",
     ]
     if problem is not None:
-        lines += ["", translate("about", "This match is not saved: {problem}").format(problem=problem)]
+        lines += [
+            "",
+            translate("about", "This match is not saved: {problem}").format(problem=failure_text(problem)),
+        ]
     return "\n".join(lines)
 
 

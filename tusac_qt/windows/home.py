@@ -1,7 +1,6 @@
 """The home page: three doors - play, with the family, learn - and on top the match that waits to be continued."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -9,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -18,17 +16,21 @@ from PySide6.QtWidgets import (
 from engine.cards import Card
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.lesson_script import own_lessons
+from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.ground import Lamp
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_fan import CardFan
-from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.match_chips import MatchChips
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.plain import PlainLabel, set_tip
-from tusac_qt.words.translation import languages
+from tusac_qt.windows.scrolling import ScrolledBody
+from tusac_qt.words.counted import counted
+from tusac_qt.words.languages import languages
 
 _SHOWN_CARDS = (Card.gX, Card.rA, Card.wS, Card.yY, Card.rZ, Card.gB, Card.yA)
 _LAMP = Lamp(0.30, 0.48)
@@ -129,9 +131,11 @@ class HomePage(QWidget):
         set_tip(self.form_button, self.tr("Choose name, rules, code and clock of the table first"))
         self.form_button.setAccessibleName(self.tr("Choose name, rules, code and clock of the table first"))
         is_new = not (settings.tips_seen or settings.has_met_lesson)
+        about = self.tr("A round with a teacher at your side")
+        if settings.has_met_lesson and settings.rules in own_lessons():
+            about = self.tr("What is different with these rules")
         self.learn_button.show_lines(
-            self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"),
-            self.tr("A round with a teacher at your side"),
+            self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"), about
         )
         self.games_button.setText(self.tr("My games"))
         self.rules_button.setText(self.tr("Rules"))
@@ -154,7 +158,7 @@ class HomePage(QWidget):
         role = "" if saved else "primary"
         if self.play_button.property("role") != role:
             self.play_button.setProperty("role", role)
-            self.play_button.style().polish(self.play_button)
+            restyle(self.play_button)
         if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -225,8 +229,7 @@ class HomePage(QWidget):
         settings = self._settings
         rules = known_rules(HouseRules(house_rules_dir())).get(settings.rules)
         others = (settings.seats if rules is None else seats_for(rules, settings.seats)) - 1
-        detail = self.tr("with one computer player") if others == 1 else self.tr("with {n} computer players")
-        self.play_button.show_lines(self.tr("Play"), detail.format(n=others))
+        self.play_button.show_lines(self.tr("Play"), counted.computer_players(others))
 
     def _connect(self) -> None:
         for button, wanted in (
@@ -288,21 +291,11 @@ class HomePage(QWidget):
         box.addLayout(top)
         box.addLayout(middle, 1)
         box.addWidget(foot)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
+        area = ScrolledBody(self)
         area.setWidget(inner)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
-        chips = (self.chips.rules, self.chips.seats, self.chips.level, self.chips.pace)
-        order = [
-            self.continue_button, self.play_button, self.host_button, self.form_button, self.learn_button, *chips,
-            self.nearby.list,
-        ]  # fmt: skip
-        for before, after in pairwise(order):
-            self.setTabOrder(before, after)
 
     def _arrange(self) -> None:
         body, is_wide = self._body, self.width() >= _BESIDE_EM * self._body

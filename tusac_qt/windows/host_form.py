@@ -59,6 +59,8 @@ class HostForm(QWidget):
         self._name_label, self._rounds_label = PlainLabel(self), PlainLabel(self)
         self.open, self.back = QPushButton(self), QPushButton(self)
         self.open.setProperty("role", "primary")
+        self._name_label.setBuddy(self.name)
+        self._rounds_label.setBuddy(self.rounds)
         self._connect()
         self._lay_out()
 
@@ -70,6 +72,8 @@ class HostForm(QWidget):
         self._name_label.setText(self.tr("Name"))
         self._rounds_label.setText(self.tr("Rounds"))
         self.name.setPlaceholderText(name)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.rounds.setAccessibleName(self.tr("Rounds"))
         self.rules.show_choice(settings.rules, settings.seats)
         paces = [(pace, pace_name(pace)) for pace in PACES]
         self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
@@ -91,8 +95,7 @@ class HostForm(QWidget):
         self._panel.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(*(2 * body_px,) * 4)
         self._box.setSpacing(round(0.9 * body_px))
-        for label in (self._name_label, self._rounds_label):
-            label.setFixedWidth(8 * body_px)
+        self._name_label.setFixedWidth(8 * body_px)
         self.rounds.setFixedWidth(9 * body_px)
         for row in (self._paces, self._levels, self.rules):
             row.fit(body_px)
@@ -132,12 +135,11 @@ class HostForm(QWidget):
             label.setProperty("role", "secondary")
         self._panel = panel = QFrame(self)
         panel.setObjectName("panel")
-        name, rounds = QHBoxLayout(), QHBoxLayout()
+        name = QHBoxLayout()
         name.addWidget(self._name_label)
         name.addWidget(self.name)
-        rounds.addWidget(self._rounds_label)
-        rounds.addWidget(self.rounds)
-        rounds.addStretch()
+        self.rules.seats_row.addWidget(self._rounds_label)
+        self.rules.seats_row.addWidget(self.rounds)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
@@ -147,7 +149,6 @@ class HostForm(QWidget):
         box.addLayout(name)
         for row in (self.rules, self._paces, self._levels):
             box.addWidget(row)
-        box.addLayout(rounds)
         box.addWidget(self.code)
         box.addWidget(self.strict)
         box.addLayout(buttons)

@@ -16,6 +16,7 @@ class JoinBox(QWidget):
         address: to type where the number is not enough.
         code: what others must know.
         visible: whether lists show the table.
+        spoken: all of it in one text.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -32,6 +33,8 @@ class JoinBox(QWidget):
             label.setWordWrap(True)
         for label in (self.code, self.address):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._lines = (self._title, self.number, self.code, self.address, self.visible)
+        self.spoken = ""
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch()
@@ -87,6 +90,7 @@ class JoinBox(QWidget):
         self.visible.setVisible(bool(self.visible.text()))
         self.code.setText(self.tr("Code: {code}").format(code=code))
         self.code.setVisible(bool(code))
+        self.spoken = ". ".join(part.text() for part in self._lines if not part.isHidden())
 
     def _reach_text(self, address: Address | None, *, is_ours: bool) -> str:
         if address is None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QObject
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
 from net.files import write_whole
@@ -18,13 +18,15 @@ from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, points_of_levels
 from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
-from tusac_qt.windows.archive import Archive, Ways
+from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.daily import DailyPage
-from tusac_qt.windows.games import GamesPage
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.records_list import RecordsPage
 from tusac_qt.windows.scores import ScoresPage
+from tusac_qt.windows.visits import Visits
+from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.system_errors import failure_text
 
 _MOST_GAMES = 300
 
@@ -41,7 +43,7 @@ class Keepsakes(QObject):
         preferences: Preferences,
         matches: Matches,
         archive: Archive,
-        ways: Ways,
+        visits: Visits,
         play_daily: Callable[[], None],
     ) -> None:
         """Open nothing yet.
@@ -50,39 +52,30 @@ class Keepsakes(QObject):
             preferences: the settings in use.
             matches: knows where things lie, and has a thread for files.
             archive: opens records.
-            ways: how pages come and go.
+            visits: how pages come and go.
             play_daily: begins today's deal.
         """
         super().__init__(archive)
         self._preferences = preferences
         self._matches = matches
         self._archive = archive
-        self._ways = ways
+        self._visits = visits
         self._play_daily = play_daily
         self._levels: dict[MatchSetup, dict[str, int]] = {}
+        self._calculated: set[MatchSetup] = set()
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
         self.daily: DailyPage | None = None
 
-    def furnish(self, games: GamesPage) -> None:
-        """Put the doors to these pages on the page of games."""
-        for text, show in (
-            (self.tr("Score book"), self.show_scores),
-            (self.tr("Look back at a game"), self.show_records),
-            (self.tr("Today’s deal"), self.show_daily),
-        ):
-            button = QPushButton(text, games)
-            button.clicked.connect(show)
-            games.doors.addWidget(button)
-
     def show_scores(self) -> None:
         """Show the score book."""
         if self.scores is None:
-            page = self.scores = ScoresPage(self._preferences.theme)
-            page.closed.connect(self._ways.leave)
+            page = self.scores = ScoresPage(self._preferences.theme, self._preferences.skin)
+            page.closed.connect(self._visits.leave)
             page.kept_changed.connect(self._set_keeping)
             page.export_wanted.connect(self._ask_where)
             page.delete_wanted.connect(self._delete)
+        self.scores.skin = self._preferences.skin
         self.scores.show_scores(self._rows(), keeps=self._preferences.settings.keeps_scores)
         self._visit(self.scores)
 
@@ -90,7 +83,7 @@ class Keepsakes(QObject):
         """Show all games that can be looked back at."""
         if self.records is None:
             page = self.records = RecordsPage()
-            page.closed.connect(self._ways.leave)
+            page.closed.connect(self._visits.leave)
             page.open_wanted.connect(self._archive.open)
             page.other_wanted.connect(self._choose_record)
         found = finished_games(self._matches.folder)[:_MOST_GAMES]
@@ -102,11 +95,11 @@ class Keepsakes(QObject):
         try:
             rules = load_rules(self._preferences.settings.rules)
         except ValueError as error:
-            self._ways.show_text(self.tr("No match can begin"), str(error))
+            self._visits.show_text(self.tr("No match can begin"), str(error))
             return
         if self.daily is None:
             page = self.daily = DailyPage()
-            page.closed.connect(self._ways.leave)
+            page.closed.connect(self._visits.leave)
             page.play_wanted.connect(self._play_daily)
         day = datetime.now(UTC).date()
         self._tell_daily(self.daily, day, daily_setup(day, rules))
@@ -120,19 +113,20 @@ class Keepsakes(QObject):
 
     def _visit(self, page: QWidget) -> None:
         self.fit()
-        self._ways.visit(page)
+        self._visits.visit(page)
 
     def _rows(self) -> tuple[Scored, ...]:
         try:
             return read_scores(self._matches.scores.path)
         except OSError as error:
-            self._ways.show_text(self.tr("Score book"), str(error))
+            self._visits.show_text(self.tr("Score book"), failure_text(error))
             return ()
 
     def _tell_daily(self, page: DailyPage, day: date, setup: MatchSetup) -> None:
         own = daily_of(self._rows(), match_id(setup))
         levels = self._levels.get(setup)
-        if own is not None and levels is None:
+        if own is not None and levels is None and setup not in self._calculated:
+            self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
         shown = QLocale(self._preferences.language).toString(
             QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
@@ -161,7 +155,7 @@ class Keepsakes(QObject):
         try:
             write_whole(path, csv_of(self._rows()).encode("utf-8-sig"))
         except OSError as error:
-            text = self.tr("It could not be written: {problem}").format(problem=error.strerror or error)
+            text = self.tr("It could not be written: {problem}").format(problem=why_unusable(error))
         else:
             text = self.tr("Written: {name}").format(name=path.name)
         if self.scores is not None:
@@ -174,5 +168,5 @@ class Keepsakes(QObject):
         try:
             delete_scores(self._matches.scores.path)
         except OSError as error:
-            self._ways.show_text(self.tr("Score book"), str(error))
+            self._visits.show_text(self.tr("Score book"), failure_text(error))
         self.show_scores()

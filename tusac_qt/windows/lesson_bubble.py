@@ -1,13 +1,14 @@
 """What a teacher's words look like: a paper bubble with a tail, and a light that leaves the rest in the dark."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.model.bubble_place import BubblePlace, Side
 from tusac_qt.model.geometry import Rect
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import qrect
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.lesson_words import Said
 
@@ -56,6 +57,7 @@ class LessonBubble(QWidget):
         next_wanted: it has been read.
         again_wanted: a round alone is wanted.
         home_wanted: the home page is wanted.
+        grown: its wanted size has changed with its letters.
 
     Attributes:
         wanted: the size of its box, without the tail.
@@ -65,6 +67,7 @@ class LessonBubble(QWidget):
     next_wanted = Signal()
     again_wanted = Signal()
     home_wanted = Signal()
+    grown = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -153,6 +156,16 @@ class LessonBubble(QWidget):
     def press(self) -> None:
         """Go on: to the next step, or after the last one to a round alone."""
         (self.again_wanted if self._is_last else self.next_wanted).emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure again what other letters have made larger or smaller; asked by Qt."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            before = self.wanted
+            self._measure()
+            if self.wanted != before:
+                self.grown.emit()
+        return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; the rest is the table's."""

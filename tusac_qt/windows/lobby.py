@@ -22,10 +22,12 @@ from net.table.status import Status
 from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, may_be_ready
 from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.herald import tell
 from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.seat_map import SeatMap
@@ -109,6 +111,7 @@ class LobbyPage(QWidget):
         """Show how others can reach the table."""
         self.side.join.show_place(place)
         self.side.show_join()
+        tell(self, self.side.join.spoken)
 
     def show_advertised(self, *, is_advertised: bool) -> None:
         """Show whether the table appears in the lists of others."""
@@ -122,6 +125,7 @@ class LobbyPage(QWidget):
             self._title.setText(offer.name)
             self._about.setText(offer_line(status))
             self.rules.setText(self.tr("Rules: {rules} (F1)").format(rules=rules_name(offer.rules.name)))
+            self.setAccessibleName(f"{self._title.text()}. {self._about.text()}")
         self._show_seats(status)
         self.side.show_status(status, lobby_faces(status, self.face))
         self._trust.setText(trust_text(status))
@@ -191,7 +195,7 @@ class LobbyPage(QWidget):
         is_ready = me is not None and me.is_ready
         self.ready.setText(self.tr("I need a moment (Space)") if is_ready else self.tr("I’m ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")
-        self.ready.style().polish(self.ready)
+        restyle(self.ready)
         self.watch.setText(self.tr("Only look on") if sits else self.tr("Sit down"))
 
     def _show_middle(self) -> None:

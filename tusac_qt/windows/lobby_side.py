@@ -9,6 +9,7 @@ from engine.seats import Seat
 from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.herald import tell
 from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList
 from tusac_qt.windows.plain import PlainLabel
@@ -104,6 +105,7 @@ class LobbySide(QFrame):
     def add_line(self, line: str, *, is_warning: bool = False) -> None:
         """Add something that was said or has happened; a warning also stands out until the next one."""
         self.talk.addItem(line)
+        tell(self, line)
         if self.talk.count() > _KEPT:
             self.talk.takeItem(0)
         self.talk.scrollToBottom()

@@ -21,6 +21,7 @@ from tusac_qt.model.window_size import USUAL_FRAME, opening_size
 from tusac_qt.windows.ground import GroundStack
 from tusac_qt.windows.home import HomePage
 from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.tab_order import tab_as_drawn
 
 _LEAST = QSize(800, 500)
 _PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
@@ -110,7 +111,10 @@ class MainWindow(QMainWindow):
         """Show a page, which is added if it is new."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+        if page is self.home:
+            self._show_home()
         self.pages.setCurrentWidget(page)
+        tab_as_drawn(page)
         self.focus_page()
 
     def focus_page(self) -> None:
@@ -210,9 +214,17 @@ class MainWindow(QMainWindow):
         if (x, y) != outside.topLeft().toTuple():
             self.move(x, y)
 
-    def _follow_settings(self) -> None:
+    def _show_home(self) -> None:
+        """Bring the home page up to date; while another is shown, screen readers are to hear nothing of it."""
         preferences = self._preferences
         self.home.show_settings(preferences.settings, preferences.skin, preferences.language)
+        if preferences.no_font:
+            self.home.show_notice(preferences.no_font)
+
+    def _follow_settings(self) -> None:
+        preferences = self._preferences
+        if self.pages.currentWidget() is self.home:
+            self._show_home()
         if preferences.body_px != self._body_px:
             self._fit_text()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.match_page import BestHand, MatchPage, Standing
+from tusac_qt.model.together import TogetherText
 from tusac_qt.model.wording import signed
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.theme import CardSkin, Theme
@@ -47,6 +48,7 @@ class MatchEnd(GroundPage):
     Signals:
         again_wanted: another match like this one.
         review_wanted: to look at the match again, step by step.
+        together_wanted: to look at the last round again with the others at the table.
         home_wanted: back to the home screen.
 
     Attributes:
@@ -57,6 +59,7 @@ class MatchEnd(GroundPage):
 
     again_wanted = Signal()
     review_wanted = Signal()
+    together_wanted = Signal()
     home_wanted = Signal()
 
     def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget) -> None:
@@ -70,15 +73,23 @@ class MatchEnd(GroundPage):
         self.line.setWordWrap(True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = ScrolledBody(self)
-        self.home_button, self.review_button, self.again_button = (QPushButton(self) for _ in range(3))
-        self._buttons = (self.home_button, self.review_button, self.again_button)
+        self.home_button, self.review_button, self.together_button, self.again_button = (
+            QPushButton(self) for _ in range(4)
+        )
+        self._buttons = (self.home_button, self.review_button, self.together_button, self.again_button)
         self.again_button.setProperty("role", "primary")
         self.review_button.hide()
+        self.together_button.hide()
+        self.together = PlainLabel(self)
+        self.together.setWordWrap(True)
+        self.together.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.together.hide()
         buttons = QHBoxLayout()
         buttons.addStretch()
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.review_button, self.review_wanted),
+            (self.together_button, self.together_wanted),
             (self.again_button, self.again_wanted),
         ):
             button.clicked.connect(wanted)
@@ -87,6 +98,7 @@ class MatchEnd(GroundPage):
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.line)
         self._box.addWidget(self._body, 1)
+        self._box.addWidget(self.together)
         self._box.addLayout(buttons)
         self.hide()
 
@@ -102,6 +114,13 @@ class MatchEnd(GroundPage):
         """Offer to look at the match again; until then there is no button for it."""
         self.review_button.setText(translate("result", "Review"))
         self.review_button.show()
+
+    def show_together(self, text: TogetherText) -> None:
+        """Say who looks at the last round again, and offer to do so with them."""
+        self.together.setText(text.line)
+        self.together.setVisible(bool(text.line))
+        self.together_button.setText(text.button)
+        self.together_button.setVisible(bool(text.button))
 
     def show_match(self, page: MatchPage) -> None:
         """Show how a match ended."""
@@ -125,6 +144,8 @@ class MatchEnd(GroundPage):
         if page.best is not None:
             self._add_best(whole, page.best, layout)
         self._body.setWidget(body)
+        for button in (self.again_button, self.home_button):
+            button.setAccessibleDescription(page.spoken)
         self.again_button.setText(
             translate("result", "Compare with the computers")
             if self.is_daily
@@ -167,6 +188,7 @@ class MatchEnd(GroundPage):
             grid.addWidget(name, row, 2)
             grid.addWidget(tally, row, 3)
         grid.setRowStretch(len(page.standings), 1)
+        grid.setColumnStretch(2, 1)
         return grid
 
     def _add_best(self, whole: QVBoxLayout, best: BestHand, layout: TableLayout) -> None:

@@ -7,10 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from net.table.status import Member, Status
-from tusac_qt.model.lobby import present_members
+from tusac_qt.model.lobby import member_face, present_members
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.windows.plain import PlainLabel, set_tip
-from tusac_qt.words.faces import derived_face
 from tusac_qt.words.network import presence_name
 from tusac_qt.words.translation import translate
 
@@ -66,7 +65,7 @@ class MemberList(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for row, (place, member) in enumerate(rows):
-            face = faces.get(place, derived_face(member.name))
+            face = faces.get(place, member_face(member))
             self._add_row(row, place, member, face, removable=am_coordinator and not member.is_me)
         self._grid.setRowStretch(len(rows), 1)
 

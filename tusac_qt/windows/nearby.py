@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.model.nearby import Looking, NearbyList, NearbyTable
 from tusac_qt.scene.emblem import paint_emblem, paint_padlock
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import paint_rings
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.translation import translate

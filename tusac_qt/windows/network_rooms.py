@@ -16,7 +16,7 @@ from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
-from tusac_qt.system.version import program_version
+from tusac_qt.system.version import VERSION
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.lobby import LobbyPage
@@ -24,6 +24,7 @@ from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
+from tusac_qt.words.faces import chosen_face
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, warning
 
@@ -74,6 +75,7 @@ class NetworkRooms(QObject):
         self._is_leaving = False
         self._untold: list[str] = []
         self._name = options.name or person_name(preferences.settings)
+        self._face = preferences.settings.face
         self.lobby: LobbyPage | None = None
         self.arrivals = Arrivals(window, preferences, rooms, net, options)
         self.arrivals.begun.connect(self._begin)
@@ -158,11 +160,15 @@ class NetworkRooms(QObject):
             self._end(status)
 
     def _rename(self) -> None:
-        """Be called what the settings say, wherever we are."""
+        """Be called, and look, as the settings say, wherever we are."""
         name = self._options.name or person_name(self._preferences.settings)
         if name != self._name:
             self._name = name
             self._net.rename(name)
+        face = self._preferences.settings.face
+        if face != self._face:
+            self._face = face
+            self._net.wear(chosen_face(face))
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         bridge = RemoteBridge(RemoteTable(status, self._net.send))
@@ -238,7 +244,7 @@ class NetworkRooms(QObject):
             self.lobby.show_place(coordinator)
 
     def _warn(self, warned: Warned) -> None:
-        text = warning(warned, program_version())
+        text = warning(warned, VERSION)
         if self.lobby is not None:
             self.lobby.side.add_line(text, is_warning=True)
         else:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Card
 from tusac_qt.model.packing import HALF_RATIO
-from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.scene.fonts import font
+from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.words.i18n import card_list
 from tusac_qt.words.translation import translate
 
@@ -66,6 +67,10 @@ class OpenHands(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size all hands want; asked by Qt."""
         return QSize(16 * self._body_px, self._height(self.width()))
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return how high all hands are at a width; asked by Qt."""
+        return self._height(width)
 
     def resizeEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
         """Be as high as the hands are at this width; asked by Qt."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from tusac_qt.scene.emblem import paint_tick
-from tusac_qt.scene.theme import font
+from tusac_qt.scene.fonts import font
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import set_tip
 
@@ -42,6 +42,7 @@ class _Button(QAbstractButton):
         self._body = 15
         self._size = (3.2, 3.2)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_picture(self, picture: Picture) -> None:

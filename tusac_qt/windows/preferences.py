@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.choices.settings import Settings, save_settings
+from tusac_qt.scene.fonts import can_show, families, no_font_text
 from tusac_qt.scene.looks import card_skin, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.words.translation import Translators, choose_language
+from tusac_qt.words.languages import SOURCE_LANGUAGE, choose_language
+from tusac_qt.words.translation import Translators
 
 _SAVE_DELAY_MS = 400
 _BODY_SHARE = 0.0185
@@ -28,6 +30,7 @@ class Preferences(QObject):
         theme: the colors of the table.
         skin: how cards look by the settings.
         language: the code of the language spoken.
+        no_font: that the language wanted cannot be written here, and what to do; "" if it can.
         body_px: the height of text in ordinary widgets.
 
     Signals:
@@ -55,6 +58,7 @@ class Preferences(QObject):
         self.theme = theme
         self.skin = card_skin(cache, settings)
         self.language = ""
+        self.no_font = ""
         self.body_px = 0
         self._height = settings.window_height
         self._is_dressed = False
@@ -66,6 +70,7 @@ class Preferences(QObject):
         self._style_hints = app.styleHints()  # kept, because what it hands out dies with it
         self._hints = self._style_hints.accessibility()
         self._hints.contrastPreferenceChanged.connect(self._wear)
+        self._style_hints.colorSchemeChanged.connect(self._wear)
         self._unsaved = QTimer(self)
         self._unsaved.setSingleShot(True)
         self._unsaved.setInterval(_SAVE_DELAY_MS)
@@ -106,13 +111,15 @@ class Preferences(QObject):
         self._unsaved.stop()
         try:
             save_settings(self._path, self.settings)
+            _log.debug("settings written: %s", self._path)
         except OSError as error:
             _log.warning("%s: %s; the settings are not kept", self._path, error)
 
     def _wear(self) -> None:
         """Let theme and application wear the cloth of the settings."""
         wants_contrast = self._hints.contrastPreference() is Qt.ContrastPreference.HighContrast
-        cloth = settings_cloth(self.settings, is_strong=wants_contrast)
+        is_light = self._style_hints.colorScheme() is Qt.ColorScheme.Light
+        cloth = settings_cloth(self.settings, is_strong=wants_contrast, is_light=is_light)
         if cloth == self.theme.cloth and self._is_dressed:
             return
         self._is_dressed = True
@@ -130,5 +137,12 @@ class Preferences(QObject):
 
     def _speak(self, wanted: str) -> None:
         language = choose_language(wanted, self._environ)
-        if language != self.language:
-            self.language = language if self._translators.use(language) else "en"
+        spoken = language if can_show(language) else SOURCE_LANGUAGE
+        if spoken != self.language:
+            self.language = spoken if self._translators.use(spoken) else SOURCE_LANGUAGE
+            written = self._app.font()
+            written.setFamilies(families(self.language))
+            self._app.setFont(written)
+        self.no_font = no_font_text(language)
+        if self.no_font:
+            _log.warning("%s", self.no_font)

@@ -24,6 +24,7 @@ from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.words.network import presence_name, trust_text
+from tusac_qt.words.system_errors import failure_text
 
 
 class ProofPanel(QFrame):
@@ -173,7 +174,9 @@ class ProofPanel(QFrame):
         try:
             shutil.copyfile(self._record, path)
         except OSError as error:
-            self.failed.emit(self.tr("The record cannot be saved: {problem}").format(problem=error))
+            self.failed.emit(
+                self.tr("The record cannot be saved: {problem}").format(problem=failure_text(error))
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or V, press the focused button with Enter; swallow everything else."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
 from net.texts import cleaned
 from tusac_qt.play.autosave import SUFFIX, last_played
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 
 _LONGEST = 90
@@ -18,7 +18,7 @@ _SHARED = re.compile(r"(.+) (\d{1,4})( \w+)?")
 """The table, the round, and how the round ended."""
 
 
-class RecordsPage(QWidget):
+class RecordsPage(Page):
     """The page.
 
     Attributes:
@@ -28,16 +28,13 @@ class RecordsPage(QWidget):
     Signals:
         open_wanted: the path of the record to be opened.
         other_wanted: the player wants to choose a file.
-        closed: the player is done.
     """
 
     open_wanted = Signal(object)
     other_wanted = Signal()
-    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("page")
         self._title, self._nothing = PlainLabel(self), PlainLabel(self)
         self._title.setProperty("role", "heading")
         self._nothing.setProperty("role", "secondary")
@@ -91,16 +88,6 @@ class RecordsPage(QWidget):
         """Suit text of that height."""
         edge = round(1.2 * body_px)
         self._box.setContentsMargins(edge, edge, edge, edge)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
     def _called(self, path: Path) -> str:
         """Return what a file tells of itself by its name, which our programs have given it, or anybody."""

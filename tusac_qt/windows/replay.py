@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.seats import Seat, seats_from
@@ -12,15 +12,16 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.model.reel import Reel
 from tusac_qt.model.review_words import judgement_text, mark_text, summary_text
 from tusac_qt.model.story import Story
+from tusac_qt.model.together import TogetherText
 from tusac_qt.play.film import Film
 from tusac_qt.play.replay_table import known_hand
 from tusac_qt.play.review import Decision, Judged, Review, decisions, mistakes
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.herald import tell
 from tusac_qt.windows.open_hands import OpenHand
 from tusac_qt.windows.replay_bar import ReplayBar
 from tusac_qt.windows.replay_side import ReplaySide
 from tusac_qt.windows.replay_stage import ReplayStage
-from tusac_qt.words.i18n import without_marks
 
 _PLAY_MS = 1400
 """From one moment to the next while it plays by itself."""
@@ -51,11 +52,15 @@ class ReplayPage(QWidget):
         closed: the player is done.
         text_wanted: a title and a text to be shown over the page.
         judgement_wanted: a `Decision` that is to be judged, and told by `take_judgement`.
+        together_wanted: the player wants to look with the others at the table, or alone again.
+        moved: the place in the round that the player has gone to.
     """
 
     closed = Signal()
     text_wanted = Signal(str, str)
     judgement_wanted = Signal(object)
+    together_wanted = Signal()
+    moved = Signal(int)
 
     def __init__(self, film: Film, settings: Settings, theme: Theme, skin: CardSkin) -> None:
         super().__init__()
@@ -87,6 +92,7 @@ class ReplayPage(QWidget):
         self.bar.round_chosen.connect(self.open_round)
         self.bar.seat_chosen.connect(self._sit)
         self.side.details_wanted.connect(self._show_details)
+        self.side.together.pressed.connect(self.together_wanted)
         above = QHBoxLayout()
         above.setSpacing(0)
         above.addWidget(self.stage, 1)
@@ -113,6 +119,15 @@ class ReplayPage(QWidget):
         """Go to a moment of the round."""
         self._set_playing(playing=False)
         self._move(lambda: self.reel.go_to(at))
+
+    def lead_to(self, at: int) -> None:
+        """Go to a moment of the round that somebody else has chosen, or to the nearest there is."""
+        self._set_playing(playing=False)
+        self._go(lambda: self.reel.go_to(at))
+
+    def show_together(self, text: TogetherText) -> None:
+        """Say who else looks at this round."""
+        self.side.together.show_text(text)
 
     def show_check(self, checked: Checked) -> None:
         """Say whether the record is true, now that it is known."""
@@ -197,6 +212,11 @@ class ReplayPage(QWidget):
             self.do(name)
 
     def _move(self, go: Callable[[], None]) -> None:
+        """Go where the player wants, and tell it."""
+        self._go(go)
+        self.moved.emit(self.reel.at)
+
+    def _go(self, go: Callable[[], None]) -> None:
         """Go somewhere in the film and show what is there."""
         before = self.reel.round, self.reel.at
         go()
@@ -296,8 +316,7 @@ class ReplayPage(QWidget):
 
     def _announce(self) -> None:
         lines = self._story.lines(self.reel.shown_round.number, self.reel.frame)
-        text = without_marks(" ".join(lines))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        tell(self, " ".join(lines))
 
     def _show_details(self) -> None:
         if self._checked is not None:

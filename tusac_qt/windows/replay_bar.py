@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QWidget
 
+from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import set_tip
 
 
@@ -70,8 +71,8 @@ class ReplayBar(QWidget):
             self._buttons[name].setAccessibleName(tip)
             set_tip(self._buttons[name], tip)
         self.slider.setAccessibleName(self.tr("Where in the round"))
-        self.rounds.setAccessibleName(self.tr("Round"))
-        self.seats.setAccessibleName(self.tr("Seen from"))
+        name_field(self.rounds, self.tr("Round"))
+        name_field(self.seats, self.tr("Seen from"))
         set_tip(self.seats, self.tr("Whose side you see the table from"))
 
     def show_place(self, at: int, last: int) -> None:

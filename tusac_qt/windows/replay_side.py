@@ -6,10 +6,12 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.open_hands import OpenHand, OpenHands
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
+from tusac_qt.windows.together_line import TogetherLine
 
 _MOST_FOR_HANDS = 0.46
 """How much of the panel's height the hands may take."""
@@ -19,6 +21,7 @@ class ReplaySide(QFrame):
     """The side panel.
 
     Attributes:
+        together: who else looks at this round.
         story: what happened, one row for each frame of the round.
         judgement: what the hard computer would have done.
         verdict: whether the record is true.
@@ -37,6 +40,8 @@ class ReplaySide(QFrame):
         self.setObjectName("panel")
         self.heading = PlainLabel(self)
         self.heading.setProperty("role", "title")
+        self.heading.setWordWrap(True)
+        self.together = TogetherLine(self)
         self.story = QListWidget(self)
         self.story.setObjectName("chapters")
         self.story.setWordWrap(True)
@@ -58,6 +63,7 @@ class ReplaySide(QFrame):
         self.details.clicked.connect(self.details_wanted)
         self.box = box = QVBoxLayout(self)
         box.addWidget(self.heading)
+        box.addWidget(self.together)
         box.addWidget(self.story, 1)
         box.addWidget(self.judgement)
         box.addWidget(self.hands_body)
@@ -103,9 +109,17 @@ class ReplaySide(QFrame):
             item.setSizeHint(QSize(width, box.height() + round(0.7 * around)))
 
     def _make_room(self) -> None:
-        """Let the hands be seen whole where that leaves a third to what happened."""
+        """Let the hands be seen whole where that leaves a third to what happened.
+
+        Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the bar again.
+        """
         room = round(_MOST_FOR_HANDS * self.height())
         self.hands.fit(room)
+        policy = Qt.ScrollBarPolicy
+        is_whole = self.hands.heightForWidth(self.hands_body.width()) <= room
+        self.hands_body.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if is_whole else policy.ScrollBarAlwaysOn
+        )
         self.hands_body.setFixedHeight(min(self.hands.height(), room))
 
     def show_verdict(self, sentence: str, *, is_true: bool | None) -> None:
@@ -113,8 +127,7 @@ class ReplaySide(QFrame):
         mark = "" if is_true is None else "✓ " if is_true else "✗ "
         self.verdict.setText(mark + sentence)
         self.verdict.setProperty("role", "warning" if is_true is False else "secondary")
-        self.verdict.style().unpolish(self.verdict)
-        self.verdict.style().polish(self.verdict)
+        restyle(self.verdict)
         self.details.setVisible(is_true is not None)
 
     def _choose(self, row: int) -> None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.result_page import ResultPage, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
+from tusac_qt.model.together import TogetherText
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
@@ -44,6 +45,7 @@ class ResultPanel(GroundPage):
         home_wanted: back to the home screen.
         proof_wanted: what is proven of the round.
         review_wanted: to look at the round again, step by step.
+        together_wanted: to do so with the others at the table.
 
     Attributes:
         stage: shows the page.
@@ -51,6 +53,7 @@ class ResultPanel(GroundPage):
 
     proof_wanted = Signal()
     review_wanted = Signal()
+    together_wanted = Signal()
     next_wanted = Signal()
     home_wanted = Signal()
 
@@ -76,32 +79,44 @@ class ResultPanel(GroundPage):
         self.skin = skin
         self._clock, self._faces = clock, faces
         self._appeared_at = 0.0
+        self._laid_for = QSize()
         self._layout: TableLayout | None = None
         self._factor = 0.0
         self.stage = ResultStage(theme, self, clock)
         self.stage.pressed.connect(self._hurry)
+        self.stage.resized.connect(self._lay_again)
         self.stage.animator.idle.connect(self._stand_still)
-        self._tip, self.proven, self.account, self.unkept, self.waiting = (PlainLabel(self) for _ in range(5))
-        self._notes = (self._tip, self.proven, self.account, self.unkept, self.waiting)
+        self._tip, self.proven, self.account, self.unkept, self.together, self.waiting = (
+            PlainLabel(self) for _ in range(6)
+        )
+        self._notes = (self._tip, self.proven, self.account, self.unkept, self.together, self.waiting)
         for label in self._notes:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.hide()
         self._tip.setProperty("role", "secondary")
         self.unkept.setProperty("role", "warning")
-        self.home_button, self.proof_button, self.review_button, self.next_button = (
-            QPushButton(self) for _ in range(4)
+        self.home_button, self.proof_button, self.review_button, self.together_button, self.next_button = (
+            QPushButton(self) for _ in range(5)
         )
-        self._buttons = (self.home_button, self.proof_button, self.review_button, self.next_button)
+        self._buttons = (
+            self.home_button,
+            self.proof_button,
+            self.review_button,
+            self.together_button,
+            self.next_button,
+        )
         self.next_button.setProperty("role", "primary")
         self.proof_button.hide()
         self.review_button.hide()
+        self.together_button.hide()
         buttons = QHBoxLayout()
         buttons.addStretch()
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.proof_button, self.proof_wanted),
             (self.review_button, self.review_wanted),
+            (self.together_button, self.together_wanted),
             (self.next_button, self.next_wanted),
         ):
             if button is self.proof_button:
@@ -182,6 +197,12 @@ class ResultPanel(GroundPage):
         self.review_button.setText(translate("result", "Review"))
         self.review_button.show()
 
+    def show_together(self, text: TogetherText) -> None:
+        """Say who looks at the round again, and offer to do so with them."""
+        self._note(self.together, text.line)
+        self.together_button.setText(text.button)
+        self.together_button.setVisible(bool(text.button))
+
     def _show(self, page: ResultPage, following: str) -> None:
         """Lie over the table with this page; a press comes too soon for a while."""
         is_new = not self.isVisible()
@@ -202,10 +223,19 @@ class ResultPanel(GroundPage):
         """Move no more, for a page that goes away."""
         self.stage.animator.cancel()
 
+    def _lay_again(self) -> None:
+        """Lay the page out for the room there is now: its buttons have grown or shrunk with the letters."""
+        page = self.stage.page
+        is_due = self.isVisible() and self.stage.size() != self._laid_for
+        if page is not None and is_due and not self.stage.animator.is_running:
+            self._lay_page(page)
+
     def _lay_page(self, page: ResultPage) -> None:
         self.stage.animator.finish()
         self._settle_size()
+        self.setAccessibleName(page.title)
         if self._layout is not None:
+            self._laid_for = self.stage.size()
             self.stage.show_page(page, self.skin, self._layout.text)
 
     def _settle_size(self) -> None:
@@ -220,6 +250,8 @@ class ResultPanel(GroundPage):
             if self.next_button.isVisibleTo(self) and self.next_button.isEnabled()
             else self.home_button
         )
+        page = self.stage.page
+        first.setAccessibleDescription("" if page is None else page.spoken)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hurry(self) -> None:

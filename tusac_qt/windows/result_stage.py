@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from tusac_qt.model.geometry import Rect
@@ -22,12 +22,14 @@ class ResultStage(QGraphicsView):
 
     Signals:
         pressed: the pointer was pressed on it.
+        resized: there is other room.
 
     Attributes:
         animator: moves what comes; its cues are those of a result.
     """
 
     pressed = Signal()
+    resized = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
         self._scene = ResultScene(theme)
@@ -95,6 +97,11 @@ class ResultStage(QGraphicsView):
         area = QRectF(rect)
         source = QRectF((area.topLeft() - top) * ratio, area.size() * ratio)
         painter.drawPixmap(area, ground, source)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell that there is other room; asked by Qt."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Tell that it was pressed."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from engine.rules import Rules
 from tusac_qt.bridges.bridge import Bridge
@@ -16,22 +16,25 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import first_match, load_rules
 from tusac_qt.play.autosave import Unfinished
-from tusac_qt.play.table import RoundDealt, TableEvent
-from tusac_qt.windows.archive import Archive, Ways
+from tusac_qt.play.daily import day_of
+from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.games import GamesPage, standing
-from tusac_qt.windows.help_texts import about_text, table_in_words
+from tusac_qt.windows.help_texts import about_text
 from tusac_qt.windows.keepsakes import Keepsakes
+from tusac_qt.windows.look_back import LookBack
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
-from tusac_qt.windows.plain import show_tip
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table_commands import TableCommands, menu_of
 from tusac_qt.windows.teacher import Teacher
+from tusac_qt.windows.visits import Visits
 from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.system_errors import failure_text
 
 
 class Rooms(QObject):
@@ -46,6 +49,7 @@ class Rooms(QObject):
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
         keepsakes: score book, games to look back at, daily deal.
+        visits: which pages lie over which.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
@@ -63,33 +67,28 @@ class Rooms(QObject):
         self._preferences = preferences
         self._matches = matches
         self._saved: Unfinished | None = None
-        self._was_paused: bool | None = None
         self._told_problem = False
-        self._kept_record: Path | None = None
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
         self.attention = Attention(window, preferences)
+        self.visits = Visits(window, self.overlay, lambda: self.table)
+        self._commands = TableCommands(window, preferences, self.visits)
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
         self.games: GamesPage | None = None
-        ways = Ways(self._visit, self._leave, self.show_text)
-        self.archive = Archive(window, preferences, self.overlay, ways)
-        self.keepsakes = Keepsakes(preferences, matches, self.archive, ways, self.play_daily)
+        self.archive = Archive(window, preferences, self.overlay, self.visits)
+        self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits, self.play_daily)
+        self._look_back = LookBack(self.archive, matches)
         self._editor: RulesEditor | None = None
         self._house = house
-        self._visited: list[QWidget] = []
         window.pages.addWidget(self.settings_page)
         self.settings_page.settings_changed.connect(preferences.change)
-        self.settings_page.closed.connect(self._leave)
-        self.help_page.closed.connect(self._leave)
+        self.settings_page.closed.connect(self.visits.leave)
+        self.help_page.closed.connect(self.visits.leave)
         self.help_page.edit_wanted.connect(self.edit_rules)
-        self.overlay.closed.connect(self._close_panel)
-        window.scaled.connect(self._scale)
-        window.words_wanted.connect(self._show_words)
-        window.undo_wanted.connect(self._take_back)
+        self.visits.home_wanted.connect(self.go_home)
         window.keys_wanted.connect(self.show_help)
-        window.mute_wanted.connect(self._toggle_sound)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
         preferences.changed.connect(self._follow_settings)
@@ -107,32 +106,26 @@ class Rooms(QObject):
 
     def go_home(self) -> None:
         """Leave the table, if there is one, and show the home screen."""
-        self._visited.clear()
+        self.visits.forget_pages()
         self._drop_table()
         self.look_for_saved()
         self._window.turn_to(self._window.home)
 
     def play(self) -> None:
         """Begin a new match."""
-        try:
-            bridge = self._matches.begin(self._preferences.settings)
-        except ValueError as error:
-            self.overlay.show_text(self.tr("No match can begin"), str(error))
-            return
-        self.sit_down(bridge)
+        self._begin(is_daily=False)
 
     def play_daily(self) -> None:
-        """Begin today's deal; what came of it is shown afterwards."""
+        """Begin today's deal."""
+        self._begin(is_daily=True)
+
+    def _begin(self, *, is_daily: bool) -> None:
         try:
-            bridge = self._matches.begin(self._preferences.settings, is_daily=True)
+            bridge = self._matches.begin(self._preferences.settings, is_daily=is_daily)
         except ValueError as error:
-            self.overlay.show_text(self.tr("No match can begin"), str(error))
+            self.visits.show_text(self.tr("No match can begin"), str(error))
             return
         self.sit_down(bridge)
-        if self.table is not None:
-            self.table.again.disconnect(self.play)
-            self.table.again.connect(self._show_daily)
-            self.table.match_end.is_daily = True
 
     def _show_daily(self) -> None:
         self.go_home()
@@ -148,25 +141,30 @@ class Rooms(QObject):
         if self.games is None:
             self.games = GamesPage()
             self.games.resume_wanted.connect(self._continue)
-            self.games.closed.connect(self._leave)
+            self.games.closed.connect(self.visits.leave)
             self.games.fit(self._preferences.body_px)
-            self.keepsakes.furnish(self.games)
+            self.games.scores_wanted.connect(self.keepsakes.show_scores)
+            self.games.records_wanted.connect(self.keepsakes.show_records)
+            self.games.daily_wanted.connect(self.keepsakes.show_daily)
         self.games.show_games(self._matches.all_saved(), self._preferences.language)
-        self._visit(self.games)
+        self.visits.visit(self.games)
 
     def learn(self) -> None:
-        """Give the first lesson, from its beginning."""
-        self._preferences.change(replace(self._preferences.settings, has_met_lesson=True))
-        self.sit_down(self._matches.teach(self._preferences.settings))
+        """Give a lesson, from its beginning: the first one, or that of the rules to whoever has met the first."""
+        settings = self._preferences.settings
+        self._preferences.change(replace(settings, has_met_lesson=True))
+        self.sit_down(self._matches.teach(settings))
 
     def _teach(self, page: TablePage, bridge: LessonBridge) -> None:
         """Let the teacher speak at a table; after the lesson a round alone is played, with hints and no clock."""
         teacher = Teacher(page, bridge)
         teacher.left.connect(self.go_home)
-        teacher.again.connect(self._play_first)
+        teacher.again.connect(partial(self._play_first, bridge))
 
-    def _play_first(self) -> None:
-        self.sit_down(self._matches.begin(first_match(self._preferences.settings)))
+    def _play_first(self, lesson: Bridge) -> None:
+        """Play a round by the rules of a lesson."""
+        rules = lesson.table.view.rules.name
+        self.sit_down(self._matches.begin(first_match(self._preferences.settings, rules)))
 
     def _continue(self, saved: Unfinished) -> None:
         self.sit_down(self._matches.resume(saved, self._preferences.settings))
@@ -174,9 +172,15 @@ class Rooms(QObject):
     def _show_saved(self) -> None:
         self._window.home.show_saved("" if self._saved is None else standing(self._saved))
 
+    def _show_settings(self) -> None:
+        """Bring the page of the settings up to date; one that nobody sees would only confuse screen readers by it."""
+        preferences = self._preferences
+        self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
+
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
-        self._visit(self.settings_page)
+        self._show_settings()
+        self.visits.visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def edit_rules(self, name: str) -> None:
@@ -185,17 +189,17 @@ class Rooms(QObject):
             self._editor = RulesEditor(self._house)
             self._editor.saved.connect(self._use_rules)
             self._editor.help_wanted.connect(self.explain_rules)
-            self._editor.closed.connect(self._leave)
+            self._editor.closed.connect(self.visits.leave)
         if not self._editor.draft.is_changed:
             self._editor.open_rules(name)
         self._editor.fit(self._preferences.body_px)
         self._editor.refresh()
-        self._visit(self._editor)
+        self.visits.visit(self._editor)
 
     def explain_rules(self, rules: Rules) -> None:
         """Show what some rules are; the table waits."""
         self.help_page.show_rules(rules)
-        self._visit(self.help_page)
+        self.visits.visit(self.help_page)
 
     def open_record(self, path: Path) -> None:
         """Step through a record; the table waits."""
@@ -209,11 +213,11 @@ class Rooms(QObject):
         try:
             self.explain_rules(load_rules(self._preferences.settings.rules))
         except ValueError as error:
-            self.show_text(self.tr("No match can begin"), str(error))
+            self.visits.show_text(self.tr("No match can begin"), str(error))
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
-        self.show_text(self.tr("About"), about_text(self._matches.problem()))
+        self.visits.show_text(self.tr("About"), about_text(self._matches.problem()))
 
     def sit_down(self, bridge: Bridge) -> None:
         """Show a table and let its time begin."""
@@ -226,60 +230,29 @@ class Rooms(QObject):
             page.company.onlooker.sit_wanted.connect(self.seat_wanted)
         else:
             page.left.connect(self.go_home)
-            page.again.connect(self._play_first if bridge.is_lesson else self.play)
+            page.match_end.is_daily = is_daily = not bridge.is_lesson and _is_daily(bridge)
+            first = partial(self._play_first, bridge)
+            again = first if bridge.is_lesson else self._show_daily if is_daily else self.play
+            page.again.connect(again)
         if isinstance(bridge, LessonBridge):
             self._teach(page, bridge)
         page.settings_changed.connect(preferences.change)
         page.menu_wanted.connect(self._open_menu)
-        page.log_shown.connect(lambda is_shown: self._read(is_reading=is_shown))
+        page.log_shown.connect(lambda is_shown: self.visits.read(is_reading=is_shown))
         page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
         if not bridge.is_lesson:
             self._keep_scores(bridge)
-            self._offer_review(page, bridge)
+            self._look_back.attend(page, bridge)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
         page.start()
 
     def keep_record(self, path: Path) -> None:
-        """Remember where the record of the round just played at a shared table lies, and offer to look at it."""
-        page = self.table
-        if page is not None:
-            self._kept_record = path
-            page.keep_record(path)
-            page.result.offer_review()
-            page.match_end.offer_review()
-
-    def _offer_review(self, page: TablePage, bridge: Bridge) -> None:
-        """Let the end of a round lead to a look back; at a shared table once its record is kept."""
-        self._kept_record = None
-        for end in (page.result, page.match_end):
-            end.review_wanted.connect(self._review)
-            if not bridge.is_shared:
-                end.offer_review()
-        if bridge.is_shared:
-            page.result.next_wanted.connect(page.result.review_button.hide)
-            bridge.happened.connect(partial(self._begin_round, page))
-
-    def _begin_round(self, page: TablePage, events: tuple[TableEvent, ...]) -> None:
-        """Lead from a look back to the cards that are dealt: nobody at a shared table waits for this seat."""
-        if any(isinstance(event, RoundDealt) for event in events):
-            self._kept_record = None
-            page.result.review_button.hide()
-            page.match_end.review_button.hide()
-            self.archive.leave()
-
-    def _review(self) -> None:
-        """Look back at the round just played once all of it is written."""
-        if self._kept_record is not None:
-            self.archive.open(self._kept_record)
-        else:
-            self._matches.work(lambda: self._matches.record_path, self._review_match)
-
-    def _review_match(self, path: Path | None) -> None:
-        if path is not None:
-            self.archive.open(path, at_last_round=True)
+        """Let the end of the round just played at a shared table lead to its record."""
+        if self.table is not None:
+            self._look_back.keep(self.table, path)
 
     def _keep_scores(self, bridge: Bridge) -> None:
         record = (lambda: "") if bridge.is_shared else (lambda: self._matches.record)
@@ -290,7 +263,9 @@ class Rooms(QObject):
         problem = self._matches.problem()
         if problem is not None and not self._told_problem and self.table is not None:
             self._told_problem = True
-            self.table.say(self.tr("This match is not saved: {problem}").format(problem=problem))
+            self.table.say(
+                self.tr("This match is not saved: {problem}").format(problem=failure_text(problem))
+            )
 
     def _drop_table(self) -> None:
         """Close the table; its match can be continued."""
@@ -298,7 +273,8 @@ class Rooms(QObject):
         self._leave_page()
 
     def _leave_page(self) -> None:
-        page, self.table, self._was_paused = self.table, None, None
+        page, self.table = self.table, None
+        self.visits.forget_clocks()
         self.attention.leave()
         if page is not None:
             page.close_table()
@@ -308,63 +284,10 @@ class Rooms(QObject):
     def _use_rules(self, name: str) -> None:
         self._preferences.change(replace(self._preferences.settings, rules=name))
 
-    def _visit(self, page: QWidget) -> None:
-        """Show a page over the one that is shown; the table waits."""
-        self._wait()
-        current = self._window.pages.currentWidget()
-        if page in self._visited:
-            del self._visited[self._visited.index(page) :]
-        elif current is not None and current is not page:
-            self._visited.append(current)
-        self._window.turn_to(page)
-
-    def _leave(self) -> None:
-        """Go back to the page from which this one was opened."""
-        before = self._visited.pop() if self._visited else self._window.home
-        if before is self._window.home:
-            self.go_home()
-        else:
-            self._window.turn_to(before)
-            self._go_on()
-
-    def show_text(self, title: str, text: str) -> None:
-        """Show a text in the panel of texts; the table waits."""
-        self._wait()
-        self.overlay.show_text(title, text)
-
-    def _close_panel(self) -> None:
-        self._window.focus_page()
-        self._go_on()
-
-    def _wait(self) -> None:
-        """Stop the clocks of the table, if there is one whose clocks have not been stopped so already.
-
-        Those of a table that others share go on: they wait for nobody who reads.
-        """
-        if self.table is not None and self._was_paused is None and not self.table.bridge.is_shared:
-            self._was_paused = self.table.bridge.table.is_paused
-            self.table.bridge.set_paused(paused=True)
-
-    def _go_on(self) -> None:
-        """Leave the clocks as they were before they were stopped; while the settings are open they stand still."""
-        page = self._table_page()
-        if page is not None and self._was_paused is not None:
-            page.bridge.set_paused(paused=self._was_paused)
-            self._was_paused = None
-
-    def _read(self, *, is_reading: bool) -> None:
-        """Let the table wait for whoever reads the menu or the log, where it has a clock."""
-        page = self._table_page()
-        if page is None or not page.bridge.table.pace.has_clock:
-            return
-        if is_reading:
-            self._wait()
-        else:
-            self._go_on()
-
     def _follow_settings(self) -> None:
         preferences = self._preferences
-        self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
+        if self._window.pages.currentWidget() is self.settings_page:
+            self._show_settings()
         self.help_page.use_skin(preferences.skin)
         if self._editor is not None and self._editor.isVisible():
             self._editor.refresh()
@@ -390,41 +313,10 @@ class Rooms(QObject):
         self.keepsakes.fit()
         self.overlay.place()
 
-    def _table_page(self) -> TablePage | None:
-        """Return the table's page if it is the one that is shown."""
-        return self.table if self._window.pages.currentWidget() is self.table else None
-
-    def _scale(self, steps: int) -> None:
-        page = self._table_page()
-        if page is not None:
-            page.scale_by(steps)
-
-    def _toggle_sound(self) -> None:
-        """Make no sound any more, or make sounds again, and say which."""
-        is_muted = not self._preferences.settings.is_muted
-        self._preferences.change(replace(self._preferences.settings, is_muted=is_muted))
-        text = self.tr("Sound is off (M)") if is_muted else self.tr("Sound is on (M)")
-        page = self._table_page()
-        if page is not None:
-            page.say(text)
-        else:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
-            show_tip(self._window.mapToGlobal(self._window.rect().topRight()), text, self._window)
-
-    def _take_back(self) -> None:
-        """Take the player's last move back, or say why that cannot be."""
-        page = self._table_page()
-        if page is None or page.bridge.take_back():
-            return
-        if page.bridge.is_shared:
-            page.say(self.tr("With others at the table no move is taken back."))
-        else:
-            page.say(self.tr("There is no move of this round to take back."))
-
     def _open_menu(self) -> None:
         menu = self.table_menu()
-        self._read(is_reading=True)
-        menu.aboutToHide.connect(lambda: self._read(is_reading=False))
+        self.visits.read(is_reading=True)
+        menu.aboutToHide.connect(lambda: self.visits.read(is_reading=False))
         menu.aboutToHide.connect(menu.deleteLater)
         corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
         menu.popup(self._window.mapToGlobal(corner))
@@ -432,7 +324,6 @@ class Rooms(QObject):
     def table_menu(self) -> QMenu:
         """Return the table's menu."""
         is_muted = self._preferences.settings.is_muted
-        menu = QMenu(self._window)
         is_shared = self.table is not None and self.table.bridge.is_shared
         sit: tuple[tuple[str, Callable[[], None]], ...] = ()
         back: tuple[tuple[str, Callable[[], None]], ...] = ()
@@ -443,35 +334,30 @@ class Rooms(QObject):
         else:
             leave = (self.tr("Leave the table; the match is kept"), self.go_home)
             if self.table is not None and self.table.bridge.can_take_back:
-                back = ((self.tr("Take my move back (Ctrl+Z)"), self._take_back),)
+                back = ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
         own = () if self.table is None else self.table.menu_choices()
         choices = (
             *own,
             (self.tr("Settings"), self.open_settings),
-            (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._toggle_sound),
+            (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._commands.toggle_sound),
             *back,
             (self.tr("Rules and words (F1)"), self.show_help),
             (self.tr("Keys"), self._show_keys),
-            (self.tr("The table in words (F6)"), self._show_words),
+            (self.tr("The table in words (F6)"), self._commands.show_words),
             (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
-            (self.tr("Larger (Ctrl +)"), lambda: self._scale(1)),
-            (self.tr("Smaller (Ctrl -)"), lambda: self._scale(-1)),
+            (self.tr("Larger (Ctrl +)"), lambda: self._commands.scale(1)),
+            (self.tr("Smaller (Ctrl -)"), lambda: self._commands.scale(-1)),
             (self.tr("About"), self.show_about),
             *sit,
             leave,
         )
-        for text, chosen in choices:
-            action = QAction(text, menu)
-            action.triggered.connect(lambda _=False, chosen=chosen: chosen())
-            menu.addAction(action)
-        return menu
+        return menu_of(choices, self._window)
 
     def _show_keys(self) -> None:
         self.help_page.show_page(KEYS)
-        self._visit(self.help_page)
+        self.visits.visit(self.help_page)
 
-    def _show_words(self) -> None:
-        page = self._table_page()
-        if page is not None:
-            text = table_in_words(page.bridge.table, page.display, page.narrator)
-            self.show_text(self.tr("The table in words"), text)
+
+def _is_daily(bridge: Bridge) -> bool:
+    """Return whether the match at a table of one's own is the deal of today, or of one of the last days."""
+    return day_of(bridge.table.match.setup, datetime.now(UTC).date()) is not None

@@ -1,7 +1,15 @@
-"""A row to choose the rules and the number of players, with ways to their explanation and the editor."""
+"""Two rows to choose the rules and the number of players, with ways to their explanation and the editor."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.plain import PlainLabel, tip_of
@@ -12,7 +20,10 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class RulesChoice(QWidget):
-    """A row of the rulesets there are, and of the numbers of players that the chosen one allows.
+    """A row of the rulesets there are, and one of the numbers of players that the chosen one allows.
+
+    Attributes:
+        seats_row: the second row, which has room for more.
 
     Signals:
         rules_chosen: the name of a ruleset.
@@ -33,20 +44,27 @@ class RulesChoice(QWidget):
             label.setProperty("role", "secondary")
         self.rules = QComboBox(self)
         self.rules.activated.connect(lambda place: self.rules_chosen.emit(self.rules.itemData(place)))
+        self._label.setBuddy(self.rules)
         self._group = QButtonGroup(self)
         self.seats = {seats: QPushButton(str(seats), self) for seats in _SEATS}
         self.help, self.edit = QPushButton(self), QPushButton(self)
         self.help.clicked.connect(self.help_wanted)
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.rules.currentData() or ""))
-        self._box = box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._label, self.rules, self.help, self.edit, self._seats_label):
-            box.addWidget(widget, 1 if widget is self.rules else 0)
+        self._rules_row, self.seats_row = QHBoxLayout(), QHBoxLayout()
+        for widget in (self._label, self.rules, self.help, self.edit):
+            self._rules_row.addWidget(widget, 1 if widget is self.rules else 0)
+        self._rules_row.addStretch()
+        self.seats_row.addWidget(self._seats_label)
         for seats, button in self.seats.items():
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button for screen readers
             self._group.addButton(button, seats)
-            box.addWidget(button)
-        box.addStretch()
+            self.seats_row.addWidget(button)
+        self.seats_row.addStretch()
+        self._box = box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addLayout(self._rules_row)
+        box.addLayout(self.seats_row)
         self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._group.idClicked.connect(self.seats_chosen)
 
@@ -79,8 +97,11 @@ class RulesChoice(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height: the label stands in the column of other rows' labels."""
-        self._box.setSpacing(round(0.4 * body_px))
-        self._label.setFixedWidth(8 * body_px)
+        self._box.setSpacing(round(0.9 * body_px))
+        for row in (self._rules_row, self.seats_row):
+            row.setSpacing(round(0.4 * body_px))
+        for label in (self._label, self._seats_label):
+            label.setFixedWidth(8 * body_px)
         self.rules.setMinimumWidth(12 * body_px)
         self.rules.setMaximumWidth(16 * body_px)
         for button in self.seats.values():

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout
 
 from engine import rulesets
 from engine.rules import Rules
@@ -23,17 +23,19 @@ from tusac_qt.choices.house_rules import (
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
 from tusac_qt.system.own_files import MOST_TOML_BYTES, leave_alone
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
-from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
 from tusac_qt.words.rule_problems import old_names_text, problem_text
+from tusac_qt.words.system_errors import failure_text
 
 _KEEP_DELAY_MS = 400
 
 
-class RulesEditor(QWidget):
+class RulesEditor(Page):
     """One ruleset being edited.
 
     Attributes:
@@ -44,16 +46,13 @@ class RulesEditor(QWidget):
     Signals:
         saved: the name of a ruleset that was saved.
         help_wanted: the `Rules` that the player wants explained.
-        closed: the player is done.
     """
 
     saved = Signal(str)
     help_wanted = Signal(object)
-    closed = Signal()
 
     def __init__(self, house: HouseRules) -> None:
         super().__init__()
-        self.setObjectName("page")
         self._house = house
         self._kept = house.folder.parent / "unsaved-rules.toml"
         self._compared = rulesets.names()[0]
@@ -108,6 +107,7 @@ class RulesEditor(QWidget):
         for field, key in ((head.name, "name"), (head.description, "description")):
             if field.text() != str(self.draft.values[key]):
                 field.setText(str(self.draft.values[key]))
+                field.setCursorPosition(0)  # what is long is read from its beginning
         problem = self.draft.naming_problem(frozenset(own)) if self.draft.is_changed else None
         head.problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
         head.problem.setVisible(bool(problem))
@@ -138,7 +138,7 @@ class RulesEditor(QWidget):
             else:
                 self._kept.unlink(missing_ok=True)
         except OSError as error:
-            self._say(str(error))
+            self._say(failure_text(error))
 
     def export_to(self, path: Path) -> None:
         """Write the ruleset to a file."""
@@ -148,7 +148,7 @@ class RulesEditor(QWidget):
         try:
             write_whole(path, format_rules(rules).encode())
         except OSError as error:
-            self._say(f"{path}: {error.strerror or error}")
+            self._say(f"{path}: {why_unusable(error)}")
         else:
             self._say(self.tr("Exported to {path}").format(path=path))
 
@@ -169,16 +169,6 @@ class RulesEditor(QWidget):
                 path=path, rules=names
             )
         self._follow(f"{text}; {old_names_text(found.renamed)}" if found.renamed else text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Keep what is not saved when the page is left or the window closed."""
@@ -267,7 +257,7 @@ class RulesEditor(QWidget):
         try:
             self._replace_on_disk(rules)
         except (OSError, ValueError) as error:
-            self._say(str(error))
+            self._say(failure_text(error))
             return
         self.draft = self.draft.mark_saved()
         self.keep()
@@ -286,7 +276,7 @@ class RulesEditor(QWidget):
         try:
             self._house.delete(name)
         except OSError as error:
-            self._say(str(error))
+            self._say(failure_text(error))
             return
         gone = rulesets.load(rulesets.names()[0])
         self.draft = Draft(self.draft.values, "", gone.knobs(), self.draft.past)

@@ -10,6 +10,7 @@ from engine.cards import Piece
 from engine.melds import MeldKind
 from tusac_qt.model.rules_draft import Form, Kind, form_of, plain
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_values import choice_name, yes_or_no
@@ -109,7 +110,7 @@ class _Choice(RuleField):
         self._box.setCurrentIndex(place)
 
     def retranslate(self, name: str) -> None:
-        self._box.setAccessibleName(name)
+        name_field(self._box, name)
         for place, choice in enumerate(self._choices):
             self._box.setItemText(place, _choice_text(choice))
         self._only.setText(_choice_text(self._choices[0]))
@@ -175,10 +176,12 @@ class _Points(RuleField):
         for column, head in enumerate(self._heads, 1):
             grid.addWidget(head, 0, column)
         for row, kind in enumerate(MeldKind, 1):
+            self._names[kind].setWordWrap(True)
             grid.addWidget(self._names[kind], row, 0)
             for column, box in enumerate(self._boxes[kind], 1):
                 box.valueChanged.connect(self._choose)
                 grid.addWidget(box, row, column)
+        grid.setColumnStretch(0, 2)
         grid.setColumnStretch(3, 1)
 
     def put(self, value: object) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVB
 from engine.errors import RuleProblem
 from engine.rules import Rules
 from tusac_qt.model.rules_draft import Draft, differs
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
 from tusac_qt.words.glossary import Find, explain_all, find_terms
@@ -62,7 +63,7 @@ class RuleRow(QFrame):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        for column, share in enumerate((18, 20, 12)):
+        for column, share in enumerate((13, 18, 9)):
             self._grid.setColumnMinimumWidth(column, share * body_px)
         side, top = round(0.8 * body_px), round(0.4 * body_px)
         self._grid.setContentsMargins(side, top, side, top)
@@ -100,9 +101,9 @@ class RuleRow(QFrame):
         self._problem.setVisible(bool(problems))
         if self.property("differs") != is_other:
             self.setProperty("differs", is_other)
-            self.style().polish(self)
+            restyle(self)
             self._name.setProperty("role", "warning" if is_other else "")
-            self._name.style().polish(self._name)
+            restyle(self._name)
 
 
 class RulesForm(QScrollArea):

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.choices.house_rules import NAME_LIMIT
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
 
 
@@ -70,8 +72,7 @@ class RulesEditorHead(QWidget):
 
     def show_count(self, count: int) -> None:
         """Show how many rules differ."""
-        told = self.tr("{n} rules differ").format(n=count) if count != 1 else self.tr("1 rule differs")
-        self.count.setText(told if count else self.tr("no difference"))
+        self.count.setText(counted.rules_that_differ(count) if count else self.tr("no difference"))
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
@@ -95,7 +96,7 @@ class RulesEditorHead(QWidget):
             (self.name, self.tr("name of your rules")),
             (self.description, self.tr("what is special about them")),
         ):
-            widget.setAccessibleName(name)
+            name_field(widget, name)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()

@@ -6,7 +6,7 @@ Words of the glossary are links: the pointer, or Tab, on one of them shows what 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QCursor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -22,6 +22,7 @@ from engine.rules import Rules
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel, hide_tip, show_tip
 from tusac_qt.words.glossary import TERMS, explain
 from tusac_qt.words.i18n import rules_name
@@ -101,7 +102,7 @@ def _nothing() -> QPixmap:
     return pixmap
 
 
-class HelpPage(QWidget):
+class HelpPage(Page):
     """All help on one page, chosen at the left.
 
     Attributes:
@@ -111,11 +112,10 @@ class HelpPage(QWidget):
 
     Signals:
         edit_wanted: the name of the ruleset that the player wants to change.
-        closed: the player is done.
     """
 
     edit_wanted = Signal(str)
-    closed = Signal()
+    leaving_keys = (Qt.Key.Key_Escape, Qt.Key.Key_F1)
 
     def __init__(self, theme: Theme, skin: CardSkin, known: Callable[[], Mapping[str, Rules]]) -> None:
         """Prepare the page.
@@ -126,7 +126,6 @@ class HelpPage(QWidget):
             known: returns the rulesets there are, by name.
         """
         super().__init__()
-        self.setObjectName("page")
         self._theme = theme
         self._known = known
         self._rules: dict[str, Rules] = {}
@@ -186,16 +185,6 @@ class HelpPage(QWidget):
         self.browser.card_width = round(1.9 * body_px)
         if self.isVisible():
             self._turn()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape or F1; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
     def _fill(self, chosen: str) -> None:
         self._title.setText(self.tr("Help"))

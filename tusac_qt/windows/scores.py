@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,38 +16,41 @@ from PySide6.QtWidgets import (
 )
 
 from tusac_qt.model.score_words import met_cells, met_heads, tiles
-from tusac_qt.play.score_book import Scored, Totals, totals
-from tusac_qt.scene.theme import Theme
+from tusac_qt.play.score_book import Scored, Totals, sets_of, totals
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.curve import Curve
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 
 _TILES = 6
+_CARD_EM = 1.6
 
 
-class ScoresPage(QWidget):
+class ScoresPage(Page):
     """The page.
 
     Attributes:
+        skin: how cards look.
         keeps: whether rounds are written down.
         table: whom one met.
+        best: the sets of one's best hand.
         export, delete, sure, back: the buttons.
 
     Signals:
-        closed: the player is done.
         kept_changed: whether rounds are to be written down from now on.
         export_wanted: the book as a file for programs for tables.
         delete_wanted: all of it is to be deleted; asked already.
     """
 
-    closed = Signal()
     kept_changed = Signal(bool)
     export_wanted = Signal()
     delete_wanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, skin: CardSkin) -> None:
         super().__init__()
-        self.setObjectName("page")
+        self.skin = skin
         self._body_px = 14
         self._totals: Totals = totals(())
         self._title, self._nothing, self._told = (PlainLabel(self) for _ in range(3))
@@ -59,6 +61,8 @@ class ScoresPage(QWidget):
             label.setWordWrap(True)
         self._numbers = [PlainLabel(self) for _ in range(_TILES)]
         self._names = [PlainLabel(self) for _ in range(_TILES)]
+        self._best_name = PlainLabel(self)
+        self.best: list[CardStrip] = []
         self.curve = Curve(theme, self)
         self.table = QTableWidget(self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
@@ -104,6 +108,7 @@ class ScoresPage(QWidget):
         for widget in (self._above, self.table, self.export, self.delete):
             widget.setVisible(has_any)
         self._fill()
+        self._show_best()
         self._ask(asking=False)
         self.fit(self._body_px)
 
@@ -120,18 +125,16 @@ class ScoresPage(QWidget):
         self.curve.show_values(self._totals.curve, body_px)
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, 2 * body_px)
+        self._best_row.setSpacing(round(0.6 * body_px))
+        for strip in self.best:
+            strip.set_width(round(_CARD_EM * body_px))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape and self.sure.isVisible():
+    def leave(self) -> None:
+        """Take back the question whether all is to be deleted, or else leave."""
+        if self.sure.isVisible():
             self._ask(asking=False)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
         else:
-            super().keyPressEvent(event)
+            super().leave()
 
     def _fill(self) -> None:
         heads = met_heads()
@@ -152,6 +155,21 @@ class ScoresPage(QWidget):
             first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _show_best(self) -> None:
+        """Show the cards of the best hand, if there is one and the book has kept it whole."""
+        for strip in self.best:
+            strip.hide()
+            strip.deleteLater()
+        best = self._totals.best
+        self.best = []
+        for cards in () if best is None else sets_of(best):
+            strip = CardStrip(self.skin, round(_CARD_EM * self._body_px), parent=self)
+            strip.show_cards(cards)
+            self._best_row.insertWidget(self._best_row.count() - 1, strip)
+            self.best.append(strip)
+        self._best_name.setText(self.tr("Your best hand"))
+        self._best_name.setVisible(bool(self.best))
 
     def _ask(self, *, asking: bool) -> None:
         self.sure.setVisible(asking)
@@ -187,6 +205,9 @@ class ScoresPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(grid, 2)
         row.addWidget(self.curve, 3)
+        self._best_row = QHBoxLayout()
+        self._best_row.addWidget(self._best_name)
+        self._best_row.addStretch()
         foot = QHBoxLayout()
         foot.addWidget(self.keeps)
         foot.addStretch()
@@ -196,6 +217,7 @@ class ScoresPage(QWidget):
         box.addLayout(head)
         box.addWidget(self._nothing)
         box.addWidget(self._above, 2)
+        box.addLayout(self._best_row)
         box.addWidget(self.table, 3)
         box.addWidget(self._told)
         box.addLayout(foot)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from engine.seats import Seat
 from tusac_qt.model.lobby import Holder, LobbySeat
 from tusac_qt.scene.emblem import paint_emblem, paint_tick
+from tusac_qt.scene.fonts import font
 from tusac_qt.scene.ground import mixed
 from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
-from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.herald import tell
 
 _BACK_RATIO = 3.5
 _TALLEST = 0.8
@@ -92,13 +94,19 @@ class SeatButton(QAbstractButton):
         if not self.is_flat:
             self._paint_plate(painter, words, unit)
         self._paint_face(painter, face, shown, unit)
+        written = font(0.92 * body)
+        is_long = self.is_flat and QFontMetricsF(written).horizontalAdvance(detail) > words.width()
         upper, lower = QRectF(words), QRectF(words)
-        upper.setHeight(words.height() / 2)
+        upper.setHeight(words.height() * (0.36 if is_long else 0.5))
         lower.setTop(upper.bottom())
         painter.setPen(theme.text)
         draw_line(painter, upper, name, 1.1 * body, bold=True)
         painter.setPen(theme.secondary)
-        draw_line(painter, lower, detail, 0.92 * body)
+        if is_long:
+            painter.setFont(written)
+            painter.drawText(lower, _CENTERED | Qt.TextFlag.TextDontClip, detail)
+        else:
+            draw_line(painter, lower, detail, 0.92 * body)
         if self.hasFocus():
             paint_rings(painter, rect, theme, unit)
 
@@ -203,6 +211,8 @@ class SeatMap(QWidget):
 
     def show_middle(self, headline: str, detail: str, *, deck: bool) -> None:
         """Say something in the middle, over the deck where it is being shuffled."""
+        if _letters(self._words) != _letters((headline, detail)):  # seconds that pass are no news
+            tell(self, ". ".join(filter(None, (headline, detail))))
         if (self._words, self._has_deck) != ((headline, detail), deck):
             self._words, self._has_deck = (headline, detail), deck
             self.update()
@@ -309,6 +319,10 @@ class SeatMap(QWidget):
 
     def _press(self, place: int, _is_checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a Qt slot
         self.chosen.emit(self._seats[place].seat)
+
+
+def _letters(words: tuple[str, str]) -> str:
+    return "".join(letter for letter in "".join(words) if not letter.isdigit())
 
 
 def _beside(room: QRectF, seat: QRectF) -> list[QRectF]:

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from engine.cards import Card
 from tusac_qt.cards.cloth import cloth_names, cloth_texts, load_cloth
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import DEFAULT_CLOTH, LIGHT_CLOTH, SYSTEM_CLOTH, Settings
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.ground import Lamp, paint_ground
@@ -30,16 +30,18 @@ def face_pictures() -> list[Picture]:
 
 
 def cloth_pictures(skin: CardSkin) -> list[Picture]:
-    """Return every cloth, called as its file says."""
+    """Return every cloth, called as its file says, and before them light or dark as the system wants it."""
     folder = assets.root() / "cloths"
-    return [
+    either = Picture(SYSTEM_CLOTH, translate("settings", "As the system"), partial(_either, skin=skin))
+    cloths = (
         Picture(
             name,
             text_in({"title": name, **cloth_texts(folder, name)}, "title"),
             partial(_cloth, name=name, skin=skin),
         )
         for name in cloth_names(folder)
-    ]
+    )
+    return [either, *cloths]
 
 
 def writing_pictures(settings: Settings, skin: CardSkin) -> list[Picture]:
@@ -87,7 +89,7 @@ def _cloth(painter: QPainter, place: QRectF, name: str, skin: CardSkin) -> None:
     painter.save()
     shape = QPainterPath()
     shape.addRoundedRect(place, 0.06 * place.width(), 0.06 * place.width())
-    painter.setClipPath(shape)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.drawPixmap(
         place.topLeft(), _ground(name, round(place.width()) + 1, round(place.height()) + 1, ratio)
     )
@@ -97,6 +99,18 @@ def _cloth(painter: QPainter, place: QRectF, name: str, skin: CardSkin) -> None:
         left = place.center().x() + (at - 1) * 1.25 * size.width() + 0.12 * size.width()
         face = skin.face(card, size, ratio, half=False)
         painter.drawPixmap(QPointF(round(left), round(place.center().y() - size.height() / 2)), face)
+    painter.restore()
+
+
+def _either(painter: QPainter, place: QRectF, skin: CardSkin) -> None:
+    """Paint the light cloth, and over its upper left half the dark one."""
+    _cloth(painter, place, LIGHT_CLOTH, skin)
+    painter.save()
+    half = QPainterPath(place.topLeft())
+    half.lineTo(place.topRight())
+    half.lineTo(place.bottomLeft())
+    painter.setClipPath(half)
+    _cloth(painter, place, DEFAULT_CLOTH, skin)
     painter.restore()
 
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFormLayout, QFrame, QLayout, QVBoxLayout, QWidget
 
+from tusac_qt.windows.named import label_field
 from tusac_qt.windows.plain import PlainLabel
 
 _LABEL_EM = 11
@@ -30,6 +31,7 @@ class SettingSection(QFrame):
             label.setProperty("role", "secondary")
             self._labels.append(label)
             self._form.addRow(label, field)
+            label_field(label, field)
 
     def show_texts(self, title: str, *labels: str) -> None:
         """Call the section and each of its rows so, in the language now spoken."""

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFontComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSlider,
     QSpinBox,
     QVBoxLayout,
@@ -25,21 +23,24 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name
 from tusac_qt.choices.settings import USER_PALETTE, Settings
+from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
-from tusac_qt.windows.chips import language_name
+from tusac_qt.windows.named import name_field
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.picture_choice import PictureChoice
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import CenteredBody
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_choices
 from tusac_qt.windows.setting_pictures import cloth_pictures, face_pictures, writing_of, writing_pictures
 from tusac_qt.windows.setting_section import SettingSection
 from tusac_qt.windows.sound_settings import SoundSettings
 from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import level_choice, pace_name
-from tusac_qt.words.translation import languages
+from tusac_qt.words.languages import known_language, languages
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
@@ -48,20 +49,17 @@ _CUSTOM = "custom"
 _WIDTH_EM = 62
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Page):
     """All settings on one page, in sections.
 
     Signals:
         settings_changed: the `Settings` with what was changed.
-        closed: the player is done.
     """
 
     settings_changed = Signal(object)
-    closed = Signal()
 
     def __init__(self, settings: Settings, skin: CardSkin) -> None:
         super().__init__()
-        self.setObjectName("page")
         self._settings = settings
         self._is_showing = False
         self._title = PlainLabel(self)
@@ -71,6 +69,8 @@ class SettingsPage(QWidget):
         )
         self.name = QLineEdit(self)
         self.language = QComboBox(self)
+        self._no_font = PlainLabel(self)
+        self._no_font.setWordWrap(True)
         self.face = PictureChoice(self, size=(2.7, 2.7))
         self.cloth = PictureChoice(self, size=(9.5, 5.6), has_captions=True)
         self._strip = CardStrip(skin, 40)
@@ -124,17 +124,6 @@ class SettingsPage(QWidget):
             slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave with Escape; press the focused button with Enter."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            self.focusWidget(), QPushButton
-        ):
-            self.focusWidget().click()  # type: ignore[attr-defined]  # a button, as just asked
-        else:
-            super().keyPressEvent(event)
-
     def _show_you(self, language: str) -> None:
         settings = self._settings
         if self.name.text() != settings.name:
@@ -142,6 +131,9 @@ class SettingsPage(QWidget):
         unnamed = person_name(replace(settings, name=""))
         self.name.setPlaceholderText(unnamed)
         _fill(self.language, [(code, language_name(code)) for code in languages()], language)
+        wanted = known_language(settings.language) or language
+        self._no_font.setText(no_font_text(wanted))
+        self.you.show_row(self._no_font, is_shown=not can_show(wanted))
         face = derived_face(settings.name or unnamed) if settings.face == DERIVED else settings.face
         self.face.show_choices(self.tr("Your face"), face_pictures(), face)
 
@@ -202,7 +194,7 @@ class SettingsPage(QWidget):
             row.addWidget(slider, 2)
             row.addSpacing(12)
             row.addWidget(name, 1)
-        self.you.add(self.name, self.language, self.face)
+        self.you.add(self.name, self.language, self._no_font, self.face)
         self.place.add(self.cloth)
         self.cards.add(
             self.writing, self.palette_choice, self._strip, self.editor, self.more, self.han, self.latin,
@@ -217,15 +209,6 @@ class SettingsPage(QWidget):
         for section in self._sections:
             column.addWidget(section)
         column.addStretch()
-        centered = QWidget()
-        sides = QHBoxLayout(centered)
-        sides.addStretch()
-        sides.addWidget(inner, 10)
-        sides.addStretch()
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setWidget(centered)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch()
@@ -233,7 +216,7 @@ class SettingsPage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 16, 24, 16)
         box.addLayout(head)
-        box.addWidget(area, 1)
+        box.addWidget(CenteredBody(inner, self), 1)
 
     def _connect(self) -> None:
         self.done.clicked.connect(self.closed)
@@ -266,7 +249,9 @@ class SettingsPage(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
         self.done.setText(self.tr("Done"))
-        self.you.show_texts(self.tr("You"), self.tr("Your name"), self.tr("Language"), self.tr("Your face"))
+        self.you.show_texts(
+            self.tr("You"), self.tr("Your name"), self.tr("Language"), "", self.tr("Your face")
+        )
         self.place.show_texts(self.tr("The table"), self.tr("It is made of"))
         self.cards.show_texts(
             self.tr("The cards"), self.tr("On the cards"), self.tr("Colors"), "", "", "",
@@ -295,11 +280,12 @@ class SettingsPage(QWidget):
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
             (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds for an answer, and in reserve")),
             (self.flight, self.tr("Flying cards")), (self.level, self.tr("Computer players")),
-            (self.rounds, self.tr("Rounds of a match")), (self.font_family, self.tr("Font")),
+            (self.rounds, self.tr("Rounds of a match")),
             (self.size_choice, self.tr("Size of text and cards")),
         )  # fmt: skip
         for widget, name in named:
             widget.setAccessibleName(name)
+        name_field(self.font_family, self.tr("Font"))
 
     def _change(self, **values: object) -> None:
         if self._is_showing:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from tusac_qt.choices.settings import Settings
-from tusac_qt.windows.attention import can_notify
+from tusac_qt.windows.attention import find_notices
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.plain import PlainLabel, set_tip
 
@@ -62,10 +62,11 @@ class SoundSettings(QWidget):
         self.one_room.setText(
             self.tr("We sit in one room: only the host's computer makes the others' sounds")
         )
-        self.notices.setChecked(settings.has_notices and can_notify())
+        can_notify = find_notices(None) is not None
+        self.notices.setChecked(settings.has_notices and can_notify)
         self.notices.setText(self.tr("Send me a notice when it is my turn and I am in another window"))
-        self.notices.setEnabled(can_notify())
-        set_tip(self.notices, "" if can_notify() else self.tr("This desktop shows no notices of programs."))
+        self.notices.setEnabled(can_notify)
+        set_tip(self.notices, "" if can_notify else self.tr("This desktop shows no notices of programs."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let the slider's handle, which grows with the text, be whole; asked by Qt."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.events import CardDiscarded, DealtPongsMarked
@@ -30,6 +30,7 @@ from tusac_qt.model.table_notes import (
     stand_in_note,
     strip_note,
 )
+from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
@@ -59,7 +60,8 @@ from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
-from tusac_qt.words.i18n import button_name, marked_card, without_marks
+from tusac_qt.windows.table_voice import TableVoice
+from tusac_qt.words.i18n import button_name, marked_card
 from tusac_qt.words.narration import Narrator
 
 _STANDS_OUT = frozenset(
@@ -117,6 +119,7 @@ class TablePage(QWidget):
         """
         super().__init__()
         self.setObjectName("page")
+        self.setProperty("fits", True)
         table = bridge.table
         self.bridge = bridge
         skin = replace(skin, tiles=self._has_tiles)
@@ -130,6 +133,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         words = (self.wording, Explainer(table, self.narrator))
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
+        self.voice = TableVoice(self.view, self.scene, self.input, words, self)
         is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
         self.input.picks = replace(self.input.picks, order=settings.sort_order, is_grid_open=is_grid_open)
         self.display = self._presented()
@@ -159,9 +163,9 @@ class TablePage(QWidget):
         self.input.picked.connect(self._picked)
         self.input.said.connect(self.say)
         self.input.dismissed.connect(self._dismiss)
-        self.input.focused.connect(self.announce)
         self.input.strip_used.connect(self._use_strip)
         self._clock.low.connect(self.refresh)
+        self._clock.low.connect(lambda: self.voice.warn_of_time(self.bridge.table.prompt))
         self.result.next_wanted.connect(self._go_on)
         self.result.home_wanted.connect(self.left)
         self.result.proof_wanted.connect(self.company.open_proof)
@@ -293,6 +297,8 @@ class TablePage(QWidget):
         self.view.look_again()
         self._clock.follow()
         self.company.follow()
+        is_covered = self.result.isVisible() or self.match_end.isVisible()
+        self.voice.follow(self.display, text, is_covered=is_covered)
 
     def say(self, text: str) -> None:
         """Show a line beside the card on offer for a while, and tell it to screen readers."""
@@ -302,8 +308,7 @@ class TablePage(QWidget):
 
     def announce(self, text: str) -> None:
         """Tell screen readers something."""
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, without_marks(text)))
+        self.voice.tell(text)
 
     def scale_by(self, steps: int) -> None:
         """Make hand and text larger or smaller; 0 puts them back."""
@@ -338,12 +343,15 @@ class TablePage(QWidget):
         self.narrator.players = self.bridge.table.players
         for event in events:
             self._tell(event)
-        self._meet_prompt()
+        is_asked = self._meet_prompt()
         self.refresh(sliding=True)
+        if is_asked:
+            self.voice.tell_question(self.display)
         motions = self._flights.motions(events, self.display, self._flight_s)
         self.animator.start(motions)
         if self._is_over:
             self._end.come(after_last_card=True)
+        self._end.show_progress()
 
     def _tell(self, event: TableEvent) -> None:
         """Log and announce an event; what concerns the player alone also stands out on the table."""
@@ -370,8 +378,10 @@ class TablePage(QWidget):
             self.notices.say(sentence, self.bridge.now)
 
     def _changed(self) -> None:
-        self._meet_prompt()
+        is_asked = self._meet_prompt()
         self.refresh(sliding=True)
+        if is_asked:
+            self.voice.tell_question(self.display)
         if self._is_over:
             self._end.come(after_last_card=False)
         self._end.show_progress()
@@ -389,13 +399,17 @@ class TablePage(QWidget):
         under = self.result.next_button if self.result.isVisible() else self.view
         under.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _meet_prompt(self) -> None:
-        """Begin a new question with nothing picked for the last one; a turn is told to screen readers."""
+    def _meet_prompt(self) -> bool:
+        """Begin a new question with nothing picked for the last one; return whether there is one now.
+
+        With a screen reader the keyboard leaves what it was looking at, so that it hears the question.
+        """
         if not self.input.meet_prompt():
-            return
+            return False
         prompt = self.bridge.table.prompt
-        if prompt is not None and prompt.kind is PromptKind.DISCARD:
-            self.announce(self.tr("Your turn: choose a card to discard."))
+        if waits_for(prompt) is not None and self.voice.reader is not None:
+            self.input.picks = replace(self.input.picks, focus=None)
+        return prompt is not None
 
     def _picked(self) -> None:
         """Show what the player has picked, and keep how the hand is sorted for the next time."""
@@ -461,7 +475,11 @@ class TablePage(QWidget):
         self.animator.finish()
         layout = self.scene.layout
         offer = None if layout is None else self.scene.cards.offer_place(layout)
-        percent = self.settings.flight_percent if self.bridge.table.pace.flight_s > 0 else 0
+        is_read = (
+            self.voice.reader is not None
+        )  # aloud, at once; a key that cuts a scene short would seem dead
+        is_shown = self.bridge.table.pace.flight_s > 0 and not is_read
+        percent = self.settings.flight_percent if is_shown else 0
         factor = min(_LONGEST, max(_SHORTEST, percent / 100)) if percent else 0.0
         return (self.view.grab() if factor else QPixmap()), offer, factor
 

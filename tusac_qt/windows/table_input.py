@@ -17,6 +17,8 @@ from tusac_qt.model.picks import (
     Pressed,
     at_new_prompt,
     drop_card,
+    point_at,
+    press_at,
     press_card,
     press_choice,
     press_key,
@@ -113,6 +115,15 @@ class TableInput(QObject):
         self._take(press_key(self._display(), self.picks, key))
         if self.picks.focus is not None and self.picks.focus != before:
             self.focused.emit(self._explainer.explain_focus(self.picks.focus, self._display()))
+
+    def point_at(self, focus: Focus) -> None:
+        """Put the cursor where a screen reader has put the keyboard."""
+        self.picks = point_at(self._display(), self.picks, focus)
+        self.picked.emit()
+
+    def press_at(self, focus: Focus) -> None:
+        """Press what a screen reader presses."""
+        self._take(press_at(self._display(), self.picks, focus))
 
     def _is_repeated(self, press: object) -> bool:
         """Return whether the same was pressed a moment ago: one press sometimes arrives twice."""

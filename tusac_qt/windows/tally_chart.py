@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from tusac_qt.model.match_page import Standing
 from tusac_qt.model.wording import signed
-from tusac_qt.scene.theme import Theme, font
+from tusac_qt.scene.fonts import font
+from tusac_qt.scene.theme import Theme
 
 _ON_DARK = ("#ffd36e", "#6ec6ff", "#ff8f7a", "#8fe08a", "#d6a8ff", "#f0f0f0")
 _ON_LIGHT = ("#8a5200", "#00568f", "#a52014", "#1d6b22", "#6a2b9b", "#303030")
@@ -32,6 +33,12 @@ def paint_mark(painter: QPainter, at: QPointF, size: float, which: int) -> None:
         lambda: painter.drawPolygon(_polygon(at, half, ((-1, -0.4), (1, -0.4), (1, 0.4), (-1, 0.4)))),
     )
     shapes[which % len(shapes)]()
+
+
+def paint_level(painter: QPainter, left: float, y: float, value: int, pixels: float) -> None:
+    """Write the number of a level of points beside the curves, which begin at `left`, in letters of that height."""
+    box = QRectF(0, y - pixels, left - 0.5 * pixels, 2 * pixels)
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
 
 
 def _polygon(at: QPointF, half: float, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
@@ -103,13 +110,9 @@ class TallyChart(QWidget):
             y = at(0, value).y()
             painter.setPen(QPen(theme.secondary if value == 0 else theme.panel_line, 1.0))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            near = any(other != value and abs(at(0, other).y() - y) < 1.2 * self._pixels for other in (0,))
-            if not near:
+            if value == 0 or abs(at(0, 0).y() - y) >= 1.2 * self._pixels:
                 painter.setPen(theme.secondary)
-                box = QRectF(0, y - self._pixels, area.left() - 0.5 * self._pixels, 2 * self._pixels)
-                painter.drawText(
-                    box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value)
-                )
+                paint_level(painter, area.left(), y, value, self._pixels)
         painter.setPen(theme.secondary)
         every = max(1, round(rounds * 2.2 * self._pixels / max(1.0, area.width())) + 1) if rounds > 8 else 1
         for number in range(every, rounds + 1, every):

@@ -62,6 +62,7 @@ class Teacher(QObject):
         bridge.refused.connect(self._refuse)
         page.view.resized.connect(self.place)
         page.input.picked.connect(self.place)
+        self.bubble.grown.connect(self.place)
         self.bubble.next_wanted.connect(self._go_on)
         self.bubble.home_wanted.connect(self.left)
         self.bubble.again_wanted.connect(self.again)
@@ -92,11 +93,21 @@ class Teacher(QObject):
         margin = 0.5 * layout.text.body
         self.bubble.fit(max(15.0, 1.1 * layout.text.body), area.w)
         about, *pressed = self._lights(self._bridge.lesson.target)
+        if (
+            self._page.scene.discard.isVisible()
+        ):  # it comes with a click on the card, and is the next to be clicked
+            about = [*about, self._page.scene.discard.place()]
         target = _around(about, layout.hand).inset(-0.3 * margin, -0.3 * margin)
         lights = [light for part in (about, *pressed) for light in part]
         free = area.inset(margin, margin)
+        wanted = self._bridge.lesson.wanted
         found = bubble_place(
-            target, self.bubble.wanted, free, self.bubble.tail, (layout.hand, *lights, *self._kept_free())
+            target,
+            self.bubble.wanted,
+            free,
+            self.bubble.tail,
+            (layout.hand, *lights, *self._kept_free()),
+            pressed=() if wanted is None else self.button(wanted),
         )
         self.spotlight.setGeometry(self._page.rect())
         self.spotlight.show_lights([light.inset(-0.4 * margin, -0.4 * margin) for light in lights])

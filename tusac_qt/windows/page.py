@@ -1,0 +1,36 @@
+"""What pages that cover another one for a while have in common: one key leaves them, another presses a button."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+
+class Page(QWidget):
+    """Such a page.
+
+    Signals:
+        closed: the player is done.
+    """
+
+    closed = Signal()
+    leaving_keys: ClassVar[tuple[Qt.Key, ...]] = (Qt.Key.Key_Escape,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page")
+
+    def leave(self) -> None:
+        """Do what a leaving key does."""
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave by the keys for that; press the focused button with Enter."""
+        focused = self.focusWidget()
+        if event.key() in self.leaving_keys:
+            self.leave()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,104 @@
+"""Pages shown over others and left again; the clocks of a table stand still for as long as its player reads."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.table import TablePage
+
+
+class Visits(QObject):
+    """Which pages of a window lie over which.
+
+    The clocks of a table that others share go on: they wait for nobody who reads.
+
+    Signals:
+        home_wanted: the last page that lay over the home screen was left.
+    """
+
+    home_wanted = Signal()
+
+    def __init__(self, window: MainWindow, overlay: Overlay, table: Callable[[], TablePage | None]) -> None:
+        """Begin with nothing but the page that is shown.
+
+        Args:
+            window: whose pages these are.
+            overlay: the panel of texts.
+            table: returns the page of the match being played, if one is.
+        """
+        super().__init__(window)
+        self._window = window
+        self._overlay = overlay
+        self._table = table
+        self._under: list[QWidget] = []
+        self._was_paused: bool | None = None
+        overlay.closed.connect(self._close_panel)
+
+    @property
+    def shown_table(self) -> TablePage | None:
+        """The table's page if it is the one that is shown."""
+        table = self._table()
+        return table if self._window.pages.currentWidget() is table else None
+
+    def visit(self, page: QWidget) -> None:
+        """Show a page over the one that is shown; the table waits."""
+        self._wait()
+        current = self._window.pages.currentWidget()
+        if page in self._under:
+            del self._under[self._under.index(page) :]
+        elif current is not None and current is not page:
+            self._under.append(current)
+        self._window.turn_to(page)
+
+    def leave(self) -> None:
+        """Go back to the page from which this one was opened."""
+        before = self._under.pop() if self._under else self._window.home
+        if before is self._window.home:
+            self.home_wanted.emit()
+        else:
+            self._window.turn_to(before)
+            self._go_on()
+
+    def show_text(self, title: str, text: str) -> None:
+        """Show a text in the panel of texts; the table waits."""
+        self._wait()
+        self._overlay.show_text(title, text)
+
+    def read(self, *, is_reading: bool) -> None:
+        """Let the table wait while its menu or log is read, where it has a clock."""
+        page = self.shown_table
+        if page is None or not page.bridge.table.pace.has_clock:
+            return
+        if is_reading:
+            self._wait()
+        else:
+            self._go_on()
+
+    def forget_pages(self) -> None:
+        """Lead back from no page any more."""
+        self._under.clear()
+
+    def forget_clocks(self) -> None:
+        """Leave the clocks as they are: the table that waited is gone."""
+        self._was_paused = None
+
+    def _close_panel(self) -> None:
+        self._window.focus_page()
+        self._go_on()
+
+    def _wait(self) -> None:
+        """Stop the clocks of the table, if there is one whose clocks have not been stopped so already."""
+        table = self._table()
+        if table is not None and self._was_paused is None and not table.bridge.is_shared:
+            self._was_paused = table.bridge.table.is_paused
+            table.bridge.set_paused(paused=True)
+
+    def _go_on(self) -> None:
+        """Leave the clocks as they were before they were stopped; while another page is open they stand still."""
+        page = self.shown_table
+        if page is not None and self._was_paused is not None:
+            page.bridge.set_paused(paused=self._was_paused)
+            self._was_paused = None
