@@ -76,8 +76,8 @@ def test_whoever_falls_silent_is_left_out(
     [
         (("--machines", "2", "--cheat", "two-decks"), "two-decks takes 3 to 6 machines, not 2"),
         (("--machines", "6", "--cheat", "repeated-key"), "repeated-key takes 2 to 5 machines, not 6"),
-        (("--machines", "7"), "invalid choice"),
-        (("--cheat", "luck"), "invalid choice"),
+        (("--machines", "7"), "there is no N 7; there are: 2, 3, 4, 5, 6"),
+        (("--cheat", "luck"), "there is no NAME 'luck'"),
         (("--record", "/nowhere/at all"), "/nowhere/at all"),
     ],
     ids=str,

@@ -115,10 +115,10 @@ def test_whatever_does_not_hold_is_named(changes: dict[str, object], problem: st
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--machines", "7"), "invalid choice"),
+        (("--machines", "7"), "there is no N 7; there are: 2, 3, 4, 5, 6"),
         (("--machines", "4", "--seats", "3"), "seat 4, 5, 6 where 4 machines play, not 3"),
         (("--rules", "viet", "--machines", "6"), "where 6 machines play, not 6"),
-        (("--rounds", "0"), "invalid choice"),
+        (("--rounds", "0"), "there is no N 0; did you mean"),
         (("--rules", "mine"), "'mine' is neither a ruleset"),
     ],
     ids=str,
