@@ -147,7 +147,7 @@ def test_a_node_hosts_joins_and_hosts_again(tmp_path: Path) -> None:
         other = here.host(small_table(name="Other"), "Lan")
         host.node.join(joining(other))
         other.wait(lambda one: len(one.status.members) == 2)
-        host.wait(is_seated)
+        host.wait(lambda one: is_seated(one) and one.status.offer == other.status.offer)
         host.node.leave()
         other.wait(lambda one: News(NewsKind.LEFT, 1) in one.events)
         host.node.host(small_table(name="Third"))
