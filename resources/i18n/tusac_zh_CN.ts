@@ -4044,7 +4044,7 @@
         </message>
         <message>
             <source>{pace} pace</source>
-            <translation>节奏{pace}</translation>
+            <translation>{pace}节奏</translation>
         </message>
         <message>
             <source>strict clock</source>
@@ -4155,7 +4155,7 @@
         <name>log</name>
         <message>
             <source>{name} answers: {action}.</source>
-            <translation>{name}答：{action}。</translation>
+            <translation>{name} 答：{action}。</translation>
         </message>
         <message>
             <source>you</source>
@@ -5035,2290 +5035,2290 @@
         </message>
         <message>
             <source>All may be dealt again: {answers}.</source>
-            <translation type="unfinished" />
+            <translation>可以要求全部重发：{answers}。</translation>
         </message>
         <message>
             <source>You can take this card: {answers}.</source>
-            <translation type="unfinished" />
+            <translation>这张牌你可以要：{answers}。</translation>
         </message>
         <message>
             <source>Your hand is hidden, {cards}</source>
-            <translation type="unfinished" />
+            <translation>你的手牌已遮住，{cards}</translation>
         </message>
         <message>
             <source>Your hand, {cards}</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}</translation>
         </message>
         <message>
             <source>junk</source>
-            <translation type="unfinished" />
+            <translation>散牌</translation>
         </message>
         <message>
             <source>all answers, and why some are not possible</source>
-            <translation type="unfinished" />
+            <translation>全部按钮，以及为什么有的用不了</translation>
         </message>
         <message>
             <source>Fewer answers</source>
-            <translation type="unfinished" />
+            <translation>少几个按钮</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>现在不行。</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation>还没轮到你。</translation>
         </message>
         <message>
             <source>You have answered already.</source>
-            <translation type="unfinished" />
+            <translation>你已经答过了。</translation>
         </message>
         <message>
             <source>You do not hold these cards.</source>
-            <translation type="unfinished" />
+            <translation>你手里没有这些牌。</translation>
         </message>
         <message>
             <source>Another copy of the same card stands for it.</source>
-            <translation type="unfinished" />
+            <translation>已由另一张同样的牌代表。</translation>
         </message>
         <message>
             <source>These cards make no meld.</source>
-            <translation type="unfinished" />
+            <translation>这几张凑不成牌组。</translation>
         </message>
         <message>
             <source>You lack the cards for it.</source>
-            <translation type="unfinished" />
+            <translation>你缺凑成它的牌。</translation>
         </message>
         <message>
             <source>Three or four equal cards in your hand stay together and lend none.</source>
-            <translation type="unfinished" />
+            <translation>手里三张或四张一样的不能拆开来用。</translation>
         </message>
         <message>
             <source>You discarded this card yourself.</source>
-            <translation type="unfinished" />
+            <translation>这张是你自己打的。</translation>
         </message>
         <message>
             <source>Only the players in turn may do this with this card.</source>
-            <translation type="unfinished" />
+            <translation>这张牌只有轮到的玩家才能这样要。</translation>
         </message>
         <message>
             <source>Generals cannot be Ponged.</source>
-            <translation type="unfinished" />
+            <translation>将不能碰。</translation>
         </message>
         <message>
             <source>A General stays with the player who drew it.</source>
-            <translation type="unfinished" />
+            <translation>谁摸到将，将就归谁。</translation>
         </message>
         <message>
             <source>You must keep a General that you draw.</source>
-            <translation type="unfinished" />
+            <translation>摸到将就必须留下。</translation>
         </message>
         <message>
             <source>A General cannot be discarded.</source>
-            <translation type="unfinished" />
+            <translation>将不能打出。</translation>
         </message>
         <message>
             <source>It would leave you more junk cards than before.</source>
-            <translation type="unfinished" />
+            <translation>这样散牌会比原来多。</translation>
         </message>
         <message>
             <source>Another claim leaves fewer junk cards.</source>
-            <translation type="unfinished" />
+            <translation>有别的要法，散牌更少。</translation>
         </message>
         <message>
             <source>Your hand would not be complete.</source>
-            <translation type="unfinished" />
+            <translation>你的牌还没成。</translation>
         </message>
         <message>
             <source>Your hand has too few points to win.</source>
-            <translation type="unfinished" />
+            <translation>你的分数不够，还不能胡。</translation>
         </message>
         <message>
             <source>This card wins: declare the win.</source>
-            <translation type="unfinished" />
+            <translation>这张能胡，必须胡。</translation>
         </message>
         <message>
             <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>你能杠，按这套规则必须杠，除非胡。</translation>
         </message>
         <message>
             <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>你能碰，按这套规则必须碰，除非胡。</translation>
         </message>
         <message>
             <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation type="unfinished" />
+            <translation>你能杠，按这套规则，没听牌就必须杠。</translation>
         </message>
         <message>
             <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation type="unfinished" />
+            <translation>你能碰，按这套规则，没听牌就必须碰。</translation>
         </message>
         <message>
             <source>This player has left the round.</source>
-            <translation type="unfinished" />
+            <translation>这位玩家已离开这一局。</translation>
         </message>
         <message>
             <source>This player has not left, or owes a discard.</source>
-            <translation type="unfinished" />
+            <translation>这位玩家没有离开，或者还欠一张该打的牌。</translation>
         </message>
         <message>
             <source>It would leave you no card to discard.</source>
-            <translation type="unfinished" />
+            <translation>这样你就没有牌可打了。</translation>
         </message>
         <message>
             <source>By these rules this card never makes such a set.</source>
-            <translation type="unfinished" />
+            <translation>按这套规则，这张牌不能这样凑。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes no fourth card.</source>
-            <translation type="unfinished" />
+            <translation>你桌上的碰不能加第四张。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
-            <translation type="unfinished" />
+            <translation>你桌上的碰，只有自己摸到第四张才能加上。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
-            <translation type="unfinished" />
+            <translation>你桌上的碰，只有自己摸到第四张且因此胡牌才能加上。</translation>
         </message>
         <message>
             <source>These are not the Kongs and Pongs that were dealt.</source>
-            <translation type="unfinished" />
+            <translation>发到手的杠和三张一样的不是这些。</translation>
         </message>
         <message>
             <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>手里没有将、没有三张一样的、也没有四色的卒，才能重发。</translation>
         </message>
     </context>
     <context>
         <name>replay</name>
         <message>
             <source>Wall: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}。</translation>
         </message>
         <message>
             <source>On offer: {card}, shown by {name}.</source>
-            <translation type="unfinished" />
+            <translation>台面牌：{card}，来自 {name}。</translation>
         </message>
         <message>
             <source>never shown: {cards}</source>
-            <translation type="unfinished" />
+            <translation>从未亮过：{cards}</translation>
         </message>
         <message>
             <source>  on the table, {meld}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>  桌上，{meld}：{cards}</translation>
         </message>
         <message>
             <source>Nothing is said.</source>
-            <translation type="unfinished" />
+            <translation>没人作声。</translation>
         </message>
         <message>
             <source>You would have taken it: {action}.</source>
-            <translation type="unfinished" />
+            <translation>你本来要了这张：{action}。</translation>
         </message>
         <message>
             <source>{name} would have taken it: {action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 本来要了这张：{action}。</translation>
         </message>
         <message>
             <source>{name} leaves the round.</source>
-            <translation type="unfinished" />
+            <translation>{name} 离开了这一局。</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} 回来了。</translation>
         </message>
         <message>
             <source>The other hands</source>
-            <translation type="unfinished" />
+            <translation>其他各家的手牌</translation>
         </message>
         <message>
             <source>Looking back</source>
-            <translation type="unfinished" />
+            <translation>复盘</translation>
         </message>
         <message>
             <source>“{name}” cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”读不了。</translation>
         </message>
         <message>
             <source>“{name}” is not a saved game of Tứ Sắc.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”不是存下的四色牌牌局。</translation>
         </message>
         <message>
             <source>“{name}” was saved by another version of this game.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”是用另一版本的游戏存的。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: nothing in it can be shown.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”坏了，里面的内容都显示不了。</translation>
         </message>
         <message>
             <source>In “{name}” no card was dealt yet.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”里还没有发过牌。</translation>
         </message>
     </context>
     <context>
         <name>result</name>
         <message>
             <source>{names} share the match with {tally}</source>
-            <translation type="unfinished" />
+            <translation>{names} 并列第一，积分 {tally}</translation>
         </message>
         <message>
             <source>The match is yours, with {tally}</source>
-            <translation type="unfinished" />
+            <translation>这场你赢了，积分 {tally}</translation>
         </message>
         <message>
             <source>{names} wins the match with {tally}</source>
-            <translation type="unfinished" />
+            <translation>{names} 赢了这场，积分 {tally}</translation>
         </message>
         <message>
             <source>Best hand: {name} in round {number}, {points}</source>
-            <translation type="unfinished" />
+            <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
         </message>
         <message>
             <source>threw the winning card</source>
-            <translation type="unfinished" />
+            <translation>点炮</translation>
         </message>
         <message>
             <source>Match: {tallies} · round {number} of {rounds}</source>
-            <translation type="unfinished" />
+            <translation>全场：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
         </message>
         <message>
             <source>Match: {tallies} · round {number}</source>
-            <translation type="unfinished" />
+            <translation>全场：{tallies} · 第 {number} 局</translation>
         </message>
         <message>
             <source>This round does not count</source>
-            <translation type="unfinished" />
+            <translation>这一局不算数</translation>
         </message>
         <message>
             <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
-            <translation type="unfinished" />
+            <translation>{name} 第 {n} 局的胡还没算数：密钥还没到。</translation>
         </message>
         <message>
             <source>The hidden moves of {name} could not be checked.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的暗中操作没法核对。</translation>
         </message>
         <message>
             <source>The next round is being dealt.</source>
-            <translation type="unfinished" />
+            <translation>正在发下一局的牌。</translation>
         </message>
         <message>
             <source>The next round begins in {n} s.</source>
-            <translation type="unfinished" />
+            <translation>{n} 秒后开始下一局。</translation>
         </message>
         <message>
             <source>Waiting for {names}.</source>
-            <translation type="unfinished" />
+            <translation>正在等 {names}。</translation>
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>复盘</translation>
         </message>
         <message>
             <source>Compare with the computers</source>
-            <translation type="unfinished" />
+            <translation>和电脑比一比</translation>
         </message>
         <message>
             <source>Another match</source>
-            <translation type="unfinished" />
+            <translation>再打一场</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>首页</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished" />
+            <translation>下一局</translation>
         </message>
         <message>
             <source>How the match ended</source>
-            <translation type="unfinished" />
+            <translation>全场结果</translation>
         </message>
         <message>
             <source>Deal again</source>
-            <translation type="unfinished" />
+            <translation>重新发牌</translation>
         </message>
         <message>
             <source>Proof</source>
-            <translation type="unfinished" />
+            <translation>证明</translation>
         </message>
         <message>
             <source>Ready ✓</source>
-            <translation type="unfinished" />
+            <translation>已准备 ✓</translation>
         </message>
         <message>
             <source>Ready for the next round</source>
-            <translation type="unfinished" />
+            <translation>准备好打下一局</translation>
         </message>
         <message>
             <source>Together {points}, {bonus} of them for winning</source>
-            <translation type="unfinished" />
+            <translation>共 {points}，其中胡牌加 {bonus}</translation>
         </message>
         <message>
             <source>Together {points}</source>
-            <translation type="unfinished" />
+            <translation>共 {points}</translation>
         </message>
         <message>
             <source>All over again</source>
-            <translation type="unfinished" />
+            <translation>全部重来</translation>
         </message>
         <message>
             <source>Nobody wins</source>
-            <translation type="unfinished" />
+            <translation>流局</translation>
         </message>
         <message>
             <source>Tới!</source>
-            <translation type="unfinished" />
+            <translation>胡了！</translation>
         </message>
         <message>
             <source>The wall is used up, so nobody pays.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完，谁也不用付。</translation>
         </message>
         <message>
             <source>You win with {points}, with your cards as they were dealt</source>
-            <translation type="unfinished" />
+            <translation>天胡！你胡了，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, with the cards as they were dealt</source>
-            <translation type="unfinished" />
+            <translation>天胡！{name} 胡了，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation type="unfinished" />
+            <translation>你胡了，{points}，{feeder} 打出{card}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation type="unfinished" />
+            <translation>{name} 胡了，{points}，{feeder} 打出{card}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} you drew</source>
-            <translation type="unfinished" />
+            <translation>你自摸{card}胡了，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation type="unfinished" />
+            <translation>{name} 自摸{card}胡了，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation type="unfinished" />
+            <translation>你胡了，{points}，{feeder} 摸出{card}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation type="unfinished" />
+            <translation>{name} 胡了，{points}，{feeder} 摸出{card}</translation>
         </message>
         <message>
             <source>the stake, {n}</source>
-            <translation type="unfinished" />
+            <translation>底注 {n}</translation>
         </message>
         <message>
             <source>{points} at {unit} each, {n}</source>
-            <translation type="unfinished" />
+            <translation>{points}，每分 {unit}，共 {n}</translation>
         </message>
         <message>
             <source>{n} more for the Kong that won</source>
-            <translation type="unfinished" />
+            <translation>带杠胡再加 {n}</translation>
         </message>
         <message>
             <source>less {n} for the Kong on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上有杠，减 {n}</translation>
         </message>
         <message>
             <source>less {n} for the Kongs on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上的几个杠，减 {n}</translation>
         </message>
         <message>
             <source>and the {n} left over are lost</source>
-            <translation type="unfinished" />
+            <translation>多出的 {n} 作废</translation>
         </message>
     </context>
     <context>
         <name>review</name>
         <message>
             <source>Here: {done}. The hard computer sees nothing better.</source>
-            <translation type="unfinished" />
+            <translation>这一步：{done}。高手电脑也没有更好的。</translation>
         </message>
         <message>
             <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-            <translation type="unfinished" />
+            <translation>这一步：{done}。高手电脑：{better}。大约少得 {points} 分。</translation>
         </message>
         <message>
             <source>Nothing was to be decided in this round.</source>
-            <translation type="unfinished" />
+            <translation>这一局没什么要决定的。</translation>
         </message>
         <message>
             <source>{name} decided as well as the hard computer all along.</source>
-            <translation type="unfinished" />
+            <translation>{name} 每一步都和高手电脑一样好。</translation>
         </message>
         <message>
             <source>You decided as well as the hard computer all along.</source>
-            <translation type="unfinished" />
+            <translation>你每一步都和高手电脑一样好。</translation>
         </message>
         <message>
             <source>The costliest decisions of this round are marked ✗.</source>
-            <translation type="unfinished" />
+            <translation>这一局失分最多的几步标了 ✗。</translation>
         </message>
     </context>
     <context>
         <name>rule choices</name>
         <message>
             <source>the whole hand at once</source>
-            <translation type="unfinished" />
+            <translation>整手一次发完</translation>
         </message>
         <message>
             <source>six to the dealer, then five each</source>
-            <translation type="unfinished" />
+            <translation>庄家先六张，之后每人五张</translation>
         </message>
         <message>
             <source>cards in a stack</source>
-            <translation type="unfinished" />
+            <translation>叠成一摞的纸牌</translation>
         </message>
         <message>
             <source>tiles in walls</source>
-            <translation type="unfinished" />
+            <translation>砌成牌墙的骨牌</translation>
         </message>
         <message>
             <source>by dice</source>
-            <translation type="unfinished" />
+            <translation>掷骰子</translation>
         </message>
         <message>
             <source>who draws the highest card</source>
-            <translation type="unfinished" />
+            <translation>谁摸的牌最大</translation>
         </message>
         <message>
             <source>by chance</source>
-            <translation type="unfinished" />
+            <translation>随机</translation>
         </message>
         <message>
             <source>the winner</source>
-            <translation type="unfinished" />
+            <translation>胡家</translation>
         </message>
         <message>
             <source>the dealer's neighbor</source>
-            <translation type="unfinished" />
+            <translation>庄家的下家</translation>
         </message>
         <message>
             <source>the same dealer</source>
-            <translation type="unfinished" />
+            <translation>原庄家</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>没有</translation>
         </message>
         <message>
             <source>as the player likes</source>
-            <translation type="unfinished" />
+            <translation>随玩家</translation>
         </message>
         <message>
             <source>never</source>
-            <translation type="unfinished" />
+            <translation>从不</translation>
         </message>
         <message>
             <source>if it wins, on an own draw</source>
-            <translation type="unfinished" />
+            <translation>自摸且因此胡牌时</translation>
         </message>
         <message>
             <source>on every own draw</source>
-            <translation type="unfinished" />
+            <translation>每次自摸</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>随意</translation>
         </message>
         <message>
             <source>no more junk</source>
-            <translation type="unfinished" />
+            <translation>散牌不能变多</translation>
         </message>
         <message>
             <source>the least junk possible</source>
-            <translation type="unfinished" />
+            <translation>散牌必须最少</translation>
         </message>
         <message>
             <source>forbidden</source>
-            <translation type="unfinished" />
+            <translation>不可以</translation>
         </message>
         <message>
             <source>allowed</source>
-            <translation type="unfinished" />
+            <translation>可以</translation>
         </message>
         <message>
             <source>must be kept</source>
-            <translation type="unfinished" />
+            <translation>必须留</translation>
         </message>
         <message>
             <source>may be kept</source>
-            <translation type="unfinished" />
+            <translation>可以留</translation>
         </message>
         <message>
             <source>win</source>
-            <translation type="unfinished" />
+            <translation>胡</translation>
         </message>
         <message>
             <source>Kong</source>
-            <translation type="unfinished" />
+            <translation>杠</translation>
         </message>
         <message>
             <source>Pong</source>
-            <translation type="unfinished" />
+            <translation>碰</translation>
         </message>
         <message>
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>对子</translation>
         </message>
         <message>
             <source>compulsory</source>
-            <translation type="unfinished" />
+            <translation>必须</translation>
         </message>
         <message>
             <source>compulsory unless waiting to win</source>
-            <translation type="unfinished" />
+            <translation>必须，听牌时除外</translation>
         </message>
         <message>
             <source>the points</source>
-            <translation type="unfinished" />
+            <translation>分数</translation>
         </message>
         <message>
             <source>a stake</source>
-            <translation type="unfinished" />
+            <translation>底注</translation>
         </message>
         <message>
             <source>take nothing off</source>
-            <translation type="unfinished" />
+            <translation>不减</translation>
         </message>
         <message>
             <source>off the points</source>
-            <translation type="unfinished" />
+            <translation>减分数</translation>
         </message>
         <message>
             <source>off the amount</source>
-            <translation type="unfinished" />
+            <translation>减应付数</translation>
         </message>
         <message>
             <source>the first in turn</source>
-            <translation type="unfinished" />
+            <translation>轮次最近的一家</translation>
         </message>
         <message>
             <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation type="unfinished" />
+            <translation>{meld}：手里 {concealed}，桌上 {exposed}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <source>{concealed} in hand, {exposed} on the table</source>
-            <translation type="unfinished" />
+            <translation>手里 {concealed}，桌上 {exposed}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>all pieces</source>
-            <translation type="unfinished" />
+            <translation>所有棋子</translation>
         </message>
     </context>
     <context>
         <name>rule groups</name>
         <message>
             <source>Players and deck</source>
-            <translation type="unfinished" />
+            <translation>人数和牌</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>发牌</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished" />
+            <translation>牌组</translation>
         </message>
         <message>
             <source>Claims</source>
-            <translation type="unfinished" />
+            <translation>要牌</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>将</translation>
         </message>
         <message>
             <source>End and next deal</source>
-            <translation type="unfinished" />
+            <translation>结束和下一局</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>分数</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>输赢</translation>
         </message>
     </context>
     <context>
         <name>rule problems</name>
         <message>
             <source>{value} is not a table of rules</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是规则表</translation>
         </message>
         <message>
             <source>missing</source>
-            <translation type="unfinished" />
+            <translation>缺少</translation>
         </message>
         <message>
             <source>there is no such rule</source>
-            <translation type="unfinished" />
+            <translation>没有这条规则</translation>
         </message>
         <message>
             <source>there is no such rule; did you mean {nearest}?</source>
-            <translation type="unfinished" />
+            <translation>没有这条规则；是不是想写 {nearest}？</translation>
         </message>
         <message>
             <source>stands there twice, once by its old name {old}; keep one of them</source>
-            <translation type="unfinished" />
+            <translation>出现了两次，一次用的是旧名 {old}；留一个</translation>
         </message>
         <message>
             <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
-            <translation type="unfinished" />
+            <translation>文件是版本 {version}，这个程序最高只能读 {newest}；较新的 tusac 能读</translation>
         </message>
         <message>
             <source>{value} is not a version: 1, 2 and so on</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是版本号：应为 1、2 等</translation>
         </message>
         <message>
             <source>there is no ruleset called {ruleset}</source>
-            <translation type="unfinished" />
+            <translation>没有叫 {ruleset} 的规则集</translation>
         </message>
         <message>
             <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
-            <translation type="unfinished" />
+            <translation>这套规则所依据的规则集 {ruleset} 读不了</translation>
         </message>
         <message>
             <source>rulesets are based on each other in a circle: {rulesets}</source>
-            <translation type="unfinished" />
+            <translation>规则集互相依据，绕成了圈：{rulesets}</translation>
         </message>
         <message>
             <source>{value} is not true or false</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 true 或 false</translation>
         </message>
         <message>
             <source>{value} is not a whole number</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是整数</translation>
         </message>
         <message>
             <source>{value} is not a text</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是文字</translation>
         </message>
         <message>
             <source>{value} is not a list of whole numbers</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是整数列表</translation>
         </message>
         <message>
             <source>{value} is not a list of the letters A B C X Y Z S, or "all"</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是字母 A B C X Y Z S 的列表，也不是 "all"</translation>
         </message>
         <message>
             <source>{value} is not two numbers of points: in the hand, on the table</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是两个分数：手里的、桌上的</translation>
         </message>
         <message>
             <source>{value} is not a table with two numbers of points for each of {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是给 {kinds} 各写两个分数的表</translation>
         </message>
         <message>
             <source>{value} is not one of {choices}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不在 {choices} 之中</translation>
         </message>
         <message>
             <source>{value} is not a list of some of {choices}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是由 {choices} 中若干项组成的列表</translation>
         </message>
         <message>
             <source>{value} is not between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不在 {low} 到 {high} 之间</translation>
         </message>
         <message>
             <source>{value} are not both between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} 没有都在 {low} 到 {high} 之间</translation>
         </message>
         <message>
             <source>{kind}: {value} are not both between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{kind}：{value} 没有都在 {low} 到 {high} 之间</translation>
         </message>
         <message>
             <source>{value} is neither {one} nor {other}</source>
-            <translation type="unfinished" />
+            <translation>{value} 既不是 {one} 也不是 {other}</translation>
         </message>
         <message>
             <source>{value} is not 1, and the dealer opens with a discard</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 1，而庄家要先打一张</translation>
         </message>
         <message>
             <source>name one or more numbers from {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>写一个或几个 {low} 到 {high} 的数</translation>
         </message>
         <message>
             <source>Generals are never paired</source>
-            <translation type="unfinished" />
+            <translation>将从不成对</translation>
         </message>
         <message>
             <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
-            <translation type="unfinished" />
+            <translation>庄家有 {cards} 张再加一张，可能不得不把牌全亮出来</translation>
         </message>
         <message>
             <source>{players} players and the dead wall need {needed} cards of {deck}</source>
-            <translation type="unfinished" />
+            <translation>{players} 个玩家加上不摸的牌要 {needed} 张，牌只有 {deck} 张</translation>
         </message>
         <message>
             <source>give the rules a name</source>
-            <translation type="unfinished" />
+            <translation>给规则起个名字</translation>
         </message>
         <message>
             <source>at most {most} letters, without line breaks</source>
-            <translation type="unfinished" />
+            <translation>最多 {most} 个字，不能换行</translation>
         </message>
         <message>
             <source>another ruleset of yours has this name</source>
-            <translation type="unfinished" />
+            <translation>你的另一套规则已用了这个名字</translation>
         </message>
         <message>
             <source>the name of a ruleset that comes with the game</source>
-            <translation type="unfinished" />
+            <translation>这是自带规则集的名字</translation>
         </message>
         <message>
             <source>{old} as {new}</source>
-            <translation type="unfinished" />
+            <translation>{old} 即 {new}</translation>
         </message>
         <message>
             <source>old names are read as the new ones: {names}</source>
-            <translation type="unfinished" />
+            <translation>旧名按新名读取：{names}</translation>
         </message>
     </context>
     <context>
         <name>rules</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>人数</translation>
         </message>
         <message>
             <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
-            <translation type="unfinished" />
+            <translation>可以几个人玩。第五、第六个人各多带 28 张牌。</translation>
         </message>
         <message>
             <source>Cards of a hand</source>
-            <translation type="unfinished" />
+            <translation>手牌张数</translation>
         </message>
         <message>
             <source>Cards dealt to everybody. The game is made for 20.</source>
-            <translation type="unfinished" />
+            <translation>每人发几张。这个玩法本是 20 张。</translation>
         </message>
         <message>
             <source>Further cards of the dealer</source>
-            <translation type="unfinished" />
+            <translation>庄家多拿</translation>
         </message>
         <message>
             <source>The dealer gets one card more and opens with a discard.</source>
-            <translation type="unfinished" />
+            <translation>庄家多拿一张，先打牌。</translation>
         </message>
         <message>
             <source>Copies of each card</source>
-            <translation type="unfinished" />
+            <translation>每种牌几张</translation>
         </message>
         <message>
             <source>How often each card is in the deck of up to four players.</source>
-            <translation type="unfinished" />
+            <translation>四人以内时，一副牌里每种牌有几张。</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished" />
+            <translation>花牌</translation>
         </message>
         <message>
             <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-            <translation type="unfinished" />
+            <translation>没有，或五张：公、侯、伯、子、男。单独一张就成一副。</translation>
         </message>
         <message>
             <source>Cards or tiles</source>
-            <translation type="unfinished" />
+            <translation>纸牌或骨牌</translation>
         </message>
         <message>
             <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
-            <translation type="unfinished" />
+            <translation>牌堆的样子：一摞纸牌，或两层高的骨牌墙。别的都不变。</translation>
         </message>
         <message>
             <source>How cards are dealt</source>
-            <translation type="unfinished" />
+            <translation>怎么发牌</translation>
         </message>
         <message>
             <source>In which packets the hands are dealt. The chances are the same.</source>
-            <translation type="unfinished" />
+            <translation>手牌分几叠发。机会都一样。</translation>
         </message>
         <message>
             <source>First dealer</source>
-            <translation type="unfinished" />
+            <translation>第一局的庄家</translation>
         </message>
         <message>
             <source>How the dealer of the first round is found.</source>
-            <translation type="unfinished" />
+            <translation>第一局的庄家怎么定。</translation>
         </message>
         <message>
             <source>Mulligan</source>
-            <translation type="unfinished" />
+            <translation>重发</translation>
         </message>
         <message>
             <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
         </message>
         <message>
             <source>Dealt Kongs are laid open</source>
-            <translation type="unfinished" />
+            <translation>发到手的杠要亮出</translation>
         </message>
         <message>
             <source>Four alike in a dealt hand lie on the table from the start.</source>
-            <translation type="unfinished" />
+            <translation>发到手里的四张一样的，一开始就放在桌上。</translation>
         </message>
         <message>
             <source>Dealt Pongs are marked</source>
-            <translation type="unfinished" />
+            <translation>发到手的三张做记号</translation>
         </message>
         <message>
             <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
-            <translation type="unfinished" />
+            <translation>大家看得到谁手里有几副三张一样的，看不到是什么牌。</translation>
         </message>
         <message>
             <source>Sets of several colors</source>
-            <translation type="unfinished" />
+            <translation>异色牌组</translation>
         </message>
         <message>
             <source>Of which pieces three or four different colors make a set.</source>
-            <translation type="unfinished" />
+            <translation>哪些棋子可以用三种或四种颜色凑成一副。</translation>
         </message>
         <message>
             <source>Three alike stay together</source>
-            <translation type="unfinished" />
+            <translation>三张一样的不拆</translation>
         </message>
         <message>
             <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-            <translation type="unfinished" />
+            <translation>手里三张或四张一样的，不能借给别的牌组（锁住的 khạp）。</translation>
         </message>
         <message>
             <source>An open Pong may grow</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰可以加牌</translation>
         </message>
         <message>
             <source>When three alike on the table take the fourth card as well.</source>
-            <translation type="unfinished" />
+            <translation>桌上三张一样的，什么时候可以再加第四张。</translation>
         </message>
         <message>
             <source>Claims out of turn</source>
-            <translation type="unfinished" />
+            <translation>没轮到也能要</translation>
         </message>
         <message>
             <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
-            <translation type="unfinished" />
+            <translation>不论轮到谁，任何玩家对任何牌都能这样要。优先于轮到的玩家凑的牌组。</translation>
         </message>
         <message>
             <source>A Kong goes before a Pong</source>
-            <translation type="unfinished" />
+            <translation>杠优先于碰</translation>
         </message>
         <message>
             <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
-            <translation type="unfinished" />
+            <translation>杠是否比轮次更近的碰先拿到牌。一副牌里同样的牌有六张时才会碰上。</translation>
         </message>
         <message>
             <source>A declined draw goes to the next player</source>
-            <translation type="unfinished" />
+            <translation>不要的摸牌给下家</translation>
         </message>
         <message>
             <source>A drawn card that its drawer leaves may be taken by the next player.</source>
-            <translation type="unfinished" />
+            <translation>摸牌的人不要的牌，下家可以要。</translation>
         </message>
         <message>
             <source>A Pong and the junk</source>
-            <translation type="unfinished" />
+            <translation>碰与散牌</translation>
         </message>
         <message>
             <source>Whether a Pong may leave more junk in the hand than before.</source>
-            <translation type="unfinished" />
+            <translation>碰了之后，散牌能不能比原来多。</translation>
         </message>
         <message>
             <source>Other claims and the junk</source>
-            <translation type="unfinished" />
+            <translation>其他要牌与散牌</translation>
         </message>
         <message>
             <source>Whether any other claim may leave more junk than before.</source>
-            <translation type="unfinished" />
+            <translation>其他要牌之后，散牌能不能比原来多。</translation>
         </message>
         <message>
             <source>Claiming a Kong (khui)</source>
-            <translation type="unfinished" />
+            <translation>杠（khui）</translation>
         </message>
         <message>
             <source>Whether a Kong that can be made must be made. A win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>能杠是不是必须杠。胡优先。</translation>
         </message>
         <message>
             <source>Claiming a Pong</source>
-            <translation type="unfinished" />
+            <translation>碰</translation>
         </message>
         <message>
             <source>Whether a Pong that can be made must be made. A win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>能碰是不是必须碰。胡优先。</translation>
         </message>
         <message>
             <source>Declaring a win</source>
-            <translation type="unfinished" />
+            <translation>胡</translation>
         </message>
         <message>
             <source>Whether a win that is possible must be declared.</source>
-            <translation type="unfinished" />
+            <translation>能胡是不是必须胡。</translation>
         </message>
         <message>
             <source>Discarding a General</source>
-            <translation type="unfinished" />
+            <translation>打出将</translation>
         </message>
         <message>
             <source>Whether a General may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>将能不能打出。</translation>
         </message>
         <message>
             <source>A drawn General</source>
-            <translation type="unfinished" />
+            <translation>摸到的将</translation>
         </message>
         <message>
             <source>Whether who draws a General has to keep it.</source>
-            <translation type="unfinished" />
+            <translation>摸到将是不是必须留下。</translation>
         </message>
         <message>
             <source>Claims on another's General</source>
-            <translation type="unfinished" />
+            <translation>要别人的将</translation>
         </message>
         <message>
             <source>What the other players may claim on a General that somebody draws.</source>
-            <translation type="unfinished" />
+            <translation>别人摸到的将，其他玩家可以怎么要。</translation>
         </message>
         <message>
             <source>Dealt win (thiên tới)</source>
-            <translation type="unfinished" />
+            <translation>天胡（thiên tới）</translation>
         </message>
         <message>
             <source>A dealer whose dealt cards are complete wins at once.</source>
-            <translation type="unfinished" />
+            <translation>庄家发下来的牌已成，马上就胡。</translation>
         </message>
         <message>
             <source>Several winners</source>
-            <translation type="unfinished" />
+            <translation>几家同时胡</translation>
         </message>
         <message>
             <source>Who wins if several declare it on the same card.</source>
-            <translation type="unfinished" />
+            <translation>几家同胡一张牌，算谁胡。</translation>
         </message>
         <message>
             <source>Cards nobody draws</source>
-            <translation type="unfinished" />
+            <translation>不摸的牌</translation>
         </message>
         <message>
             <source>With so few cards left in the wall the round ends, and nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>牌堆只剩这么几张时，这一局结束，算流局。</translation>
         </message>
         <message>
             <source>Dealer after a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌后的庄家</translation>
         </message>
         <message>
             <source>Who deals the next round after somebody has won.</source>
-            <translation type="unfinished" />
+            <translation>有人胡了，下一局谁坐庄。</translation>
         </message>
         <message>
             <source>Dealer after a round nobody won</source>
-            <translation type="unfinished" />
+            <translation>流局后的庄家</translation>
         </message>
         <message>
             <source>Who deals the next round after the wall has run out.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完流局，下一局谁坐庄。</translation>
         </message>
         <message>
             <source>Points of the sets</source>
-            <translation type="unfinished" />
+            <translation>牌组的分数</translation>
         </message>
         <message>
             <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
-            <translation type="unfinished" />
+            <translation>每种牌组算几分：发牌起就在手里的，和要牌凑成的。</translation>
         </message>
         <message>
             <source>Points of three Generals alike</source>
-            <translation type="unfinished" />
+            <translation>三张将的分数</translation>
         </message>
         <message>
             <source>The same for three identical Generals.</source>
-            <translation type="unfinished" />
+            <translation>三张一样的将算几分。</translation>
         </message>
         <message>
             <source>Points of a dealt Kong laid open</source>
-            <translation type="unfinished" />
+            <translation>亮出的杠的分数</translation>
         </message>
         <message>
             <source>What four alike count that were laid open from the deal.</source>
-            <translation type="unfinished" />
+            <translation>发到手就亮出的四张一样的算几分。</translation>
         </message>
         <message>
             <source>Bonus for a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌加分</translation>
         </message>
         <message>
             <source>Points added to every win. An odd bonus makes the sum of points even.</source>
-            <translation type="unfinished" />
+            <translation>每次胡另加的分数。加单数，总分就成双数。</translation>
         </message>
         <message>
             <source>Least points to win</source>
-            <translation type="unfinished" />
+            <translation>最少几分能胡</translation>
         </message>
         <message>
             <source>A hand worth less may not win.</source>
-            <translation type="unfinished" />
+            <translation>分数不够的牌不能胡。</translation>
         </message>
         <message>
             <source>What losers pay</source>
-            <translation type="unfinished" />
+            <translation>输家付什么</translation>
         </message>
         <message>
             <source>The winner's points, or always the same stake.</source>
-            <translation type="unfinished" />
+            <translation>付胡家的分数，或每次付同样的底注。</translation>
         </message>
         <message>
             <source>Worth of a point</source>
-            <translation type="unfinished" />
+            <translation>一分值多少</translation>
         </message>
         <message>
             <source>What one point, or the stake, counts in the tally.</source>
-            <translation type="unfinished" />
+            <translation>一分或一份底注，在积分里算多少。</translation>
         </message>
         <message>
             <source>Multiplier for a Kong (tới quan)</source>
-            <translation type="unfinished" />
+            <translation>带杠胡倍数（tới quan）</translation>
         </message>
         <message>
             <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
-            <translation type="unfinished" />
+            <translation>胡家有杠，分数或底注乘几倍。</translation>
         </message>
         <message>
             <source>Kongs of a loser</source>
-            <translation type="unfinished" />
+            <translation>输家的杠</translation>
         </message>
         <message>
             <source>What a loser's own Kongs on the table take off the payment; off a stake nothing.</source>
-            <translation type="unfinished" />
+            <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
         </message>
         <message>
             <source>Nobody is paid for losing</source>
-            <translation type="unfinished" />
+            <translation>输家不进分</translation>
         </message>
         <message>
             <source>A payment never falls below nothing, however many Kongs a loser has.</source>
-            <translation type="unfinished" />
+            <translation>输家的杠再多，应付的也不会少于零。</translation>
         </message>
     </context>
     <context>
         <name>rules command</name>
         <message>
             <source>your own</source>
-            <translation type="unfinished" />
+            <translation>自己的</translation>
         </message>
         <message>
             <source>{name}  {players} players  {title}</source>
-            <translation type="unfinished" />
+            <translation>{name}  {players} 人  {title}</translation>
         </message>
         <message>
             <source>Both are the same game.</source>
-            <translation type="unfinished" />
+            <translation>两套规则完全一样。</translation>
         </message>
         <message>
             <source>{file}: in order; “{name}”</source>
-            <translation type="unfinished" />
+            <translation>{file}：没有问题；“{name}”</translation>
         </message>
     </context>
     <context>
         <name>rules editor</name>
         <message>
             <source>in hand</source>
-            <translation type="unfinished" />
+            <translation>手里</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上</translation>
         </message>
         <message>
             <source>{ruleset}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{ruleset}：{value}</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>还原</translation>
         </message>
     </context>
     <context>
         <name>scores</name>
         <message>
             <source>rounds</source>
-            <translation type="unfinished" />
+            <translation>局</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>胡</translation>
         </message>
         <message>
             <source>best hand</source>
-            <translation type="unfinished" />
+            <translation>最好的一手</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>积分</translation>
         </message>
         <message>
             <source>points a round</source>
-            <translation type="unfinished" />
+            <translation>每局得分</translation>
         </message>
         <message>
             <source>Kongs</source>
-            <translation type="unfinished" />
+            <translation>杠</translation>
         </message>
         <message>
             <source>With</source>
-            <translation type="unfinished" />
+            <translation>同桌</translation>
         </message>
         <message>
             <source>Rounds</source>
-            <translation type="unfinished" />
+            <translation>局数</translation>
         </message>
         <message>
             <source>You won</source>
-            <translation type="unfinished" />
+            <translation>你胡</translation>
         </message>
         <message>
             <source>They won</source>
-            <translation type="unfinished" />
+            <translation>对方胡</translation>
         </message>
         <message>
             <source>Your points</source>
-            <translation type="unfinished" />
+            <translation>你的积分</translation>
         </message>
         <message>
             <source>a round</source>
-            <translation type="unfinished" />
+            <translation>每局</translation>
         </message>
         <message>
             <source>Computers, {level}</source>
-            <translation type="unfinished" />
+            <translation>电脑，{level}</translation>
         </message>
         <message>
             <source>No finished round is written down yet.</source>
-            <translation type="unfinished" />
+            <translation>还没有记下打完的牌局。</translation>
         </message>
     </context>
     <context>
         <name>settings</name>
         <message>
             <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation type="unfinished" />
+            <translation>这台电脑上没有能写{language}的字体。请安装一款（Debian 和 Ubuntu：sudo apt-get install {package}），再启动 tusac。</translation>
         </message>
         <message>
             <source>Usual: two sets</source>
-            <translation type="unfinished" />
+            <translation>常用：两套字</translation>
         </message>
         <message>
             <source>Usual, stone cannon</source>
-            <translation type="unfinished" />
+            <translation>常用：炮作砲</translation>
         </message>
         <message>
             <source>Simple: one set</source>
-            <translation type="unfinished" />
+            <translation>简单：一套字</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>不显示</translation>
         </message>
         <message>
             <source>My own</source>
-            <translation type="unfinished" />
+            <translation>自选</translation>
         </message>
         <message>
             <source>They do not fly</source>
-            <translation type="unfinished" />
+            <translation>不要动画</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>快</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished" />
+            <translation>正常</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>慢</translation>
         </message>
         <message>
             <source>Very slow</source>
-            <translation type="unfinished" />
+            <translation>很慢</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>跟随系统</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>全部</translation>
         </message>
         <message>
             <source>Characters</source>
-            <translation type="unfinished" />
+            <translation>汉字</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>字母</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>名称</translation>
         </message>
     </context>
     <context>
         <name>sim</name>
         <message>
             <source>{done} of {all} rounds</source>
-            <translation type="unfinished" />
+            <translation>{all} 局中已打 {done} 局</translation>
         </message>
         <message>
             <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-            <translation type="unfinished" />
+            <translation>{rules}，种子 {seed}：{deals} 副发牌，{orders} 种座次，{rounds} 局</translation>
         </message>
         <message>
             <source>player</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>points a round</source>
-            <translation type="unfinished" />
+            <translation>每局得分</translation>
         </message>
         <message>
             <source>wins %</source>
-            <translation type="unfinished" />
+            <translation>胡牌 %</translation>
         </message>
         <message>
             <source>won by nobody</source>
-            <translation type="unfinished" />
+            <translation>流局</translation>
         </message>
         <message>
             <source>won by the opener</source>
-            <translation type="unfinished" />
+            <translation>庄家胡</translation>
         </message>
         <message>
             <source>points of a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌分数</translation>
         </message>
         <message>
             <source>every state held what must always hold, and the kernel played the same rounds</source>
-            <translation type="unfinished" />
+            <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
         </message>
     </context>
     <context>
         <name>split</name>
         <message>
             <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
-            <translation type="unfinished" />
+            <translation>没有人能替你：你放弃这一局，这一局就不算数。</translation>
         </message>
         <message>
             <source>Too few computers are left to go on without you: this round will count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>剩下的电脑太少，没有你打不下去：这一局将不算数。</translation>
         </message>
         <message>
             <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
-            <translation type="unfinished" />
+            <translation>别人接着打：这一局打完之前你的座位只会过，之后由电脑玩家接替。</translation>
         </message>
         <message>
             <source>Waiting for {name}</source>
-            <translation type="unfinished" />
+            <translation>正在等 {name}</translation>
         </message>
         <message>
             <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
-            <translation type="unfinished" />
+            <translation>等待中：{all} 台电脑里有 {heard} 台在线，要有 {needed} 台</translation>
         </message>
         <message>
             <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
-            <translation type="unfinished" />
+            <translation>你们两人要都在才能接着打。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，{name} 回来后哪一桌都能加入。</translation>
         </message>
         <message>
             <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
-            <translation type="unfinished" />
+            <translation>只有多数电脑那一边才能接着打这一桌。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，回来的人哪一桌都能加入。</translation>
         </message>
     </context>
     <context>
         <name>system</name>
         <message>
             <source>there is no such file or folder</source>
-            <translation type="unfinished" />
+            <translation>没有这个文件或文件夹</translation>
         </message>
         <message>
             <source>you are not allowed to</source>
-            <translation type="unfinished" />
+            <translation>你没有权限</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>那里不能写入</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>磁盘满了</translation>
         </message>
         <message>
             <source>the file would be too large</source>
-            <translation type="unfinished" />
+            <translation>文件会太大</translation>
         </message>
         <message>
             <source>that is a folder</source>
-            <translation type="unfinished" />
+            <translation>那是个文件夹</translation>
         </message>
         <message>
             <source>part of the path is not a folder</source>
-            <translation type="unfinished" />
+            <translation>路径中有一段不是文件夹</translation>
         </message>
         <message>
             <source>that is there already</source>
-            <translation type="unfinished" />
+            <translation>那里已经有了</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>名字太长</translation>
         </message>
         <message>
             <source>the path leads round in a circle</source>
-            <translation type="unfinished" />
+            <translation>路径绕成了圈</translation>
         </message>
         <message>
             <source>the system does not take such a name</source>
-            <translation type="unfinished" />
+            <translation>系统不接受这样的名字</translation>
         </message>
         <message>
             <source>something else is using it</source>
-            <translation type="unfinished" />
+            <translation>正被别的程序使用</translation>
         </message>
         <message>
             <source>the disk does not read or write it</source>
-            <translation type="unfinished" />
+            <translation>磁盘读写不了它</translation>
         </message>
         <message>
             <source>too many files are open</source>
-            <translation type="unfinished" />
+            <translation>打开的文件太多</translation>
         </message>
         <message>
             <source>there is no memory left</source>
-            <translation type="unfinished" />
+            <translation>内存用完了</translation>
         </message>
         <message>
             <source>nobody reads it any more</source>
-            <translation type="unfinished" />
+            <translation>已经没有程序在读了</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>{name}'s table</source>
-            <translation type="unfinished" />
+            <translation>{name} 的牌桌</translation>
         </message>
         <message>
             <source>junk {before} → {after}</source>
-            <translation type="unfinished" />
+            <translation>散牌 {before} → {after}</translation>
         </message>
         <message>
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>学习</translation>
         </message>
         <message>
             <source>Family</source>
-            <translation type="unfinished" />
+            <translation>家庭</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>标准</translation>
         </message>
         <message>
             <source>Quick</source>
-            <translation type="unfinished" />
+            <translation>快速</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>简单</translation>
         </message>
         <message>
             <source>normal</source>
-            <translation type="unfinished" />
+            <translation>普通</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>高手</translation>
         </message>
         <message>
             <source>by melds</source>
-            <translation type="unfinished" />
+            <translation>按牌组</translation>
         </message>
         <message>
             <source>by color</source>
-            <translation type="unfinished" />
+            <translation>按颜色</translation>
         </message>
         <message>
             <source>by piece</source>
-            <translation type="unfinished" />
+            <translation>按棋子</translation>
         </message>
         <message>
             <source>by hand</source>
-            <translation type="unfinished" />
+            <translation>自己摆</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished" />
+            <translation>南家</translation>
         </message>
         <message>
             <source>East</source>
-            <translation type="unfinished" />
+            <translation>东家</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished" />
+            <translation>北家</translation>
         </message>
         <message>
             <source>West</source>
-            <translation type="unfinished" />
+            <translation>西家</translation>
         </message>
         <message>
             <source>marked Pong ×{n}</source>
-            <translation type="unfinished" />
+            <translation>三张记号 ×{n}</translation>
         </message>
         <message>
             <source>Pong ×{n}</source>
-            <translation type="unfinished" />
+            <translation>三张 ×{n}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished" />
+            <translation>{number} 号座</translation>
         </message>
         <message>
             <source>junk {n}</source>
-            <translation type="unfinished" />
+            <translation>散牌 {n}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>waits for {cards}</source>
-            <translation type="unfinished" />
+            <translation>听牌：{cards}</translation>
         </message>
     </context>
     <context>
         <name>terminal</name>
         <message>
             <source>There is neither a display nor a terminal here: a round between computer players.</source>
-            <translation type="unfinished" />
+            <translation>这里既没有图形界面也没有终端：由电脑之间打一局。</translation>
         </message>
         <message>
             <source>There is no display here, so you play in this terminal.</source>
-            <translation type="unfinished" />
+            <translation>这里没有图形界面，就在这个终端里玩。</translation>
         </message>
         <message>
             <source>no window can open: {problem}</source>
-            <translation type="unfinished" />
+            <translation>窗口打不开：{problem}</translation>
         </message>
         <message>
             <source>Round {number}.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局。</translation>
         </message>
         <message>
             <source>has the move</source>
-            <translation type="unfinished" />
+            <translation>该出牌</translation>
         </message>
         <message>
             <source>junk: {cards}</source>
-            <translation type="unfinished" />
+            <translation>散牌：{cards}</translation>
         </message>
         <message>
             <source>  unclaimed: {cards}</source>
-            <translation type="unfinished" />
+            <translation>  没人要的：{cards}</translation>
         </message>
         <message>
             <source>Paused (Enter: go on) &gt;</source>
-            <translation type="unfinished" />
+            <translation>已暂停（Enter：继续）&gt;</translation>
         </message>
         <message>
             <source>Next round (Enter) &gt;</source>
-            <translation type="unfinished" />
+            <translation>下一局（Enter）&gt;</translation>
         </message>
         <message>
             <source>The proof of round {number} is in {path}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局的证明在 {path}</translation>
         </message>
         <message>
             <source>Join it again, or open the new one with --anew.</source>
-            <translation type="unfinished" />
+            <translation>重新加入那一桌，或用 --anew 开新桌。</translation>
         </message>
         <message>
             <source>The words of this round, the same on every screen: {words}.</source>
-            <translation type="unfinished" />
+            <translation>这一局的词，每个屏幕上都一样：{words}。</translation>
         </message>
         <message>
             <source>{cost} Type x again to leave.</source>
-            <translation type="unfinished" />
+            <translation>{cost}再输入一次 x 就离开。</translation>
         </message>
         <message>
             <source>You leave the table.</source>
-            <translation type="unfinished" />
+            <translation>你离开了牌桌。</translation>
         </message>
         <message>
             <source>Looking for tables nearby.</source>
-            <translation type="unfinished" />
+            <translation>正在找附近的牌桌。</translation>
         </message>
         <message>
             <source>No table seen yet.</source>
-            <translation type="unfinished" />
+            <translation>还没看到牌桌。</translation>
         </message>
         <message>
             <source>Every address near is asked.</source>
-            <translation type="unfinished" />
+            <translation>正在询问附近的每个地址。</translation>
         </message>
         <message>
             <source>The table's code &gt;</source>
-            <translation type="unfinished" />
+            <translation>牌桌的口令 &gt;</translation>
         </message>
         <message>
             <source>The input has ended.</source>
-            <translation type="unfinished" />
+            <translation>输入已结束。</translation>
         </message>
         <message>
             <source>The record is {path}</source>
-            <translation type="unfinished" />
+            <translation>记录在 {path}</translation>
         </message>
         <message>
             <source>Good-bye. The match could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>再见。这场牌没能存上。</translation>
         </message>
         <message>
             <source>There is an unfinished match: round {number}, you have {tally}.</source>
-            <translation type="unfinished" />
+            <translation>有一场没打完：第 {number} 局，你的积分 {tally}。</translation>
         </message>
         <message>
             <source>The end of its record cannot be read and will be played again.</source>
-            <translation type="unfinished" />
+            <translation>它的记录末尾读不了，那一段要重打。</translation>
         </message>
         <message>
             <source>Continue it (Enter: yes, n: new match) &gt;</source>
-            <translation type="unfinished" />
+            <translation>接着打吗（Enter：是，n：新开一场）&gt;</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <source>The match cannot be saved and goes on in memory: {problem}</source>
-            <translation type="unfinished" />
+            <translation>这场牌存不上，只在内存里继续：{problem}</translation>
         </message>
         <message>
             <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
-            <translation type="unfinished" />
+            <translation>再见。没打完的会存着，下次启动可以接着打。</translation>
         </message>
         <message>
             <source>The number or address on the host's screen (x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>桌主屏幕上的号码或地址（x：离开）&gt;</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 步，共 {count} 步</translation>
         </message>
         <message>
             <source>Play a round now (Enter: yes, n: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>现在打一局（Enter：是，n：离开）&gt;</translation>
         </message>
         <message>
             <source>Next (Enter) &gt;</source>
-            <translation type="unfinished" />
+            <translation>下一步（Enter）&gt;</translation>
         </message>
         <message>
             <source>Too late.</source>
-            <translation type="unfinished" />
+            <translation>晚了。</translation>
         </message>
         <message>
             <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}，其中可摸 {draws}。</translation>
         </message>
         <message>
             <source>On offer: {card}, drawn by {name}.</source>
-            <translation type="unfinished" />
+            <translation>台面牌：{card}，{name} 摸的。</translation>
         </message>
         <message>
             <source>On offer: {card}, discarded by {name}.</source>
-            <translation type="unfinished" />
+            <translation>台面牌：{card}，{name} 打的。</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {order}:</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}，{order}：</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {junk}, {order}:</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}，{junk}，{order}：</translation>
         </message>
         <message>
             <source>You wait for {cards}.</source>
-            <translation type="unfinished" />
+            <translation>你听牌：{cards}。</translation>
         </message>
         <message>
             <source>{tally} in all</source>
-            <translation type="unfinished" />
+            <translation>积分 {tally}</translation>
         </message>
         <message>
             <source>You may: {options}.</source>
-            <translation type="unfinished" />
+            <translation>你可以：{options}。</translation>
         </message>
         <message>
             <source>You must: {options}.</source>
-            <translation type="unfinished" />
+            <translation>你必须：{options}。</translation>
         </message>
         <message>
             <source>pass when nothing is possible</source>
-            <translation type="unfinished" />
+            <translation>没得选就自动过</translation>
         </message>
         <message>
             <source>pass on everything this round; a win still asks</source>
-            <translation type="unfinished" />
+            <translation>这一局全都过；能胡时照样问</translation>
         </message>
         <message>
             <source>no chow, quad or pair</source>
-            <translation type="unfinished" />
+            <translation>不要吃、四色和对子</translation>
         </message>
         <message>
             <source>win without asking</source>
-            <translation type="unfinished" />
+            <translation>能胡就胡，不再问</translation>
         </message>
         <message>
             <source>let the computer answer until I am back</source>
-            <translation type="unfinished" />
+            <translation>我回来之前由电脑代打</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>开</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>关</translation>
         </message>
         <message>
             <source>a card such as rX: pass until it is shown: {until}</source>
-            <translation type="unfinished" />
+            <translation>写一张牌，如 rX：一直过，到它亮出为止：{until}</translation>
         </message>
         <message>
             <source>Round {number} of {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局，共 {rounds} 局。</translation>
         </message>
         <message>
             <source>computer, {level}</source>
-            <translation type="unfinished" />
+            <translation>电脑，{level}</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>庄家</translation>
         </message>
         <message>
             <source>  on the table: {melds} ({points})</source>
-            <translation type="unfinished" />
+            <translation>  桌上：{melds}（{points}）</translation>
         </message>
         <message>
             <source>{letter} or {digit}</source>
-            <translation type="unfinished" />
+            <translation>{letter} 或 {digit}</translation>
         </message>
         <message>
             <source>, {n} ways</source>
-            <translation type="unfinished" />
+            <translation>，{n} 种凑法</translation>
         </message>
         <message>
             <source>Continue: {table}</source>
-            <translation type="unfinished" />
+            <translation>接着打：{table}</translation>
         </message>
         <message>
             <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
         </message>
         <message>
             <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
         </message>
         <message>
             <source>{people} of {seats}</source>
-            <translation type="unfinished" />
+            <translation>{people}/{seats}</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished" />
+            <translation>正在打</translation>
         </message>
         <message>
             <source>code</source>
-            <translation type="unfinished" />
+            <translation>口令</translation>
         </message>
         <message>
             <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>你在旁观（数字：坐那个座位，?：帮助，x：离开）&gt;</translation>
         </message>
         <message>
             <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>等候室（s：开局，Enter：准备，?：帮助，x：离开）&gt;</translation>
         </message>
         <message>
             <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>等候室（Enter：准备，?：帮助，x：离开）&gt;</translation>
         </message>
         <message>
             <source>The table has not let you in yet.</source>
-            <translation type="unfinished" />
+            <translation>牌桌还没放你进来。</translation>
         </message>
         <message>
             <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>{table}：{rules}，节奏 {pace}，局数：{rounds}。</translation>
         </message>
         <message>
             <source>Watching: {names}.</source>
-            <translation type="unfinished" />
+            <translation>旁观：{names}。</translation>
         </message>
         <message>
             <source>All are ready: the match begins.</source>
-            <translation type="unfinished" />
+            <translation>大家都准备好了，开始打牌。</translation>
         </message>
         <message>
             <source>You look on. Type the number of a free seat to play.</source>
-            <translation type="unfinished" />
+            <translation>你在旁观。输入空位的号码就能打牌。</translation>
         </message>
         <message>
             <source>All seats are taken: you look on. If one becomes free, type its number.</source>
-            <translation type="unfinished" />
+            <translation>座位都坐满了，你先旁观。有空位时输入它的号码。</translation>
         </message>
         <message>
             <source>The table's address is not known here: the host's screen shows it.</source>
-            <translation type="unfinished" />
+            <translation>这里不知道牌桌的地址：看桌主的屏幕。</translation>
         </message>
         <message>
             <source>Table number {number}, address {address}.</source>
-            <translation type="unfinished" />
+            <translation>桌号 {number}，地址 {address}。</translation>
         </message>
         <message>
             <source>Address {address}.</source>
-            <translation type="unfinished" />
+            <translation>地址 {address}。</translation>
         </message>
         <message>
             <source>No network here: only programs on this computer can come.</source>
-            <translation type="unfinished" />
+            <translation>这里没有网络：只有这台电脑上的程序能来。</translation>
         </message>
         <message>
             <source>The table's code: {code}</source>
-            <translation type="unfinished" />
+            <translation>牌桌的口令：{code}</translation>
         </message>
         <message>
             <source>{seat}: computer player, {level}</source>
-            <translation type="unfinished" />
+            <translation>{seat}：电脑玩家，{level}</translation>
         </message>
         <message>
             <source>{seat}: free</source>
-            <translation type="unfinished" />
+            <translation>{seat}：空</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>host</source>
-            <translation type="unfinished" />
+            <translation>桌主</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>已准备</translation>
         </message>
         <message>
             <source>not ready</source>
-            <translation type="unfinished" />
+            <translation>未准备</translation>
         </message>
         <message>
             <source>Round {n} comes next: {tally}.</source>
-            <translation type="unfinished" />
+            <translation>接下来是第 {n} 局：{tally}。</translation>
         </message>
         <message>
             <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-            <translation type="unfinished" />
+            <translation>Enter：准备或取消；数字：坐到那里；w：旁观；n 名字：改名</translation>
         </message>
         <message>
             <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-            <translation type="unfinished" />
+            <translation>/话：跟大家说话；l：再看等候室；x：离开；桌主按 s 开局</translation>
         </message>
         <message>
             <source>Type {word} to wait no longer.</source>
-            <translation type="unfinished" />
+            <translation>输入 {word} 就不再等。</translation>
         </message>
         <message>
             <source>Type {word} to open it, x to leave; or wait.</source>
-            <translation type="unfinished" />
+            <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
         </message>
         <message>
             <source>You look on: no hand is shown.</source>
-            <translation type="unfinished" />
+            <translation>你在旁观，看不到手牌。</translation>
         </message>
         <message>
             <source>Tip: {tip}</source>
-            <translation type="unfinished" />
+            <translation>小窍门：{tip}</translation>
         </message>
         <message>
             <source>Auto (a number switches, Enter: back) &gt;</source>
-            <translation type="unfinished" />
+            <translation>自动（数字：开关，Enter：返回）&gt;</translation>
         </message>
         <message>
             <source>Enter: leave &gt;</source>
-            <translation type="unfinished" />
+            <translation>Enter：离开 &gt;</translation>
         </message>
         <message>
             <source>Which one (Enter: 1, 0: back) &gt;</source>
-            <translation type="unfinished" />
+            <translation>哪一种（Enter：1，0：返回）&gt;</translation>
         </message>
         <message>
             <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation type="unfinished" />
+            <translation>打哪张（Enter：{proposed}，?：帮助）&gt;</translation>
         </message>
         <message>
             <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation type="unfinished" />
+            <translation>怎么答（Enter：{proposed}，?：帮助）&gt;</translation>
         </message>
         <message>
             <source>Your cards have the numbers 1 to {n}.</source>
-            <translation type="unfinished" />
+            <translation>你的牌编号是 1 到 {n}。</translation>
         </message>
         <message>
             <source>You answer: {action}.</source>
-            <translation type="unfinished" />
+            <translation>你答：{action}。</translation>
         </message>
         <message>
             <source>{auto}: cleared.</source>
-            <translation type="unfinished" />
+            <translation>{auto}：已取消。</translation>
         </message>
         <message>
             <source>Proposed: {action}; {effect}.</source>
-            <translation type="unfinished" />
+            <translation>提议：{action}；{effect}。</translation>
         </message>
         <message>
             <source>It may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>这张可以打。</translation>
         </message>
         <message>
             <source>“{text}” means nothing here; ? helps.</source>
-            <translation type="unfinished" />
+            <translation>“{text}”在这里没有意思；按 ? 看帮助。</translation>
         </message>
         <message>
             <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-            <translation type="unfinished" />
+            <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
         </message>
         <message>
             <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-            <translation type="unfinished" />
+            <translation>8 或写“过”：过。只按 Enter：照提议的做。数字：手牌里那一张。</translation>
         </message>
         <message>
             <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
-            <translation type="unfinished" />
+            <translation>S 理牌，H 提示，L 牌桌和经过，A 预先作答，T 暂停，X 离开。</translation>
         </message>
         <message>
             <source>? and a key or a card such as rX: why not.</source>
-            <translation type="unfinished" />
+            <translation>? 加按键或一张牌（如 rX）：为什么不行。</translation>
         </message>
     </context>
     <context>
         <name>tips</name>
         <message>
             <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
-            <translation type="unfinished" />
+            <translation>选一张用不上的牌打出。按 Enter 打提议的那张。</translation>
         </message>
         <message>
             <source>You can use this card: the lit buttons say how. You may always pass.</source>
-            <translation type="unfinished" />
+            <translation>这张牌你用得上：亮着的按钮告诉你怎么用。你随时可以过。</translation>
         </message>
         <message>
             <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
-            <translation type="unfinished" />
+            <translation>按这套规则，这张牌你非用不可：亮着的按钮告诉你怎么用。</translation>
         </message>
         <message>
             <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
-            <translation type="unfinished" />
+            <translation>摸到的将归你：单独亮出，或和同色的士、象一起亮出。</translation>
         </message>
         <message>
             <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
-            <translation type="unfinished" />
+            <translation>再来一张就能胡，不管谁亮出来。要别的牌之前多想想。</translation>
         </message>
         <message>
             <source>The winner's melds are counted, and every other player pays that many points.</source>
-            <translation type="unfinished" />
+            <translation>按胡家的牌组算分，其他人每人付这么多分。</translation>
         </message>
     </context>
     <context>
         <name>together</name>
         <message>
             <source>Go on alone</source>
-            <translation type="unfinished" />
+            <translation>自己接着看</translation>
         </message>
         <message>
             <source>{names} is looking back at the round.</source>
-            <translation type="unfinished" />
+            <translation>{names} 正在复盘这一局。</translation>
         </message>
         <message>
             <source>{names} are looking back at the round.</source>
-            <translation type="unfinished" />
+            <translation>{names} 正在复盘这一局。</translation>
         </message>
         <message>
             <source>Join in</source>
-            <translation type="unfinished" />
+            <translation>一起看</translation>
         </message>
         <message>
             <source>Review together</source>
-            <translation type="unfinished" />
+            <translation>一起复盘</translation>
         </message>
         <message>
             <source>The others see that you look back, and can join in.</source>
-            <translation type="unfinished" />
+            <translation>别人看得到你在复盘，可以一起看。</translation>
         </message>
         <message>
             <source>With {names}. Whoever steps takes everybody along.</source>
-            <translation type="unfinished" />
+            <translation>和 {names} 一起。谁走一步，大家都跟着走。</translation>
         </message>
         <message>
             <source>{name} led here.</source>
-            <translation type="unfinished" />
+            <translation>{name} 翻到了这里。</translation>
         </message>
         <message>
             <source>{names} and {n} others</source>
-            <translation type="unfinished" />
+            <translation>{names} 和另外 {n} 人</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} 和 {last}</translation>
         </message>
     </context>
     <context>
         <name>verify</name>
         <message>
             <source>{name}, changed</source>
-            <translation type="unfinished" />
+            <translation>{name}，有改动</translation>
         </message>
         <message>
             <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-            <translation type="unfinished" />
+            <translation>第 {line} 行有错：{text}（{message}）。在它之前的都是真的。</translation>
         </message>
         <message>
             <source>Something in this file was changed or damaged; what comes before that is true.</source>
-            <translation type="unfinished" />
+            <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
         </message>
         <message>
             <source>Everything checked: every deal, move and payment is right.</source>
-            <translation type="unfinished" />
+            <translation>全部核对过：每次发牌、每一步、每笔输赢都没错。</translation>
         </message>
         <message>
             <source>Everything checked and right; the match is not finished.</source>
-            <translation type="unfinished" />
+            <translation>全部核对过，都没错；这场还没打完。</translation>
         </message>
         <message>
             <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-            <translation type="unfinished" />
+            <translation>设置：{players} 人，{rounds} 局，规则：{rules}。</translation>
         </message>
         <message>
             <source>Deals: {n}, each follows from the seed of the match.</source>
-            <translation type="unfinished" />
+            <translation>发牌：{n} 次，都由这场的种子得出。</translation>
         </message>
         <message>
             <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation type="unfinished" />
+            <translation>步数：{n}，每一步都合规则；输赢由此得出。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation type="unfinished" />
+            <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
         </message>
         <message>
             <source>The record is true and complete.</source>
-            <translation type="unfinished" />
+            <translation>记录真实、完整。</translation>
         </message>
         <message>
             <source>The record is true; the match is not finished.</source>
-            <translation type="unfinished" />
+            <translation>记录真实；这场还没打完。</translation>
         </message>
     </context>
     <context>
         <name>window</name>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>打牌</translation>
         </message>
         <message>
             <source>Discard {card}</source>
-            <translation type="unfinished" />
+            <translation>打{card}</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>提示</translation>
         </message>
         <message>
             <source>More…</source>
-            <translation type="unfinished" />
+            <translation>更多…</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>菜单</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>经过</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>继续</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>帮助</translation>
         </message>
         <message>
             <source>Proof</source>
-            <translation type="unfinished" />
+            <translation>证明</translation>
         </message>
         <message>
             <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation type="unfinished" />
+            <translation>自动：这一局打完之前预先作答。按 A 取消。</translation>
         </message>
         <message>
             <source>Hint (H): what the computer would do, and why.</source>
-            <translation type="unfinished" />
+            <translation>提示（H）：电脑会怎么打，为什么。</translation>
         </message>
         <message>
             <source>More (?): all answers, and why some are not possible now.</source>
-            <translation type="unfinished" />
+            <translation>更多（?）：全部按钮，以及为什么有的现在用不了。</translation>
         </message>
         <message>
             <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation type="unfinished" />
+            <translation>收起（?）：只显示能用的按钮。</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>庄家</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>on the table: {cards}</source>
-            <translation type="unfinished" />
+            <translation>桌上：{cards}</translation>
         </message>
         <message>
             <source>discards: {cards}</source>
-            <translation type="unfinished" />
+            <translation>打过：{cards}</translation>
         </message>
         <message>
             <source>{n} s left</source>
-            <translation type="unfinished" />
+            <translation>还剩 {n} 秒</translation>
         </message>
         <message>
             <source>The table waits for {name}, without a clock</source>
-            <translation type="unfinished" />
+            <translation>牌桌在等 {name}，不计时</translation>
         </message>
         <message>
             <source>Others still wait for {name}; you wait no longer</source>
-            <translation type="unfinished" />
+            <translation>别人还在等 {name}，你不再等了</translation>
         </message>
         <message>
             <source>The round goes on without {name} once nobody else waits either.</source>
-            <translation type="unfinished" />
+            <translation>等别人也都不等了，这一局就撇下 {name} 继续。</translation>
         </message>
         <message>
             <source>Your cards of this round are lost: you play from the next one</source>
-            <translation type="unfinished" />
+            <translation>你这一局的牌丢了：从下一局接着打</translation>
         </message>
         <message>
             <source>Your seat only passes until the next round</source>
-            <translation type="unfinished" />
+            <translation>下一局之前你的座位只会过</translation>
         </message>
         <message>
             <source>Your seat only passes for now</source>
-            <translation type="unfinished" />
+            <translation>你的座位暂时只会过</translation>
         </message>
         <message>
             <source>The computer answers – A: I am back</source>
-            <translation type="unfinished" />
+            <translation>电脑代打中 – 按 A 回来</translation>
         </message>
         <message>
             <source>Paused – press T to go on</source>
-            <translation type="unfinished" />
+            <translation>已暂停 – 按 T 继续</translation>
         </message>
         <message>
             <source>only passes</source>
-            <translation type="unfinished" />
+            <translation>只会过</translation>
         </message>
         <message>
             <source>slow</source>
-            <translation type="unfinished" />
+            <translation>慢</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>电脑</translation>
         </message>
         <message>
             <source>The connection is lost – reconnecting…</source>
-            <translation type="unfinished" />
+            <translation>连接断了，正在重连…</translation>
         </message>
         <message>
             <source>{name} has left – the round goes on in a moment</source>
-            <translation type="unfinished" />
+            <translation>{name} 已离开，这一局马上继续</translation>
         </message>
         <message>
             <source>{name} lost the connection – wait, or leave (Menu)</source>
-            <translation type="unfinished" />
+            <translation>{name} 掉线了 – 等一等，或离开（菜单）</translation>
         </message>
         <message>
             <source>{name} lost the connection – the clocks run again</source>
-            <translation type="unfinished" />
+            <translation>{name} 掉线了 – 计时已继续</translation>
         </message>
         <message>
             <source>{name} lost the connection – waiting {time}</source>
-            <translation type="unfinished" />
+            <translation>{name} 掉线了 – 等待 {time}</translation>
         </message>
         <message>
             <source>You paused: time for tea – press T to go on</source>
-            <translation type="unfinished" />
+            <translation>你暂停了：喝口茶 – 按 T 继续</translation>
         </message>
         <message>
             <source>{name} paused: time for tea</source>
-            <translation type="unfinished" />
+            <translation>{name} 暂停了：喝口茶</translation>
         </message>
         <message>
             <source>The next round is being shuffled by everybody…</source>
-            <translation type="unfinished" />
+            <translation>大家正在洗下一局的牌…</translation>
         </message>
         <message>
             <source>The round is being verified…</source>
-            <translation type="unfinished" />
+            <translation>正在核对这一局…</translation>
         </message>
         <message>
             <source>You drew</source>
-            <translation type="unfinished" />
+            <translation>你摸的</translation>
         </message>
         <message>
             <source>{name} drew</source>
-            <translation type="unfinished" />
+            <translation>{name} 摸的</translation>
         </message>
         <message>
             <source>You discarded</source>
-            <translation type="unfinished" />
+            <translation>你打的</translation>
         </message>
         <message>
             <source>{name} discarded</source>
-            <translation type="unfinished" />
+            <translation>{name} 打的</translation>
         </message>
         <message>
             <source>A hand without hope</source>
-            <translation type="unfinished" />
+            <translation>一手烂牌</translation>
         </message>
         <message>
             <source>Everybody looks at the dealt cards</source>
-            <translation type="unfinished" />
+            <translation>大家在看发下来的牌</translation>
         </message>
         <message>
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>轮到你</translation>
         </message>
         <message>
             <source>{name}’s turn</source>
-            <translation type="unfinished" />
+            <translation>轮到 {name}</translation>
         </message>
         <message>
             <source>round {number} of {rounds}</source>
-            <translation type="unfinished" />
+            <translation>第 {number}/{rounds} 局</translation>
         </message>
         <message>
             <source>round {number}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局</translation>
         </message>
         <message>
             <source>no clock</source>
-            <translation type="unfinished" />
+            <translation>不计时</translation>
         </message>
         <message>
             <source>why not?</source>
-            <translation type="unfinished" />
+            <translation>为什么不行？</translation>
         </message>
         <message>
             <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-            <translation type="unfinished" />
+            <translation>没有将、没有三张一样的、没有四色的卒：可以要求全部重发。</translation>
         </message>
         <message>
             <source>Choose a card to discard.</source>
-            <translation type="unfinished" />
+            <translation>选一张牌打出。</translation>
         </message>
         <message>
             <source>Anybody: {claims}</source>
-            <translation type="unfinished" />
+            <translation>各家：{claims}</translation>
         </message>
         <message>
             <source>Only {first}: {claims}</source>
-            <translation type="unfinished" />
+            <translation>只有 {first}：{claims}</translation>
         </message>
         <message>
             <source>First {first}, then {second}: {claims}</source>
-            <translation type="unfinished" />
+            <translation>先 {first}，后 {second}：{claims}</translation>
         </message>
         <message>
             <source>waits: {cards}</source>
-            <translation type="unfinished" />
+            <translation>听：{cards}</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>空格</translation>
         </message>
         <message>
             <source>waits {before} → {after}</source>
-            <translation type="unfinished" />
+            <translation>听 {before} → {after}</translation>
         </message>
         <message>
             <source>passing</source>
-            <translation type="unfinished" />
+            <translation>一直过</translation>
         </message>
         <message>
             <source>until {card}</source>
-            <translation type="unfinished" />
+            <translation>过到{card}</translation>
         </message>
         <message>
             <source>no Chow or Pair</source>
-            <translation type="unfinished" />
+            <translation>不吃不凑对</translation>
         </message>
         <message>
             <source>auto-win</source>
-            <translation type="unfinished" />
+            <translation>自动胡</translation>
         </message>
         <message>
             <source>asks always</source>
-            <translation type="unfinished" />
+            <translation>每次都问</translation>
         </message>
         <message>
             <source>{n} left – no more draws</source>
-            <translation type="unfinished" />
+            <translation>剩 {n} 张 – 不再摸牌</translation>
         </message>
     </context>
 </TS>
