@@ -14,7 +14,7 @@ from net.discovery.discovery import Nearby
 from net.match.status import TablePhase
 from net.node.reports import TablesSeen
 from net.table.status import News, NewsKind, Presence, Said
-from tests.support.clipping import clipped
+from tests.support.clipping import clipped, unbroken
 from tests.support.network import HOSTED, found, lobby, seated
 from tests.support.network_player import SETTINGS, Player
 from tests.support.tour import Tour, rest
@@ -149,3 +149,15 @@ def test_words_without_room_are_found(qtbot: QtBot) -> None:
     page.show()
 
     assert len(clipped(page)) == 4
+
+
+def test_chinese_breaks_between_characters(qtbot: QtBot) -> None:
+    label = PlainLabel("手里三张或四张一样的不能拆，不能借给别的牌组。")
+    qtbot.addWidget(label)
+    label.setStyleSheet("font-size: 14px")
+    label.setWordWrap(True)
+    label.resize(100, 200)
+    label.show()
+
+    assert not clipped(label.window()), "each line holds as many characters as there is room for"
+    assert unbroken("Wi-Fi 上的牌桌") == ["Wi-", "Fi", "上", "的", "牌", "桌"]

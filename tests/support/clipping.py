@@ -1,8 +1,8 @@
 """Whether the words of a page fit into what they are written in."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QTextBoundaryFinder
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
@@ -64,7 +64,7 @@ def _needed(widget: QWidget, said: str) -> tuple[int, int]:
     """Return the width and height that the words of a widget need."""
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel) and widget.wordWrap():
-        longest = max(metrics.horizontalAdvance(word) for word in said.split() or [""])
+        longest = max(metrics.horizontalAdvance(part) for part in unbroken(said) or [""])
         return longest, widget.heightForWidth(widget.width()) - 1
     if isinstance(widget, Door | CheckBox):
         size = widget.minimumSizeHint()
@@ -75,6 +75,15 @@ def _needed(widget: QWidget, said: str) -> tuple[int, int]:
     if isinstance(widget, QLineEdit):
         return 0, height  # what is long is scrolled
     return width + (metrics.height() if isinstance(widget, QComboBox) else 0), height
+
+
+def unbroken(said: str) -> list[str]:
+    """Return the parts of a text that stand in one line each: words, or Chinese and Japanese characters."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, said)
+    places = [0]
+    while (place := finder.toNextBoundary()) != -1:
+        places.append(place)
+    return [part for start, end in pairwise(places) if (part := said[start:end].strip())]
 
 
 def _is_beyond(widget: QWidget, page: QWidget) -> bool:
