@@ -136,7 +136,7 @@
         <message numerus="yes">
             <source>{n} more draws</source>
             <translation>
-                <numerusform>还摸 {n} 张</numerusform>
+                <numerusform>还能摸 {n} 张</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -154,7 +154,7 @@
         <message numerus="yes">
             <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
             <translation>
-                <numerusform>留下 {cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
+                <numerusform>留下{cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -166,7 +166,7 @@
         <message numerus="yes">
             <source>with {n} computer players</source>
             <translation>
-                <numerusform>有 {n} 个电脑玩家</numerusform>
+                <numerusform>和 {n} 个电脑玩家打</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation>原因？</translation>
+            <translation>为什么？</translation>
         </message>
         <message>
             <source>Why a table may not be seen here</source>
@@ -693,7 +693,7 @@
         </message>
         <message>
             <source>Send away</source>
-            <translation>请离</translation>
+            <translation>请出</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -738,7 +738,7 @@
         <name>ProofPanel</name>
         <message>
             <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
-            <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也做不了牌。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
+            <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也没法在牌上做手脚。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
         </message>
         <message>
             <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>Size of text and cards</source>
-            <translation>字和牌的大小</translation>
+            <translation>文字与牌的大小</translation>
         </message>
         <message>
             <source>Flying cards</source>
@@ -1622,7 +1622,7 @@
         </message>
         <message>
             <source>Play it</source>
-            <translation>打出</translation>
+            <translation>照打</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -1764,7 +1764,7 @@
         </message>
         <message>
             <source>CODE</source>
-            <translation>代码</translation>
+            <translation>CODE</translation>
         </message>
         <message>
             <source>the language, such as en or vi</source>
@@ -1776,7 +1776,7 @@
         </message>
         <message>
             <source>FILE</source>
-            <translation>文件</translation>
+            <translation>FILE</translation>
         </message>
         <message>
             <source>write the log into this file; tusac doctor names the usual one</source>
@@ -1792,7 +1792,7 @@
         </message>
         <message>
             <source>LEVEL</source>
-            <translation>水平</translation>
+            <translation>LEVEL</translation>
         </message>
         <message>
             <source>how well it plays: {levels} (default: normal)</source>
@@ -1812,7 +1812,7 @@
         </message>
         <message>
             <source>NAME|FILE</source>
-            <translation>名称|文件</translation>
+            <translation>NAME|FILE</translation>
         </message>
         <message>
             <source>a ruleset that comes with the game, one of yours, or a file</source>
@@ -1824,7 +1824,7 @@
         </message>
         <message>
             <source>NAME</source>
-            <translation>名称</translation>
+            <translation>NAME</translation>
         </message>
         <message>
             <source>learning, family, normal, quick, or such as 8+30</source>
@@ -1932,7 +1932,7 @@
         </message>
         <message>
             <source>NUMBER|ADDRESS[:PORT]</source>
-            <translation>桌号|地址[:端口]</translation>
+            <translation>NUMBER|ADDRESS[:PORT]</translation>
         </message>
         <message>
             <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
@@ -1976,7 +1976,7 @@
         </message>
         <message>
             <source>TASK</source>
-            <translation>任务</translation>
+            <translation>TASK</translation>
         </message>
         <message>
             <source>tasks</source>
@@ -2136,7 +2136,7 @@
         </message>
         <message>
             <source>let machines deal and play a round that nobody can stack or lie about</source>
-            <translation>让机器发牌打一局，谁也做不了牌、撒不了谎</translation>
+            <translation>让机器发牌打一局，谁也做不了手脚、撒不了谎</translation>
         </message>
         <message>
             <source>let machines of this computer find each other, play a match and prove it</source>
@@ -2172,7 +2172,7 @@
         </message>
         <message>
             <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation>答案是否：记录有假、没找到牌桌，或检查没通过</translation>
+            <translation>结果为否：记录有假、没找到牌桌，或检查没通过</translation>
         </message>
         <message>
             <source>the line cannot be followed, or a file cannot be read</source>
@@ -2378,7 +2378,7 @@
         </message>
         <message>
             <source>the others went on without its author</source>
-            <translation>其他机器已撇下发送者继续了</translation>
+            <translation>其他机器已排除发送者，继续打了</translation>
         </message>
         <message>
             <source>too much of its author waits already</source>
@@ -2422,7 +2422,7 @@
         </message>
         <message>
             <source>it contradicted itself about whom to go on without</source>
-            <translation>该撇下谁继续，它自相矛盾</translation>
+            <translation>该排除谁再继续，它自相矛盾</translation>
         </message>
         <message>
             <source>it is about a step that all have left behind</source>
@@ -2662,7 +2662,7 @@
         </message>
         <message>
             <source>{who} goes on without {whom}.</source>
-            <translation>{who} 撇下 {whom} 继续。</translation>
+            <translation>{who} 排除 {whom}，继续打。</translation>
         </message>
         <message>
             <source>{who} gives the hand up, because of {whom}.</source>
@@ -2956,7 +2956,7 @@
         </message>
         <message>
             <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-            <translation>请桌主在防火墙里放行游戏，并在那边点一下“原因？”。</translation>
+            <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
         </message>
     </context>
     <context>
@@ -3309,7 +3309,7 @@
         </message>
         <message>
             <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
-            <translation>摸这张牌的人，或打牌者的下家，可以用它凑任何牌组。</translation>
+            <translation>摸这张牌的人，或打这张牌的人的下家，可以用它凑任何牌组。</translation>
         </message>
         <message>
             <source>dealer</source>
@@ -3317,7 +3317,7 @@
         </message>
         <message>
             <source>Who gets a card more than the others and begins with a discard.</source>
-            <translation>比别人多拿一张，先打牌的人。</translation>
+            <translation>比别人多拿一张、先打一张的人。</translation>
         </message>
         <message>
             <source>waiting</source>
@@ -3412,7 +3412,7 @@
         </message>
         <message>
             <source>A turn</source>
-            <translation>一轮</translation>
+            <translation>轮流打牌</translation>
         </message>
         <message>
             <source>Who gets the card</source>
@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
-            <translation>打出的牌，或从牌堆翻出的牌，可以要：和手牌凑成牌组亮出来。要了牌的人接着打牌。</translation>
+            <translation>打出的牌，或从牌堆翻出的牌，可以要：和手牌凑成牌组亮出来。要了牌的人再打一张。</translation>
         </message>
         <message>
             <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
@@ -3580,7 +3580,7 @@
         </message>
         <message>
             <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
-            <translation>其他牌组只有轮到的一家才能要：摸这张牌的人，或打牌者的下家。</translation>
+            <translation>其他牌组只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
         </message>
         <message>
             <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
@@ -3716,7 +3716,7 @@
         </message>
         <message>
             <source>Nobody is paid for losing.</source>
-            <translation>输家没有分可拿。</translation>
+            <translation>输家至少付零分，不会反过来进分。</translation>
         </message>
     </context>
     <context>
@@ -3913,7 +3913,7 @@
         </message>
         <message>
             <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-            <translation>鼠标：点一张牌再按“打牌”，或把牌往上拖出手牌。按暗下去的按钮，会告诉你为什么用不了。</translation>
+            <translation>鼠标：点一张牌再按“打出”，或把牌往上拖出手牌。按暗下去的按钮，会告诉你为什么用不了。</translation>
         </message>
     </context>
     <context>
@@ -4295,11 +4295,11 @@
         </message>
         <message>
             <source>Round {number}. You deal, and discard first.</source>
-            <translation>第 {number} 局。你坐庄，先打牌。</translation>
+            <translation>第 {number} 局。你坐庄，先打一张。</translation>
         </message>
         <message>
             <source>Round {number}. {name} deals, and discards first.</source>
-            <translation>第 {number} 局。{name} 坐庄，先打牌。</translation>
+            <translation>第 {number} 局。{name} 坐庄，先打一张。</translation>
         </message>
         <message>
             <source>You take it: {meld}, {cards}.</source>
@@ -4432,7 +4432,7 @@
         </message>
         <message>
             <source>sent away</source>
-            <translation>已请离</translation>
+            <translation>已请出</translation>
         </message>
         <message>
             <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation>原因？</translation>
+            <translation>为什么？</translation>
         </message>
         <message>
             <source>Host a table here</source>
@@ -4763,11 +4763,11 @@
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>{name} 的程序违反了公平发牌的规则：{rule}。这一局撇下它继续。</translation>
+            <translation>{name} 的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
-            <translation>{name} 的程序重启之后，磁盘上找不到它之前说过的话。没有人作弊。这一局撇下它继续。</translation>
+            <translation>{name} 的程序重启之后，磁盘上找不到它之前说过的话。没有人作弊。这一局把它排除，继续打。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
@@ -4823,7 +4823,7 @@
         </message>
         <message>
             <source>The round goes on without you: your seat only passes.</source>
-            <translation>这一局不带你继续：你的座位只会过。</translation>
+            <translation>你不在，这一局继续：你的座位只会过。</translation>
         </message>
         <message>
             <source>You play on in this round.</source>
@@ -4839,11 +4839,11 @@
         </message>
         <message>
             <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>你的程序违反了公平发牌的规则：{rule}。这一局撇下它继续。</translation>
+            <translation>你的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
-            <translation>程序重启之后，你的磁盘上找不到它之前说过的话。没有人作弊。这一局不带你继续。</translation>
+            <translation>程序重启之后，你的磁盘上找不到它之前说过的话。没有人作弊。这一局把你排除，继续打。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
@@ -4867,7 +4867,7 @@
         </message>
         <message>
             <source>The round goes on without you: your seat only passes until the next round.</source>
-            <translation>这一局不带你继续：下一局之前你的座位只会过。</translation>
+            <translation>你不在，这一局继续：下一局之前你的座位只会过。</translation>
         </message>
         <message>
             <source>{name}: {text}</source>
@@ -5629,7 +5629,7 @@
         <name>rule groups</name>
         <message>
             <source>Players and deck</source>
-            <translation>人数和牌</translation>
+            <translation>人数与用牌</translation>
         </message>
         <message>
             <source>The deal</source>
@@ -5823,7 +5823,7 @@
         </message>
         <message>
             <source>The dealer gets one card more and opens with a discard.</source>
-            <translation>庄家多拿一张，先打牌。</translation>
+            <translation>庄家多拿一张，并先打一张。</translation>
         </message>
         <message>
             <source>Copies of each card</source>
@@ -6115,7 +6115,7 @@
         </message>
         <message>
             <source>Nobody is paid for losing</source>
-            <translation>输家不进分</translation>
+            <translation>输家不会反过来进分</translation>
         </message>
         <message>
             <source>A payment never falls below nothing, however many Kongs a loser has.</source>
@@ -6542,7 +6542,7 @@
         </message>
         <message>
             <source>has the move</source>
-            <translation>该出牌</translation>
+            <translation>正轮到</translation>
         </message>
         <message>
             <source>junk: {cards}</source>
@@ -7058,7 +7058,7 @@
         <name>window</name>
         <message>
             <source>Discard</source>
-            <translation>打牌</translation>
+            <translation>打出</translation>
         </message>
         <message>
             <source>Discard {card}</source>
@@ -7098,7 +7098,7 @@
         </message>
         <message>
             <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation>自动：这一局打完之前预先作答。按 A 取消。</translation>
+            <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
         </message>
         <message>
             <source>Hint (H): what the computer would do, and why.</source>
@@ -7142,7 +7142,7 @@
         </message>
         <message>
             <source>The round goes on without {name} once nobody else waits either.</source>
-            <translation>等别人也都不等了，这一局就撇下 {name} 继续。</translation>
+            <translation>等别人也都不等了，这一局就排除 {name} 继续。</translation>
         </message>
         <message>
             <source>Your cards of this round are lost: you play from the next one</source>

@@ -19,6 +19,7 @@ from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
+from tusac_qt.words.punctuation import headed
 from tusac_qt.words.rule_problems import old_names_text, problem_text
 from tusac_qt.words.translation import translate
 
@@ -163,7 +164,7 @@ def _readable(rules: Rules) -> Iterator[str]:
         yield group_name(group)
         for key in (key for key, words in KNOBS.items() if words.group is group):
             first, *more = _values(rules, key)
-            yield f"  {knob_name(key)}: {'' if more else first}".rstrip()
+            yield headed(f"  {knob_name(key)}", "" if more else first).rstrip()
             if more:
                 yield from (f"    {line}" for line in (first, *more))
             text = knob_explanation(key)

@@ -1,6 +1,7 @@
 """What the end of a round shows, as values with their words: the winner's sets, everybody's hand and payment. No Qt."""
 
 from dataclasses import dataclass
+from functools import reduce
 
 from engine.cards import Card
 from engine.claims import Source
@@ -9,6 +10,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.punctuation import headed, listed
 from tusac_qt.words.result_lines import (
     ending_line,
     ending_title,
@@ -160,7 +162,8 @@ def match_line(table: Table) -> str:
 
 def _row_text(row: SeatRow) -> str:
     hand = card_list(row.cards, card_name) if row.cards else ""
-    return ": ".join(part for part in (row.name, ", ".join(filter(None, (row.paid, row.why))), hand) if part)
+    paid = listed(filter(None, (row.paid, row.why)))
+    return reduce(headed, filter(None, (row.name, paid, hand)))
 
 
 def void_page(why: str) -> ResultPage:

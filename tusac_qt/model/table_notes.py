@@ -15,6 +15,7 @@ from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
+from tusac_qt.words.punctuation import listed, sentences, with_note
 from tusac_qt.words.translation import translate
 
 
@@ -136,7 +137,7 @@ def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
     text = translate("proof", "{name}'s program broke the rules of fair dealing: {rule}.")
     cheats = () if status.proof is None else status.proof.cheats
-    return " ".join(
+    return sentences(
         text.format(name=status.members[member].name, rule=rule_text(rule)) for member, rule in cheats
     )
 
@@ -156,8 +157,8 @@ def ready_line(status: Status, now: float) -> str:
         return translate("window", "The connection is lost – reconnecting…")
     if len(waiting) == len(players):
         waiting = away
-    names = ", ".join(
-        f"{member.name} ({presence_name(member.presence)})" if member in away else member.name
+    names = listed(
+        with_note(member.name, presence_name(member.presence)) if member in away else member.name
         for member in waiting
     )
     return translate("result", "Waiting for {names}.").format(names=names) if names else ""

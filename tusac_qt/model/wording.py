@@ -49,6 +49,7 @@ from tusac_qt.words.i18n import (
     short_marked_text,
 )
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.punctuation import stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -234,7 +235,7 @@ class Wording:
         lines: tuple[str, ...] = ()
         is_told = display.side.deadwood is not None and display.asked is PromptKind.ANSWER
         if display.offer is not None and is_told and display.proposed is not None:
-            lines = (f"{self._narrator.action(display.proposed)}. {self.why(display.proposed)}",)
+            lines = (stopped(self._narrator.action(display.proposed)) + self.why(display.proposed),)
         elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal:

@@ -32,6 +32,7 @@ from tusac_qt.words.i18n import (
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.punctuation import clauses, headed, listed, with_note
 from tusac_qt.words.result_lines import payment_parts, payment_text, total_line
 from tusac_qt.words.translation import translate
 
@@ -99,11 +100,11 @@ def outcome_lines(
     )
     lines = ["  " + line for line in lines]
     for seat, parts in payment_parts(rules, outcome, melds).items():
-        line = f"{narrator.name(seat)}: {outcome.payments[seat]:+d}"
+        line = headed(narrator.name(seat), f"{outcome.payments[seat]:+d}")
         if parts:
-            line += f" ({payment_text(parts)})"
+            line = with_note(line, payment_text(parts))
         if tally is not None:
-            line += ", " + translate("terminal", "{tally} in all").format(tally=f"{tally[seat]:+d}")
+            line = listed((line, translate("terminal", "{tally} in all").format(tally=f"{tally[seat]:+d}")))
         lines.append(line)
     return lines
 
@@ -119,7 +120,7 @@ def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:
 
 def options_line(display: TableDisplay) -> str:
     """Return what may be answered to the card on offer, with keys and, with hints, effects."""
-    options = "; ".join(
+    options = clauses(
         _option(place) for place in display.actions if place.button is not None and place.is_lit
     )
     may_pass = any(place.button is Button.PASS and place.is_lit for place in display.actions)
@@ -135,15 +136,15 @@ def variant_lines(place: ActionPlace, narrator: Narrator) -> list[str]:
     """Return the ways to make one claim, numbered."""
     lines = []
     for number, answer in enumerate(place.answers, 1):
-        effect = f": {effect_text(place.effects[number - 1])}" if place.effects else ""
-        lines.append(f"  {number} {narrator.action(answer)}{effect}")
+        line = f"  {number} {narrator.action(answer)}"
+        lines.append(headed(line, effect_text(place.effects[number - 1])) if place.effects else line)
     return lines
 
 
 def place_line(place: ActionPlace) -> str:
     """Return a place of the action grid with why it does nothing, or what it does."""
     if place.reason is not None:
-        return f"{place_name(place)}: {reason_text(place.reason)}"
+        return headed(place_name(place), reason_text(place.reason))
     return _option(place)
 
 
@@ -168,7 +169,9 @@ def auto_lines(auto: AutoAnswers, *, may_stand_in: bool) -> list[str]:
     if may_stand_in:
         states.append((translate("terminal", "let the computer answer until I am back"), auto.stands_in))
     on, off = translate("terminal", "on"), translate("terminal", "off")
-    lines = [f"  {number} {text}: {on if state else off}" for number, (text, state) in enumerate(states, 1)]
+    lines = [
+        headed(f"  {number} {text}", on if state else off) for number, (text, state) in enumerate(states, 1)
+    ]
     until = off if auto.passes_until is None else card_name(auto.passes_until)
     return [
         *lines,
@@ -198,9 +201,10 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         facts.append(marked_text(plaque.marks))
     if plaque.is_active:
         facts.append(translate("terminal", "has the move"))
-    lines = [f"{seat_name(plaque.seat, seats)}, {narrator.name(plaque.seat)}: {', '.join(facts)}"]
+    who = listed((seat_name(plaque.seat, seats), narrator.name(plaque.seat)))
+    lines = [headed(who, listed(facts))]
     if plaque.melds:
-        melds = "; ".join(f"{meld_name(meld.kind)}: {card_list(meld.cards)}" for meld in plaque.melds)
+        melds = clauses(headed(meld_name(meld.kind), card_list(meld.cards)) for meld in plaque.melds)
         lines.append(
             translate("terminal", "  on the table: {melds} ({points})").format(
                 melds=melds, points=counted.points(plaque.points)
@@ -212,10 +216,10 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
 
 
 def _group_line(group: HandGroup, number: int) -> str:
-    cards = ", ".join(_numbered(group.cards, number))
+    cards = listed(_numbered(group.cards, number))
     if group.is_deadwood:
         return translate("terminal", "junk: {cards}").format(cards=cards)
-    return cards if group.kind is None else f"{meld_name(group.kind)}: {cards}"
+    return cards if group.kind is None else headed(meld_name(group.kind), cards)
 
 
 def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
@@ -242,5 +246,5 @@ def _option(place: ActionPlace) -> str:
         translate("terminal", "{letter} or {digit}").format(letter=letter, digit=digit) if letter else digit
     )
     ways = translate("terminal", ", {n} ways").format(n=len(place.answers)) if len(place.answers) > 1 else ""
-    effect = f": {effect_text(place.effects[0])}" if place.effects else ""
-    return f"{place_name(place)} ({keys}{ways}){effect}"
+    line = with_note(place_name(place), f"{keys}{ways}")
+    return headed(line, effect_text(place.effects[0])) if place.effects else line

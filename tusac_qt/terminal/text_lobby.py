@@ -9,6 +9,7 @@ from tusac_qt.model.lobby import lobby_seats, may_be_ready
 from tusac_qt.terminal.typed import not_understood, number_of
 from tusac_qt.words.i18n import level_name, pace_name, rules_name, seat_name
 from tusac_qt.words.network import presence_name, trust_text
+from tusac_qt.words.punctuation import headed, listed, with_note
 from tusac_qt.words.translation import translate
 
 SAY = "/"
@@ -99,7 +100,7 @@ def lobby_lines(status: Status, place: Hosted | CoordinatorAt | None) -> list[st
     lines += [_seat_line(place, seat, status) for place, seat in enumerate(status.seats)]
     watching = [member.name for member in status.members if member.is_spectator]
     if watching:
-        lines.append(translate("terminal", "Watching: {names}.").format(names=", ".join(watching)))
+        lines.append(translate("terminal", "Watching: {names}.").format(names=listed(watching)))
         if any(member.is_me and member.is_spectator for member in status.members):
             lines.append(watching_line(status))
     trust = trust_text(status)
@@ -156,13 +157,11 @@ def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
         presence_name(member.presence),
         member.words,
     ]
-    return f"{head}: {seat.name} ({', '.join(mark for mark in marks if mark)})"
+    return headed(head, with_note(seat.name, listed(mark for mark in marks if mark)))
 
 
 def _match_line(match: MatchState, status: Status) -> str:
-    tally = ", ".join(
-        f"{seat.name} {points:+d}" for seat, points in zip(status.seats, match.tally, strict=True)
-    )
+    tally = listed(f"{seat.name} {points:+d}" for seat, points in zip(status.seats, match.tally, strict=True))
     return translate("terminal", "Round {n} comes next: {tally}.").format(n=match.round_number, tally=tally)
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.punctuation import headed
 
 
 class Chips(QWidget):
@@ -53,5 +54,5 @@ class Chips(QWidget):
             self._values[number] = value
             button = self._buttons[number]
             button.setText(name)
-            button.setAccessibleName(f"{title}: {name}")
+            button.setAccessibleName(headed(title, name))
             button.setChecked(value == current)

@@ -10,6 +10,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.tally_chart import paint_level
+from tusac_qt.words.punctuation import listed
 
 _MOST_POINTS = 400
 """A longer curve is drawn through so many of its points."""
@@ -29,7 +30,7 @@ class Curve(QWidget):
         """Show these values, which begin after a zero, with numbers of that height."""
         self._values, self._body_px = (0, *values), body_px
         self.setMinimumHeight(6 * body_px)
-        ends = ", ".join(signed(value) for value in (min(self._values), max(self._values), self._values[-1]))
+        ends = listed(signed(value) for value in (min(self._values), max(self._values), self._values[-1]))
         self.setAccessibleName(self.tr("Your points over the rounds"))
         self.setAccessibleDescription(self.tr("lowest, highest and now: {ends}").format(ends=ends))
         self.update()

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from tusac_qt.words.punctuation import headed
+
 Choice = tuple[object, str]
 """A value and its name."""
 
@@ -40,7 +42,7 @@ class MenuChip(QPushButton):
         self._title, self._choices, self._current = title, list(choices), current
         said = text or next((name for value, name in choices if value == current), str(current))
         self.setText(f"{said} ▾")
-        self.setAccessibleName(f"{title}: {said}")
+        self.setAccessibleName(headed(title, said))
 
     def show_more(self, more: Sequence[tuple[str, Callable[[], None]]]) -> None:
         """Let the menu end with entries that do something else."""

@@ -11,6 +11,7 @@ from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.words.i18n import card_list
+from tusac_qt.words.punctuation import clauses, headed
 from tusac_qt.words.translation import translate
 
 _MOST_IN_A_ROW = 11
@@ -51,9 +52,9 @@ class OpenHands(QWidget):
         self._hands, self._body_px = hands, body_px
         self.setAccessibleName(translate("replay", "The other hands"))
         told = (
-            f"{hand.name}: {card_list(card for card in hand.cards if card is not None)}" for hand in hands
+            headed(hand.name, card_list(card for card in hand.cards if card is not None)) for hand in hands
         )
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(clauses(told))
         self.updateGeometry()
         self.setFixedHeight(self._height(self.width()))
         self.update()

@@ -11,6 +11,7 @@ from tusac_qt.cards.color_science import Rgb, Vision
 from tusac_qt.cards.palette import Palette, PaletteWarning, WarningCode, score
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import color_mark, color_name
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 _Inks = tuple[Rgb, Rgb, Rgb, Rgb]
@@ -103,7 +104,7 @@ def verdict(palette: Palette) -> str:
 
 
 def _warning_text(warning: PaletteWarning) -> str:
-    names = ", ".join(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
+    names = listed(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
     if warning.code is WarningCode.INK_FAINT:
         return translate("palette", "{colors}: the ink is hard to read").format(colors=names)
     text = translate("palette", "{colors}: taken for each other by {people}")

@@ -29,6 +29,7 @@ from tusac_qt.windows.rules_editor_head import RulesEditorHead
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
+from tusac_qt.words.punctuation import clauses, headed, listed
 from tusac_qt.words.rule_problems import old_names_text, problem_text
 from tusac_qt.words.system_errors import failure_text
 
@@ -148,7 +149,7 @@ class RulesEditor(Page):
         try:
             write_whole(path, format_rules(rules).encode())
         except OSError as error:
-            self._say(f"{path}: {why_unusable(error)}")
+            self._say(headed(str(path), why_unusable(error)))
         else:
             self._say(self.tr("Exported to {path}").format(path=path))
 
@@ -164,11 +165,11 @@ class RulesEditor(Page):
         self.draft = self.draft.replace_all({**compared, **taken})
         text = self.tr("Imported {path}").format(path=path)
         if found.problems:
-            names = ", ".join(knob_name(key) if key in KNOBS else key for key in found.problems)
+            names = listed(knob_name(key) if key in KNOBS else key for key in found.problems)
             text = self.tr("Imported {path}, but not what cannot be used there: {rules}").format(
                 path=path, rules=names
             )
-        self._follow(f"{text}; {old_names_text(found.renamed)}" if found.renamed else text)
+        self._follow(clauses((text, old_names_text(found.renamed))) if found.renamed else text)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Keep what is not saved when the page is left or the window closed."""

@@ -14,6 +14,7 @@ from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_values import choice_name, yes_or_no
+from tusac_qt.words.punctuation import headed, listed
 from tusac_qt.words.translation import translate
 
 _MOST = 1_000_000
@@ -137,7 +138,7 @@ class _Set(RuleField):
     def retranslate(self, name: str) -> None:
         for box, choice in zip(self._boxes, self._choices, strict=True):
             box.setText(_choice_text(choice))
-            box.setAccessibleName(f"{name}: {_choice_text(choice)}")
+            box.setAccessibleName(headed(name, _choice_text(choice)))
 
     def _choose(self) -> None:
         boxes = zip(self._boxes, self._choices, strict=True)
@@ -162,7 +163,7 @@ class _Pair(RuleField):
     def retranslate(self, name: str) -> None:
         for box, label, text in zip(self._boxes, self._labels, _heads(), strict=True):
             label.setText(text)
-            box.setAccessibleName(f"{name}: {text}")
+            box.setAccessibleName(headed(name, text))
 
 
 class _Points(RuleField):
@@ -196,7 +197,7 @@ class _Points(RuleField):
         for kind, boxes in self._boxes.items():
             self._names[kind].setText(meld_name(kind))
             for box, text in zip(boxes, _heads(), strict=True):
-                box.setAccessibleName(f"{name}: {meld_name(kind)}, {text}")
+                box.setAccessibleName(headed(name, listed((meld_name(kind), text))))
 
     def _choose(self) -> None:
         self.tell({kind.name.lower(): [box.value() for box in boxes] for kind, boxes in self._boxes.items()})

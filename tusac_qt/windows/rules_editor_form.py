@@ -12,6 +12,7 @@ from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
 from tusac_qt.words.glossary import Find, explain_all, find_terms
 from tusac_qt.words.knob_values import point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
+from tusac_qt.words.punctuation import clauses, headed, stopped
 from tusac_qt.words.rule_problems import problem_text
 from tusac_qt.words.translation import translate
 
@@ -77,7 +78,7 @@ class RuleRow(QFrame):
         """
         name, meaning = knob_name(self.key), knob_explanation(self.key)
         self._meaning.setText(meaning)
-        set_tip(self._meaning, explain_all(f"{name}. {meaning}", find))
+        set_tip(self._meaning, explain_all(stopped(name) + meaning, find))
         self.field.retranslate(name)
         for control in self.field.findChildren(QWidget):
             control.setAccessibleDescription(meaning)
@@ -95,9 +96,9 @@ class RuleRow(QFrame):
         separated = f"\n{value}" if self.key == "points" else value
         self._other.setText(text.format(ruleset=compared_name, value=separated) if is_other else "")
         self.reset.setText(translate("rules editor", "Put back"))
-        self.reset.setAccessibleName(f"{self.reset.text()}: {name}")
+        self.reset.setAccessibleName(headed(self.reset.text(), name))
         self.reset.setVisible(is_other)
-        self._problem.setText(f"⚠ {'; '.join(map(problem_text, problems))}" if problems else "")
+        self._problem.setText(f"⚠ {clauses(map(problem_text, problems))}" if problems else "")
         self._problem.setVisible(bool(problems))
         if self.property("differs") != is_other:
             self.setProperty("differs", is_other)

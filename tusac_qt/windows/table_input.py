@@ -35,6 +35,7 @@ from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.i18n import marked_card
+from tusac_qt.words.punctuation import stopped
 
 _SAME_PRESS_S = 0.15
 
@@ -236,7 +237,7 @@ class TableInput(QObject):
         if isinstance(prompt.proposed, Discard):
             self.picks = replace(self.picks, selected=prompt.proposed.card)
         why = self._wording.why(prompt.proposed)
-        self.said.emit(f"→ {self._wording.action(prompt.proposed)}. {why}")
+        self.said.emit(f"→ {stopped(self._wording.action(prompt.proposed))}{why}")
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()

@@ -12,6 +12,7 @@ from net.discovery.firewalls import Firewall
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.port_holder import UNKNOWN
 from net.links.opening import HIGHEST, LOWEST
+from tusac_qt.words.punctuation import clauses, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
@@ -161,7 +162,7 @@ def advice(found: Sequence[Finding]) -> tuple[str, ...]:
 
 
 def _program(installed: Installation) -> Iterator[Finding]:
-    parts = ", ".join(f"{name} {version}" for name, version in installed.parts if version)
+    parts = listed(f"{name} {version}" for name, version in installed.parts if version)
     text = translate("doctor", "tusac {program}, protocol {protocol}; {parts}; deals by {back_end}")
     protocol = str(HIGHEST) if LOWEST == HIGHEST else f"{LOWEST}-{HIGHEST}"
     told = text.format(program=installed.program, protocol=protocol, parts=parts, back_end=installed.back_end)
@@ -194,14 +195,14 @@ def _folders(folders: Sequence[Folder]) -> Iterator[Finding]:
             yield Finding("folders", Level.PROBLEM, text.format(path=folder.path, error=folder.error), action)
     if not any(folder.error for folder in folders):
         text = translate("doctor", "Settings and records can be written: {paths}")
-        yield Finding("folders", Level.OK, text.format(paths=", ".join(folder.path for folder in folders)))
+        yield Finding("folders", Level.OK, text.format(paths=listed(folder.path for folder in folders)))
 
 
 def _networks(checked: CheckUp) -> Iterator[Finding]:
     homes = [one for one in checked.used if one.kind is not InterfaceKind.LOOPBACK]
     if homes:
         text = translate("doctor", "Networks in use: {networks}")
-        yield Finding("networks", Level.OK, text.format(networks="; ".join(map(_interface_text, homes))))
+        yield Finding("networks", Level.OK, text.format(networks=clauses(map(_interface_text, homes))))
     else:
         yield Finding(
             "networks",
@@ -221,7 +222,7 @@ def _networks(checked: CheckUp) -> Iterator[Finding]:
     ]
     if unused:
         text = translate("doctor", "Networks of virtual machines and containers are not used: {names}")
-        yield Finding("virtual", Level.OK, text.format(names=", ".join(unused)))
+        yield Finding("virtual", Level.OK, text.format(names=listed(unused)))
 
 
 def _multicast(checked: CheckUp) -> Iterator[Finding]:
@@ -261,7 +262,7 @@ def _door(door: Door) -> Finding:
             "doctor", "A table here could not be reached at {hosts}, not even from this computer."
         )
         action = translate("doctor", "Let TCP ports {dashed} through the firewall.")
-        return Finding("port", Level.PROBLEM, text.format(hosts=", ".join(door.missed)), _ports(action))
+        return Finding("port", Level.PROBLEM, text.format(hosts=listed(door.missed)), _ports(action))
     if door.is_default_taken:
         text = translate(
             "doctor", "Port {default} is in use, perhaps by a table of yours; the next would take {port}."

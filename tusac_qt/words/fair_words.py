@@ -11,6 +11,7 @@ from tusac_qt.system.json_text import json_text
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.plain import plain
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _VERDICTS: Mapping[Verdict, str] = {
@@ -105,7 +106,7 @@ def _machine_lines(report: Report, known: Acquaintance) -> list[str]:
     table = report.record.table
     lines = []
     for place, machine in enumerate(table.machines):
-        played = ", ".join(plain(table.seats[seat].name) for seat in table.seats_of(place))
+        played = listed(plain(table.seats[seat].name) for seat in table.seats_of(place))
         line = translate("dealing", "Machine {n} has the key {words} and plays for: {names}. {known}")
         whose = _whose(machine.sign_key, known)
         words = key_words(machine.sign_key)
@@ -139,7 +140,7 @@ def _agreement_lines(report: Report) -> list[str]:
         "All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.",
     )
     rules = plain(rules_text(table.rules))
-    return [text.format(rules=rules, n=number, points=", ".join(map(str, tally)))]
+    return [text.format(rules=rules, n=number, points=listed(map(str, tally)))]
 
 
 def _doubt_lines(report: Report, known: Acquaintance) -> list[str]:
@@ -159,7 +160,7 @@ def _doubt_lines(report: Report, known: Acquaintance) -> list[str]:
 
 
 def _names(machines: tuple[int, ...]) -> str:
-    return ", ".join(machine_text(machine) for machine in machines)
+    return listed(machine_text(machine) for machine in machines)
 
 
 def verdict_lines(report: Report) -> list[str]:
@@ -168,7 +169,7 @@ def verdict_lines(report: Report) -> list[str]:
     lines = [_culprit_text(culprit) for culprit in wrong]
     cheats = dict.fromkeys(culprit.author for culprit in report.cheats)
     named = {
-        Verdict.CHEATED: ", ".join(map(machine_text, cheats)),
+        Verdict.CHEATED: listed(map(machine_text, cheats)),
         Verdict.UNAUDITED: _names(report.unaudited),
     }.get(report.verdict, "")
     lines.append(translate("dealing", _VERDICTS[report.verdict]).format(machines=named))

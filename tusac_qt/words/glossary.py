@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
+from tusac_qt.words.punctuation import headed, with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 Find = Callable[[str], list[tuple[int, int, str]]]
@@ -217,8 +218,8 @@ def meaning_of(key: str) -> str:
 def explain(key: str) -> str:
     """Return a word, its Vietnamese name and its meaning, for a tip under the pointer."""
     term, word = TERMS[key], word_of(key)
-    head = word if word in term.vietnamese.split(", ") else f"{word} ({term.vietnamese})"
-    return f"{head}: {meaning_of(key)}"
+    head = word if word in term.vietnamese.split(", ") else with_note(word, term.vietnamese)
+    return headed(head, meaning_of(key))
 
 
 def explain_all(text: str, find: Find) -> str:

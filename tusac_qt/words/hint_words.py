@@ -4,6 +4,7 @@ from engine.cards import Card
 from tusac_qt.play.reasons import Why, WhyKind
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import marked_card
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 
@@ -50,4 +51,4 @@ def _names(cards: tuple[Card, ...]) -> str:
     *first, last = map(marked_card, cards)
     if not first:
         return last
-    return translate("hints", "{cards} and {last}").format(cards=", ".join(first), last=last)
+    return translate("hints", "{cards} and {last}").format(cards=listed(first), last=last)

@@ -15,6 +15,7 @@ from engine.seats import Seat
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Button, HandEffect
+from tusac_qt.words.punctuation import clauses, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -224,12 +225,12 @@ def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
             runs[-1] = (card, runs[-1][1] + 1)
         else:
             runs.append((card, 1))
-    return ", ".join(name(card) if count == 1 else f"{name(card)} ×{count}" for card, count in runs)
+    return listed(name(card) if count == 1 else f"{name(card)} ×{count}" for card, count in runs)
 
 
 def wait_list(waits: Iterable[Wait]) -> str:
     """Return the cards a hand waits for, each with the copies not seen yet."""
-    return ", ".join(f"{card_name(wait.card)} ×{wait.unseen}" for wait in waits)
+    return listed(f"{card_name(wait.card)} ×{wait.unseen}" for wait in waits)
 
 
 def meld_name(kind: MeldKind) -> str:
@@ -337,4 +338,4 @@ def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
     if effect.waits_before != effect.waits_after:
         waits = card_list(effect.waits_after, name) if effect.waits_after else translate("table", "nothing")
         parts.append(translate("table", "waits for {cards}").format(cards=waits))
-    return "; ".join(parts)
+    return clauses(parts)

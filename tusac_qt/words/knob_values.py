@@ -9,6 +9,7 @@ from engine.melds import MeldKind
 from engine.rules import Rules
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_words import KNOBS, KnobGroup
+from tusac_qt.words.punctuation import clauses, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 CHOICES: Mapping[Enum, str] = {
@@ -61,10 +62,10 @@ def choice_name(choice: Enum) -> str:
 
 
 def value_text(rules: Rules, key: str) -> str:
-    """Return the value of a house rule in words; of points all kinds of set, separated by "; "."""
+    """Return the value of a house rule in words; of points all kinds of set, as clauses of one line."""
     value: object = getattr(rules, key)
     if key == "points":
-        return "; ".join(point_lines(rules))
+        return clauses(point_lines(rules))
     return _text(value)
 
 
@@ -102,11 +103,11 @@ def _list(values: frozenset[object]) -> str:
     if len(pieces) == len(Piece):
         return translate("rule choices", "all pieces")
     if pieces:
-        return ", ".join(map(piece_name, pieces))
+        return listed(map(piece_name, pieces))
     choices = [value for value in values if isinstance(value, Enum)]
     if choices:
-        return ", ".join(choice_name(choice) for choice in type(choices[0]) if choice in values)
-    return ", ".join(map(str, sorted(values, key=str)))
+        return listed(choice_name(choice) for choice in type(choices[0]) if choice in values)
+    return listed(map(str, sorted(values, key=str)))
 
 
 def differing(one: Rules, other: Rules) -> tuple[str, ...]:

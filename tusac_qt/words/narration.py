@@ -39,6 +39,7 @@ from tusac_qt.words.i18n import (
     mulligan_name,
     play_on_name,
 )
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
@@ -198,9 +199,7 @@ class Narrator:
                 start=self.name(Seat(0)),
             )
         if isinstance(event, FirstDealerDrawn):
-            drawn = ", ".join(
-                f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items()
-            )
+            drawn = listed(f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items())
             return self._says(
                 event.dealer,
                 translate("log", "For the first deal everybody draws a card: {cards}. Yours is the highest."),

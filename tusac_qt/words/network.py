@@ -1,6 +1,7 @@
 """Words for network tables: connection quality, what a machine can see, what the system will ask. No Qt."""
 
 from net.table.status import Presence, SeatStatus, Status
+from tusac_qt.words.punctuation import sentences
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _PRESENCE: dict[Presence, str] = {
@@ -53,7 +54,7 @@ def are_two(status: Status) -> bool:
 
 def trust_text(status: Status) -> str:
     """Return what people must know of the machines that play, in words; "" for nothing in particular."""
-    return " ".join(line for line in (_computers_text(status), _two_text(status)) if line)
+    return sentences(line for line in (_computers_text(status), _two_text(status)) if line)
 
 
 def _two_text(status: Status) -> str:
@@ -87,7 +88,7 @@ def _computers_text(status: Status) -> str:
                 "No computer can change these cards, and every move is re-checked by all computers after the round.",
             )
         )
-    return " ".join(told)
+    return sentences(told)
 
 
 def _trust_line(status: Status, seat: SeatStatus) -> str:

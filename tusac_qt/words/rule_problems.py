@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from engine.errors import RuleFault, RuleProblem
+from tusac_qt.words.punctuation import headed, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
@@ -89,7 +90,7 @@ def problem_text(problem: RuleProblem) -> str:
 def problem_line(problem: RuleProblem) -> str:
     """Return what is wrong, after the rule's name as files spell it, if one rule is to blame."""
     text = problem_text(problem)
-    return f"{problem.key}: {text}" if problem.key else text
+    return headed(problem.key, text) if problem.key else text
 
 
 def old_names_text(renamed: Mapping[str, str]) -> str:
@@ -99,7 +100,7 @@ def old_names_text(renamed: Mapping[str, str]) -> str:
         renamed: the old names that stand there, each with today's; not empty.
     """
     pairs = translate("rule problems", "{old} as {new}")
-    names = ", ".join(pairs.format(old=old, new=new) for old, new in renamed.items())
+    names = listed(pairs.format(old=old, new=new) for old, new in renamed.items())
     return translate("rule problems", "old names are read as the new ones: {names}").format(names=names)
 
 

@@ -30,6 +30,7 @@ from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import meld_name, piece_name, rules_description
 from tusac_qt.words.knob_values import choice_name, value_text
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
+from tusac_qt.words.punctuation import clauses, headed, listed, stopped
 from tusac_qt.words.translation import translate
 
 
@@ -160,18 +161,19 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
     }
     pieces = translate("guide", "any piece")
     if len(ranks) < len(Piece):
-        pieces = ", ".join(map(piece_name, sorted(ranks)))
+        pieces = listed(map(piece_name, sorted(ranks)))
     text = texts[kind].format(pieces=pieces)
     return SetRow(examples[kind], meld_name(kind), text, *rules.points[kind])
 
 
 def _cards(rules: Rules) -> Iterator[Block]:
-    players = ", ".join(map(str, sorted(rules.players)))
-    decks = "; ".join(f"{seats}: {counted.cards(rules.deck_size(seats))}" for seats in sorted(rules.players))
+    players = listed(map(str, sorted(rules.players)))
+    sizes = {seats: counted.cards(rules.deck_size(seats)) for seats in sorted(rules.players)}
+    decks = clauses(headed(str(seats), cards) for seats, cards in sizes.items())
     yield Sentence(translate("guide", "For {players} players.").format(players=players))
     yield Cards(
         tuple(card_of(Color.RED, piece) for piece in Piece),
-        translate("guide", "Seven pieces: {pieces}.").format(pieces=", ".join(map(piece_name, Piece))),
+        translate("guide", "Seven pieces: {pieces}.").format(pieces=listed(map(piece_name, Piece))),
     )
     text = translate("guide", "Four colors, and {copies} copies of each card at a table of up to four.")
     yield Cards(
@@ -256,7 +258,7 @@ def _claims(rules: Rules) -> Iterator[str]:
         text = translate(
             "guide", "Anybody may claim, in this order: {claims}. Of several, the nearest in turn."
         )
-        yield text.format(claims=", ".join(names))
+        yield text.format(claims=listed(names))
     yield translate(
         "guide",
         "Other sets are only for the player in turn: who drew the card, or the next after a discard.",
@@ -310,7 +312,7 @@ def _generals(rules: Rules) -> Iterator[str]:
         yield translate("guide", "A General is never discarded.")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP:
         text = translate("guide", "Who draws a General keeps it: {ways}.")
-        yield text.format(ways=", ".join(_ways_to_keep(rules)))
+        yield text.format(ways=listed(_ways_to_keep(rules)))
         single, together = (rules.points[kind][1] for kind in (MeldKind.SINGLE, MeldKind.CHOW_COLORS))
         if Piece.GENERAL in rules.mixed_color_ranks and together < 3 * single:
             text = translate(
@@ -322,7 +324,7 @@ def _generals(rules: Rules) -> Iterator[str]:
     names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
     if names:
         text = translate("guide", "Others may claim it only for: {claims}.")
-        yield text.format(claims=", ".join(names))
+        yield text.format(claims=listed(names))
     else:
         yield translate("guide", "Nobody else may claim it.")
 
@@ -331,7 +333,8 @@ def _further(rules: Rules) -> Iterator[Sentence]:
     """Say what later rules have that no chapter tells, where they are not as by default."""
     values = rules.knobs()
     for key in (key for key in KNOBS if key in LATER - _TOLD_IN_A_CHAPTER and values[key] != DEFAULTS[key]):
-        yield Sentence(f"{knob_name(key)}: {value_text(rules, key)}. {knob_explanation(key)}")
+        value = stopped(headed(knob_name(key), value_text(rules, key)))
+        yield Sentence(f"{value}{knob_explanation(key)}")
 
 
 _TOLD_IN_A_CHAPTER = {"kong_before_pong"}

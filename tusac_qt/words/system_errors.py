@@ -2,6 +2,7 @@
 
 import errno
 
+from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _SENTENCES = {
@@ -37,4 +38,4 @@ def failure_text(error: Exception) -> str:
     """Return what went wrong, after the name of the file if it was with one; any other error in its own words."""
     if not isinstance(error, OSError) or error.filename is None:
         return problem_text(error) if isinstance(error, OSError) else str(error)
-    return f"{error.filename}: {problem_text(error)}"
+    return headed(str(error.filename), problem_text(error))

@@ -4,6 +4,7 @@ from net.match.status import OutOfTime
 from net.table.status import News, NewsKind, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
+from tusac_qt.words.punctuation import with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 PHRASES: dict[str, str] = {
@@ -138,7 +139,7 @@ def note_text(note: Noted) -> str:
     rule = rule_text(news.detail) if news.kind is NewsKind.PROVEN_CHEAT else ""
     text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail, rule=rule)
     if news.kind is NewsKind.ROUND_VOID and news.detail in RULES:
-        text = f"{text} ({rule_text(news.detail)})"
+        text = with_note(text, rule_text(news.detail))
     return text
 
 

@@ -9,6 +9,7 @@ from net.links.faults import Fault, Version
 from net.links.opening import HIGHEST, LOWEST
 from net.node.reports import Failed, Trouble, Warned
 from net.table.status import EndReason
+from tusac_qt.words.punctuation import with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
@@ -353,7 +354,7 @@ def way_name(way: Way) -> str:
 
 
 def _with_detail(text: str, detail: str) -> str:
-    return f"{text} ({detail})" if detail else text
+    return with_note(text, detail) if detail else text
 
 
 _HOST_IS_NEWER = QT_TRANSLATE_NOOP(

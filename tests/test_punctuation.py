@@ -1,0 +1,39 @@
+"""Texts put together by the program: divided as the language in use divides them."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from engine.cards import Card
+from tusac_qt.words.i18n import card_list
+from tusac_qt.words.languages import languages
+from tusac_qt.words.punctuation import clauses, headed, listed, sentences, stopped, with_note
+from tusac_qt.words.translation import speak
+
+
+@pytest.fixture(autouse=True)
+def afterwards_english() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize(
+    ("join", "english", "chinese"),
+    [
+        (lambda: listed(["A", "B"]), "A, B", "A、B"),
+        (lambda: clauses(["A", "B"]), "A; B", "A；B"),
+        (lambda: sentences([stopped("A").strip(), "B"]), "A. B", "A。B"),
+        (lambda: headed("A", "B"), "A: B", "A：B"),
+        (lambda: with_note("A", "B"), "A (B)", "A（B）"),
+    ],
+)
+def test_chinese_and_japanese_have_wide_marks(join: Callable[[], str], english: str, chinese: str) -> None:
+    for code in languages():
+        speak(code)
+        assert join() == (chinese if code in ("ja", "zh_CN", "zh_TW") else english), code
+
+
+def test_a_list_of_cards_has_no_english_comma_in_chinese() -> None:
+    speak("zh_CN")
+
+    assert card_list([Card.rX, Card.rX, Card.gS]) == "红车 ×2、绿卒"

@@ -1,0 +1,45 @@
+"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks. No Qt."""
+
+from collections.abc import Iterable
+
+from tusac_qt.words.translation import language
+
+_WIDE = ("ja", "zh_CN", "zh_TW")
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return things of one kind in one line: "red Horse, green Soldier"."""
+    return ("\N{IDEOGRAPHIC COMMA}" if _is_wide() else ", ").join(parts)
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Return what stands side by side in one line: "2: 56 cards; 3: 84 cards"."""
+    return ("\N{FULLWIDTH SEMICOLON}" if _is_wide() else "; ").join(parts)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Return whole sentences, each with its full stop, one after the other."""
+    return ("" if _is_wide() else " ").join(parts)
+
+
+def stopped(text: str) -> str:
+    """Return a text as a sentence before another."""
+    return f"{text}\N{IDEOGRAPHIC FULL STOP}" if _is_wide() else f"{text}. "
+
+
+def headed(head: str, text: str) -> str:
+    """Return a text with what it is about before it: "Pair: red Horse ×2"."""
+    return f"{head}\N{FULLWIDTH COLON}{text}" if _is_wide() else f"{head}: {text}"
+
+
+def with_note(text: str, note: str) -> str:
+    """Return a text with a note in brackets behind it: "Lan (host)"."""
+    return (
+        f"{text}\N{FULLWIDTH LEFT PARENTHESIS}{note}\N{FULLWIDTH RIGHT PARENTHESIS}"
+        if _is_wide()
+        else f"{text} ({note})"
+    )
+
+
+def _is_wide() -> bool:
+    return language() in _WIDE
