@@ -4175,7 +4175,7 @@
         </message>
         <message>
             <source>{name} has the highest card and deals first.</source>
-            <translation type="unfinished" />
+            <translation>{name}の札がいちばん上です。最初の親になります。</translation>
         </message>
         <message>
             <source>You discard {card}.</source>
