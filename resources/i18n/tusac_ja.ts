@@ -80,7 +80,7 @@
         </message>
         <message>
             <source>Why can I not see a table?</source>
-            <translation>卓が見つからないのはなぜ?</translation>
+            <translation>卓が見つからないのはなぜ？</translation>
         </message>
     </context>
     <context>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>● Do you want this card? – Tứ Sắc</source>
-            <translation>● この札を取りますか? – Tứ Sắc</translation>
+            <translation>● この札を取りますか？　– Tứ Sắc</translation>
         </message>
         <message>
             <source>It is your turn.</source>
@@ -110,7 +110,7 @@
         </message>
         <message>
             <source>Say something to all, Enter sends</source>
-            <translation>みんなにひとこと(Enterで送信)</translation>
+            <translation>みんなにひとこと（Enterで送信）</translation>
         </message>
     </context>
     <context>
@@ -142,7 +142,7 @@
         <message numerus="yes">
             <source>{n} hands void when {name} left</source>
             <translation>
-                <numerusform>{name}の退席で無効になった局:{n}</numerusform>
+                <numerusform>{name}の退席で無効になった局：{n}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -172,7 +172,7 @@
         <message numerus="yes">
             <source>--at: the record has {n} actions</source>
             <translation>
-                <numerusform>--at:この記録の手数は{n}です</numerusform>
+                <numerusform>--at：この記録の手数は{n}です</numerusform>
             </translation>
         </message>
     </context>
@@ -184,7 +184,7 @@
         </message>
         <message>
             <source>lowest, highest and now: {ends}</source>
-            <translation>最低・最高・現在:{ends}</translation>
+            <translation>最低・最高・現在：{ends}</translation>
         </message>
     </context>
     <context>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation>戻る(Esc)</translation>
+            <translation>戻る（Esc）</translation>
         </message>
         <message>
             <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
@@ -214,7 +214,7 @@
         <name>GamesPage</name>
         <message>
             <source>round {number} of {rounds} · you are at {tally}</source>
-            <translation>第{number}局(全{rounds}局)· 持ち点 {tally}</translation>
+            <translation>第{number}局（全{rounds}局）· 持ち点 {tally}</translation>
         </message>
         <message>
             <source>round {number} · you are at {tally}</source>
@@ -234,7 +234,7 @@
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation>戻る(Esc)</translation>
+            <translation>戻る（Esc）</translation>
         </message>
         <message>
             <source>Score book</source>
@@ -288,7 +288,7 @@
         </message>
         <message>
             <source>Open a table on this Wi-Fi (H)</source>
-            <translation>このWi-Fiに卓を立てる(H)</translation>
+            <translation>このWi-Fiに卓を立てる（H）</translation>
         </message>
         <message>
             <source>Choose name, rules, code and clock of the table first</source>
@@ -375,7 +375,7 @@
         </message>
         <message>
             <source>Strict clock: nobody can tell anything from a pause</source>
-            <translation>厳密な持ち時間:間の取り方から何も読まれません</translation>
+            <translation>厳密な持ち時間：間の取り方から何も読まれません</translation>
         </message>
         <message>
             <source>Everybody always gets the same time to answer, used or not.</source>
@@ -394,15 +394,15 @@
         <name>JoinBox</name>
         <message>
             <source>The others see this table in their list, or type:</source>
-            <translation>ほかの人の一覧にこの卓が出ます。出ないときの入力:</translation>
+            <translation>ほかの人の一覧にこの卓が出ます。出ないときの入力：</translation>
         </message>
         <message>
             <source>Friends who come later type:</source>
-            <translation>あとから来る人は、こう入力します:</translation>
+            <translation>あとから来る人は、こう入力します：</translation>
         </message>
         <message>
             <source>Code: {code}</source>
-            <translation>コード:{code}</translation>
+            <translation>コード：{code}</translation>
         </message>
         <message>
             <source>The host’s screen shows the address.</source>
@@ -445,11 +445,11 @@
         </message>
         <message>
             <source>It could not be written: {problem}</source>
-            <translation>書き込めませんでした:{problem}</translation>
+            <translation>書き込めませんでした：{problem}</translation>
         </message>
         <message>
             <source>Written: {name}</source>
-            <translation>書き込みました:{name}</translation>
+            <translation>書き込みました：{name}</translation>
         </message>
     </context>
     <context>
@@ -475,7 +475,7 @@
         <name>LobbyPage</name>
         <message>
             <source>Leave (Esc)</source>
-            <translation>退席(Esc)</translation>
+            <translation>退席（Esc）</translation>
         </message>
         <message>
             <source>Start now</source>
@@ -499,15 +499,15 @@
         </message>
         <message>
             <source>Rules: {rules} (F1)</source>
-            <translation>ルール:{rules}(F1)</translation>
+            <translation>ルール：{rules}（F1）</translation>
         </message>
         <message>
             <source>I need a moment (Space)</source>
-            <translation>少し待って(スペース)</translation>
+            <translation>少し待って（スペース）</translation>
         </message>
         <message>
             <source>I’m ready (Space)</source>
-            <translation>準備できました(スペース)</translation>
+            <translation>準備できました（スペース）</translation>
         </message>
         <message>
             <source>Only look on</source>
@@ -575,7 +575,7 @@
         </message>
         <message>
             <source>Explain these rules (F1)</source>
-            <translation>このルールの説明(F1)</translation>
+            <translation>このルールの説明（F1）</translation>
         </message>
         <message>
             <source>Change these rules…</source>
@@ -626,11 +626,11 @@
         </message>
         <message>
             <source>Type the table number (J)</source>
-            <translation>卓の番号を入力(J)</translation>
+            <translation>卓の番号を入力（J）</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation>なぜ?</translation>
+            <translation>なぜ？</translation>
         </message>
         <message>
             <source>Why a table may not be seen here</source>
@@ -646,7 +646,7 @@
         </message>
         <message>
             <source>Asking every computer nearby: {tried} of {total}</source>
-            <translation>近くのパソコンに順にたずねています:{tried}/{total}</translation>
+            <translation>近くのパソコンに順にたずねています：{tried}/{total}</translation>
         </message>
         <message>
             <source>Nobody has opened a table here yet.</source>
@@ -661,11 +661,11 @@
         <name>NetworkRooms</name>
         <message>
             <source>Leave the table?</source>
-            <translation>卓を離れますか?</translation>
+            <translation>卓を離れますか？</translation>
         </message>
         <message>
             <source>Close the table?</source>
-            <translation>卓を閉じますか?</translation>
+            <translation>卓を閉じますか？</translation>
         </message>
         <message>
             <source>It is yours: all who sit at it are sent home.</source>
@@ -681,7 +681,7 @@
         </message>
         <message>
             <source>Send {name} away?</source>
-            <translation>{name}に退席してもらいますか?</translation>
+            <translation>{name}に退席してもらいますか？</translation>
         </message>
         <message>
             <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
@@ -742,7 +742,7 @@
         </message>
         <message>
             <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
-            <translation>次の言葉を順番に読み上げてください:{words}。どの画面でも同じなら、途中で盗み聞きしている人はいません。</translation>
+            <translation>次の言葉を順番に読み上げてください：{words}。どの画面でも同じなら、途中で盗み聞きしている人はいません。</translation>
         </message>
         <message>
             <source>Save record…</source>
@@ -774,7 +774,7 @@
         </message>
         <message>
             <source>The record cannot be saved: {problem}</source>
-            <translation>記録を保存できません:{problem}</translation>
+            <translation>記録を保存できません：{problem}</translation>
         </message>
         <message>
             <source>shuffle proven ✓</source>
@@ -813,7 +813,7 @@
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation>戻る(Esc)</translation>
+            <translation>戻る（Esc）</translation>
         </message>
         <message>
             <source>{name}, alone</source>
@@ -832,35 +832,35 @@
         <name>ReplayBar</name>
         <message>
             <source>To the beginning (Home)</source>
-            <translation>最初へ(Home)</translation>
+            <translation>最初へ（Home）</translation>
         </message>
         <message>
             <source>A turn back (Page Up)</source>
-            <translation>一巡戻る(Page Up)</translation>
+            <translation>一巡戻る（Page Up）</translation>
         </message>
         <message>
             <source>A step back (←)</source>
-            <translation>一手戻る(←)</translation>
+            <translation>一手戻る（←）</translation>
         </message>
         <message>
             <source>Stop (Space)</source>
-            <translation>止める(スペース)</translation>
+            <translation>止める（スペース）</translation>
         </message>
         <message>
             <source>Play it slowly (Space)</source>
-            <translation>ゆっくり再生(スペース)</translation>
+            <translation>ゆっくり再生（スペース）</translation>
         </message>
         <message>
             <source>A step on (→)</source>
-            <translation>一手進む(→)</translation>
+            <translation>一手進む（→）</translation>
         </message>
         <message>
             <source>A turn on (Page Down)</source>
-            <translation>一巡進む(Page Down)</translation>
+            <translation>一巡進む（Page Down）</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation>最後へ(End)</translation>
+            <translation>最後へ（End）</translation>
         </message>
         <message>
             <source>Next mistake</source>
@@ -868,7 +868,7 @@
         </message>
         <message>
             <source>To the next of your costliest decisions (N)</source>
-            <translation>いちばん損をした判断の、次へ(N)</translation>
+            <translation>いちばん損をした判断の、次へ（N）</translation>
         </message>
         <message>
             <source>Close</source>
@@ -876,7 +876,7 @@
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation>閉じる(Esc)</translation>
+            <translation>閉じる（Esc）</translation>
         </message>
         <message>
             <source>Where in the round</source>
@@ -923,7 +923,7 @@
         </message>
         <message>
             <source>Your moves are being looked at: {n} of {all} …</source>
-            <translation>あなたの手を調べています:{n}/{all}…</translation>
+            <translation>あなたの手を調べています：{n}/{all}…</translation>
         </message>
         <message>
             <source>Round {number}, step {at} of {steps}</source>
@@ -942,7 +942,7 @@
         </message>
         <message>
             <source>This match is not saved: {problem}</source>
-            <translation>この対局は保存されません:{problem}</translation>
+            <translation>この対局は保存されません：{problem}</translation>
         </message>
         <message>
             <source>Leave the table</source>
@@ -954,11 +954,11 @@
         </message>
         <message>
             <source>Leave the table; the match is kept</source>
-            <translation>卓を離れる(対局は残ります)</translation>
+            <translation>卓を離れる（対局は残ります）</translation>
         </message>
         <message>
             <source>Take my move back (Ctrl+Z)</source>
-            <translation>待った:自分の一手を戻す(Ctrl+Z)</translation>
+            <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -966,15 +966,15 @@
         </message>
         <message>
             <source>Sound on (M)</source>
-            <translation>音を出す(M)</translation>
+            <translation>音を出す（M）</translation>
         </message>
         <message>
             <source>Sound off (M)</source>
-            <translation>音を消す(M)</translation>
+            <translation>音を消す（M）</translation>
         </message>
         <message>
             <source>Rules and words (F1)</source>
-            <translation>ルールと言葉(F1)</translation>
+            <translation>ルールと言葉（F1）</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -982,19 +982,19 @@
         </message>
         <message>
             <source>The table in words (F6)</source>
-            <translation>卓のようすを言葉で(F6)</translation>
+            <translation>卓のようすを言葉で（F6）</translation>
         </message>
         <message>
             <source>Full screen (F11)</source>
-            <translation>全画面(F11)</translation>
+            <translation>全画面（F11）</translation>
         </message>
         <message>
             <source>Larger (Ctrl +)</source>
-            <translation>大きく(Ctrl +)</translation>
+            <translation>大きく（Ctrl +）</translation>
         </message>
         <message>
             <source>Smaller (Ctrl -)</source>
-            <translation>小さく(Ctrl -)</translation>
+            <translation>小さく（Ctrl -）</translation>
         </message>
     </context>
     <context>
@@ -1009,7 +1009,7 @@
         </message>
         <message>
             <source>Explain (F1)</source>
-            <translation>説明(F1)</translation>
+            <translation>説明（F1）</translation>
         </message>
         <message>
             <source>Change…</source>
@@ -1032,7 +1032,7 @@
         </message>
         <message>
             <source>Imported {path}, but not what cannot be used there: {rules}</source>
-            <translation>{path}を読み込みました。ただし、使えないものは除きました:{rules}</translation>
+            <translation>{path}を読み込みました。ただし、使えないものは除きました：{rules}</translation>
         </message>
         <message>
             <source>Not saved yet; kept until you save or undo.</source>
@@ -1150,7 +1150,7 @@
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation>戻る(Esc)</translation>
+            <translation>戻る（Esc）</translation>
         </message>
         <message>
             <source>Export for a spreadsheet…</source>
@@ -1158,7 +1158,7 @@
         </message>
         <message>
             <source>Write down my rounds; only on this computer</source>
-            <translation>自分の局を書きとめる(このパソコンだけ)</translation>
+            <translation>自分の局を書きとめる（このパソコンだけ）</translation>
         </message>
         <message>
             <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
@@ -1293,7 +1293,7 @@
         </message>
         <message>
             <source>From another font:</source>
-            <translation>ほかのフォントで:</translation>
+            <translation>ほかのフォントで：</translation>
         </message>
         <message>
             <source>A clock when I play alone, too</source>
@@ -1309,11 +1309,11 @@
         </message>
         <message>
             <source>High contrast: no glow, no grain</source>
-            <translation>高コントラスト:光も木目も控えめに</translation>
+            <translation>高コントラスト：光も木目も控えめに</translation>
         </message>
         <message>
             <source>such as 8+30</source>
-            <translation>例:8+30</translation>
+            <translation>例：8+30</translation>
         </message>
         <message>
             <source>without end</source>
@@ -1347,11 +1347,11 @@
         </message>
         <message>
             <source>No sound (M on every page)</source>
-            <translation>音なし(どの画面でもM)</translation>
+            <translation>音なし（どの画面でもM）</translation>
         </message>
         <message>
             <source>We sit in one room: only the host's computer makes the others' sounds</source>
-            <translation>みんな同じ部屋にいる:ほかの人の音はホストのパソコンだけが鳴らす</translation>
+            <translation>みんな同じ部屋にいる：ほかの人の音はホストのパソコンだけが鳴らす</translation>
         </message>
         <message>
             <source>Send me a notice when it is my turn and I am in another window</source>
@@ -1366,11 +1366,11 @@
         <name>TableCommands</name>
         <message>
             <source>Sound is off (M)</source>
-            <translation>音を消しました(M)</translation>
+            <translation>音を消しました（M）</translation>
         </message>
         <message>
             <source>Sound is on (M)</source>
-            <translation>音を出します(M)</translation>
+            <translation>音を出します（M）</translation>
         </message>
         <message>
             <source>With others at the table no move is taken back.</source>
@@ -1400,27 +1400,27 @@
         </message>
         <message>
             <source>Show my hand (B)</source>
-            <translation>手札を見せる(B)</translation>
+            <translation>手札を見せる（B）</translation>
         </message>
         <message>
             <source>Hide my hand (B)</source>
-            <translation>手札を隠す(B)</translation>
+            <translation>手札を隠す（B）</translation>
         </message>
         <message>
             <source>Answer beforehand… (A)</source>
-            <translation>自動応答…(A)</translation>
+            <translation>自動応答…（A）</translation>
         </message>
         <message>
             <source>Sort the hand another way (S)</source>
-            <translation>手札の並べ方を変える(S)</translation>
+            <translation>手札の並べ方を変える（S）</translation>
         </message>
         <message>
             <source>Log and chat (L)</source>
-            <translation>ログとチャット(L)</translation>
+            <translation>ログとチャット（L）</translation>
         </message>
         <message>
             <source>Log (L)</source>
-            <translation>ログ(L)</translation>
+            <translation>ログ（L）</translation>
         </message>
         <message>
             <source>Only {name} or the host can let the clocks go on.</source>
@@ -1446,7 +1446,7 @@
         <name>about</name>
         <message>
             <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
-            <translation>Tứ Sắc {version}:ベトナム南部の四色牌(スーサーパイ)のゲームです。</translation>
+            <translation>Tứ Sắc {version}：ベトナム南部の四色牌（スーサーパイ）のゲームです。</translation>
         </message>
         <message>
             <source>Rules after the program 4sac. Free software under the MIT license.</source>
@@ -1454,19 +1454,19 @@
         </message>
         <message>
             <source>Settings: {path}</source>
-            <translation>設定:{path}</translation>
+            <translation>設定：{path}</translation>
         </message>
         <message>
             <source>Records of matches: {path}</source>
-            <translation>対局の記録:{path}</translation>
+            <translation>対局の記録：{path}</translation>
         </message>
         <message>
             <source>Log of crashes: {path}</source>
-            <translation>異常終了のログ:{path}</translation>
+            <translation>異常終了のログ：{path}</translation>
         </message>
         <message>
             <source>This match is not saved: {problem}</source>
-            <translation>この対局は保存されません:{problem}</translation>
+            <translation>この対局は保存されません：{problem}</translation>
         </message>
     </context>
     <context>
@@ -1477,7 +1477,7 @@
         </message>
         <message>
             <source>usage: </source>
-            <translation>使い方: </translation>
+            <translation>使い方： </translation>
         </message>
         <message>
             <source>positional arguments</source>
@@ -1493,15 +1493,15 @@
         </message>
         <message>
             <source>argument %(argument_name)s: %(message)s</source>
-            <translation>引数 %(argument_name)s:%(message)s</translation>
+            <translation>引数 %（argument_name）s：%（message）s</translation>
         </message>
         <message>
             <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-            <translation>%(parser_name)r というコマンドはありません(使えるもの:%(choices)s)</translation>
+            <translation>%（parser_name）r というコマンドはありません（使えるもの：%（choices）s）</translation>
         </message>
         <message>
             <source>unrecognized arguments: %s</source>
-            <translation>わからない引数です:%s</translation>
+            <translation>わからない引数です：%s</translation>
         </message>
         <message>
             <source>not allowed with argument %s</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>the following arguments are required: %s</source>
-            <translation>次の引数が必要です:%s</translation>
+            <translation>次の引数が必要です：%s</translation>
         </message>
         <message>
             <source>one of the arguments %s is required</source>
@@ -1533,7 +1533,7 @@
         </message>
         <message>
             <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-            <translation>%(value)r は使えません(使えるもの:%(choices)s)</translation>
+            <translation>%（value）r は使えません（使えるもの：%（choices）s）</translation>
         </message>
     </context>
     <context>
@@ -1548,7 +1548,7 @@
         </message>
         <message>
             <source>Pass on everything this round (a win still asks)</source>
-            <translation>この局はすべてパス(あがりだけはたずねる)</translation>
+            <translation>この局はすべてパス（あがりだけはたずねる）</translation>
         </message>
         <message>
             <source>No Chow, Quad or Pair</source>
@@ -1568,14 +1568,14 @@
         </message>
         <message>
             <source>Clear all (A)</source>
-            <translation>すべて解除(A)</translation>
+            <translation>すべて解除（A）</translation>
         </message>
     </context>
     <context>
         <name>bot</name>
         <message>
             <source>no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37</source>
-            <translation>空席のある卓が近くに見つかりません。ホストの画面の番号を指定してください:tusac bot 37</translation>
+            <translation>空席のある卓が近くに見つかりません。ホストの画面の番号を指定してください：tusac bot 37</translation>
         </message>
         <message>
             <source>Looking for tables nearby.</source>
@@ -1708,7 +1708,7 @@
         <name>command line</name>
         <message>
             <source>{name} is neither a ruleset ({names}) nor a file</source>
-            <translation>{name} は、ルール({names})でもファイルでもありません</translation>
+            <translation>{name} は、ルール（{names}）でもファイルでもありません</translation>
         </message>
         <message>
             <source>these rules are for {allowed} players, not {seats}</source>
@@ -1716,11 +1716,11 @@
         </message>
         <message>
             <source>{problem} {command} tells more</source>
-            <translation>{problem} 詳しくは:{command}</translation>
+            <translation>{problem} 詳しくは：{command}</translation>
         </message>
         <message>
             <source>{problem}; {command} tells more</source>
-            <translation>{problem}。詳しくは:{command}</translation>
+            <translation>{problem}。詳しくは：{command}</translation>
         </message>
         <message>
             <source>command</source>
@@ -1728,19 +1728,19 @@
         </message>
         <message>
             <source>there is no {what} {value}; did you mean {nearest}?</source>
-            <translation>{value} という{what}はありません。{nearest} のことですか?</translation>
+            <translation>{value} という{what}はありません。{nearest} のことですか？</translation>
         </message>
         <message>
             <source>there is no {what} {value}; there are: {names}</source>
-            <translation>{value} という{what}はありません。あるもの:{names}</translation>
+            <translation>{value} という{what}はありません。あるもの：{names}</translation>
         </message>
         <message>
             <source>the output cannot be written: {problem}</source>
-            <translation>出力を書き込めません:{problem}</translation>
+            <translation>出力を書き込めません：{problem}</translation>
         </message>
         <message>
             <source>{path}: nothing can be logged there: {problem}</source>
-            <translation>{path}:ログを書き込めません:{problem}</translation>
+            <translation>{path}：ログを書き込めません：{problem}</translation>
         </message>
         <message>
             <source>tusac [OPTION ...] [COMMAND ...]</source>
@@ -1748,7 +1748,7 @@
         </message>
         <message>
             <source>put the game into the menu of your desktop (Linux)</source>
-            <translation>ゲームをデスクトップのメニューに入れます(Linux)</translation>
+            <translation>ゲームをデスクトップのメニューに入れます（Linux）</translation>
         </message>
         <message>
             <source>take it out of the menu again</source>
@@ -1768,7 +1768,7 @@
         </message>
         <message>
             <source>the language, such as en or vi</source>
-            <translation>言語(en、vi、jaなど)</translation>
+            <translation>言語（en、vi、jaなど）</translation>
         </message>
         <message>
             <source>print the log, with details</source>
@@ -1788,7 +1788,7 @@
         </message>
         <message>
             <source>questions and answers are JSON lines, the only form there is</source>
-            <translation>質問も答えもJSONの行です(ほかの形式はありません)</translation>
+            <translation>質問も答えもJSONの行です（ほかの形式はありません）</translation>
         </message>
         <message>
             <source>LEVEL</source>
@@ -1796,7 +1796,7 @@
         </message>
         <message>
             <source>how well it plays: {levels} (default: normal)</source>
-            <translation>強さ:{levels}(既定:normal)</translation>
+            <translation>強さ：{levels}（既定：normal）</translation>
         </message>
         <message>
             <source>this is no record, or the beginning of the file is damaged</source>
@@ -1804,7 +1804,7 @@
         </message>
         <message>
             <source>computer players: {levels}</source>
-            <translation>コンピュータの強さ:{levels}</translation>
+            <translation>コンピュータの強さ：{levels}</translation>
         </message>
         <message>
             <source>deal from this number, to play the same cards again</source>
@@ -1820,7 +1820,7 @@
         </message>
         <message>
             <source>how many play, 2 to 6 as far as the rules allow</source>
-            <translation>人数(2~6。ルールの許す範囲)</translation>
+            <translation>人数（2〜6。ルールの許す範囲）</translation>
         </message>
         <message>
             <source>NAME</source>
@@ -1844,11 +1844,11 @@
         </message>
         <message>
             <source>{text} is not a number of players from 2 to 6</source>
-            <translation>{text} は2~6の人数ではありません</translation>
+            <translation>{text} は2〜6の人数ではありません</translation>
         </message>
         <message>
             <source>{text} is not a number of rounds from 0 to 1000</source>
-            <translation>{text} は0~1000の局数ではありません</translation>
+            <translation>{text} は0〜1000の局数ではありません</translation>
         </message>
         <message>
             <source>{text} is not a whole number from 0 on</source>
@@ -1860,7 +1860,7 @@
         </message>
         <message>
             <source>there is no language {text}; there are: {names}</source>
-            <translation>{text} という言語はありません。あるもの:{names}</translation>
+            <translation>{text} という言語はありません。あるもの：{names}</translation>
         </message>
         <message>
             <source>print one JSON object</source>
@@ -1876,7 +1876,7 @@
         </message>
         <message>
             <source>computer players at free seats: {levels}</source>
-            <translation>空席に入るコンピュータの強さ:{levels}</translation>
+            <translation>空席に入るコンピュータの強さ：{levels}</translation>
         </message>
         <message>
             <source>let in only who knows this code; without CODE one is made up</source>
@@ -1900,11 +1900,11 @@
         </message>
         <message>
             <source>a code has {least} to {most} letters or digits</source>
-            <translation>コードは{least}~{most}文字の英数字です</translation>
+            <translation>コードは{least}〜{most}文字の英数字です</translation>
         </message>
         <message>
             <source>{text} is not a port from 0 to {most}</source>
-            <translation>{text} は0~{most}のポートではありません</translation>
+            <translation>{text} は0〜{most}のポートではありません</translation>
         </message>
         <message>
             <source>join and play line by line in this terminal</source>
@@ -1916,11 +1916,11 @@
         </message>
         <message>
             <source>how long to look (default: {n} s)</source>
-            <translation>探す時間(既定:{n}秒)</translation>
+            <translation>探す時間（既定：{n}秒）</translation>
         </message>
         <message>
             <source>{text} is not a number of seconds from 1 to {most}</source>
-            <translation>{text} は1~{most}の秒数ではありません</translation>
+            <translation>{text} は1〜{most}の秒数ではありません</translation>
         </message>
         <message>
             <source>what you are called at the table</source>
@@ -2024,11 +2024,11 @@
         </message>
         <message>
             <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-            <translation>席ごとのプレイヤー。{levels} から(既定:hard,normal,normal,normal)</translation>
+            <translation>席ごとのプレイヤー。{levels} から（既定：hard,normal,normal,normal）</translation>
         </message>
         <message>
             <source>how many rounds, made up to whole deals (default: 1000)</source>
-            <translation>局数。配りがそろうように切り上げます(既定:1000)</translation>
+            <translation>局数。配りがそろうように切り上げます（既定：1000）</translation>
         </message>
         <message>
             <source>a ruleset that comes with the game, or a file</source>
@@ -2036,7 +2036,7 @@
         </message>
         <message>
             <source>deal from this number (default: 0)</source>
-            <translation>この数から配ります(既定:0)</translation>
+            <translation>この数から配ります（既定：0）</translation>
         </message>
         <message>
             <source>print one JSON object instead of a table</source>
@@ -2052,7 +2052,7 @@
         </message>
         <message>
             <source>there is no player {text}; there are: {names}</source>
-            <translation>{text} というプレイヤーはいません。いるのは:{names}</translation>
+            <translation>{text} というプレイヤーはいません。いるのは：{names}</translation>
         </message>
         <message>
             <source>{sentence}.</source>
@@ -2172,7 +2172,7 @@
         </message>
         <message>
             <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation>答えが「いいえ」:記録が偽物、卓が見つからない、検査に落ちたなど</translation>
+            <translation>答えが「いいえ」：記録が偽物、卓が見つからない、検査に落ちたなど</translation>
         </message>
         <message>
             <source>the line cannot be followed, or a file cannot be read</source>
@@ -2180,11 +2180,11 @@
         </message>
         <message>
             <source>signal N ended it, such as 130 after Ctrl-C</source>
-            <translation>シグナルNで終了(例:Ctrl-Cのあとの130)</translation>
+            <translation>シグナルNで終了（例：Ctrl-Cのあとの130）</translation>
         </message>
         <message>
             <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
-            <translation>Tứ Sắc。四色牌(スーサーパイ)のゲームです。コマンドがなければウィンドウが開きます。各コマンドの説明は tusac コマンド --help で見られます。</translation>
+            <translation>Tứ Sắc。四色牌（スーサーパイ）のゲームです。コマンドがなければウィンドウが開きます。各コマンドの説明は tusac コマンド --help で見られます。</translation>
         </message>
         <message>
             <source>laboratory</source>
@@ -2200,15 +2200,15 @@
         </message>
         <message>
             <source>2 to 6 machines (default: 4)</source>
-            <translation>マシン2~6台(既定:4)</translation>
+            <translation>マシン2〜6台（既定：4）</translation>
         </message>
         <message>
             <source>let one of them cheat: {names}</source>
-            <translation>1台にいかさまをさせます:{names}</translation>
+            <translation>1台にいかさまをさせます：{names}</translation>
         </message>
         <message>
             <source>write the record of the round, for `tusac verify`</source>
-            <translation>局の記録を書き込みます(`tusac verify` 用)</translation>
+            <translation>局の記録を書き込みます（`tusac verify` 用）</translation>
         </message>
         <message>
             <source>print one JSON object with all figures</source>
@@ -2216,23 +2216,23 @@
         </message>
         <message>
             <source>{name} takes {least} to {most} machines, not {machines}</source>
-            <translation>{name} に必要なマシンは{least}~{most}台です。{machines}台ではできません</translation>
+            <translation>{name} に必要なマシンは{least}〜{most}台です。{machines}台ではできません</translation>
         </message>
         <message>
             <source>2 to 6 (default: 4)</source>
-            <translation>2~6(既定:4)</translation>
+            <translation>2〜6（既定：4）</translation>
         </message>
         <message>
             <source>1 to {most} (default: 3)</source>
-            <translation>1~{most}(既定:3)</translation>
+            <translation>1〜{most}（既定：3）</translation>
         </message>
         <message>
             <source>of the table (default: one a machine)</source>
-            <translation>卓の席数(既定:マシン1台に一つ)</translation>
+            <translation>卓の席数（既定：マシン1台に一つ）</translation>
         </message>
         <message>
             <source>the rules (default: pvt, for any number)</source>
-            <translation>ルール(既定:pvt、人数は自由)</translation>
+            <translation>ルール（既定：pvt、人数は自由）</translation>
         </message>
         <message>
             <source>let the last machine be the program with its window, unseen</source>
@@ -2240,23 +2240,23 @@
         </message>
         <message>
             <source>how many tables to simulate (default: 100)</source>
-            <translation>模擬する卓の数(既定:100)</translation>
+            <translation>模擬する卓の数（既定：100）</translation>
         </message>
         <message>
             <source>the first of the seeds (default: 0)</source>
-            <translation>シードの最初の値(既定:0)</translation>
+            <translation>シードの最初の値（既定：0）</translation>
         </message>
         <message>
             <source>how many play at each, 2 to 6 (default: by chance)</source>
-            <translation>卓ごとの人数、2~6(既定:そのつど偶然)</translation>
+            <translation>卓ごとの人数、2〜6（既定：そのつど偶然）</translation>
         </message>
         <message>
             <source>all of these and no others, of {names} (default: a few by chance)</source>
-            <translation>{names} のうち、挙げたものだけをすべて(既定:偶然にいくつか)</translation>
+            <translation>{names} のうち、挙げたものだけをすべて（既定：偶然にいくつか）</translation>
         </message>
         <message>
             <source>whether a machine cheats at each table (default: at some, by chance)</source>
-            <translation>各卓でマシンがいかさまをするか(既定:偶然にときどき)</translation>
+            <translation>各卓でマシンがいかさまをするか（既定：偶然にときどき）</translation>
         </message>
         <message>
             <source>print one JSON object instead of lines</source>
@@ -2264,11 +2264,11 @@
         </message>
         <message>
             <source>there is no fault {text}; there are: {names}</source>
-            <translation>{text} という障害はありません。あるもの:{names}</translation>
+            <translation>{text} という障害はありません。あるもの：{names}</translation>
         </message>
         <message>
             <source>{text} is not a number of machines from 2 to {most}</source>
-            <translation>{text} は2~{most}のマシン数ではありません</translation>
+            <translation>{text} は2〜{most}のマシン数ではありません</translation>
         </message>
     </context>
     <context>
@@ -2279,7 +2279,7 @@
         </message>
         <message>
             <source>Computer, {level}</source>
-            <translation>コンピュータ({level})</translation>
+            <translation>コンピュータ（{level}）</translation>
         </message>
         <message>
             <source>You have not played it yet. The first time counts; after that it is practice.</source>
@@ -2291,7 +2291,7 @@
         </message>
         <message>
             <source>You got more out of these cards than any computer!</source>
-            <translation>この札で、どのコンピュータよりも点を取りました!</translation>
+            <translation>この札で、どのコンピュータよりも点を取りました！</translation>
         </message>
         <message>
             <source>You got more out of these cards than the computer that plays {level}.</source>
@@ -2566,43 +2566,43 @@
         </message>
         <message>
             <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
-            <translation>卓 {table} の第{n}局:マシン{machines}台、席{seats}、札{cards}枚。</translation>
+            <translation>卓 {table} の第{n}局：マシン{machines}台、席{seats}、札{cards}枚。</translation>
         </message>
         <message>
             <source>Messages: {n}, each signed and in its place.</source>
-            <translation>メッセージ:{n}件。どれも署名つきで、正しい位置にあります。</translation>
+            <translation>メッセージ：{n}件。どれも署名つきで、正しい位置にあります。</translation>
         </message>
         <message>
             <source>Shuffles: {n}, each proven to change no card.</source>
-            <translation>シャッフル:{n}回。どれも札を変えていないことが証明されています。</translation>
+            <translation>シャッフル：{n}回。どれも札を変えていないことが証明されています。</translation>
         </message>
         <message>
             <source>Shares of cards: {n}, each proven.</source>
-            <translation>札の分け前:{n}件。どれも証明つきです。</translation>
+            <translation>札の分け前：{n}件。どれも証明つきです。</translation>
         </message>
         <message>
             <source>Cards shown: {n}, each one its seat was dealt.</source>
-            <translation>見せた札:{n}枚。どれもその席に配られたものです。</translation>
+            <translation>見せた札：{n}枚。どれもその席に配られたものです。</translation>
         </message>
         <message>
             <source>Answers: {n}, each as it was sealed.</source>
-            <translation>答え:{n}件。どれも封をしたときのままです。</translation>
+            <translation>答え：{n}件。どれも封をしたときのままです。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>コンピュータの選択:{n}件。どれもやり直して同じ結果です。</translation>
+            <translation>コンピュータの選択：{n}件。どれもやり直して同じ結果です。</translation>
         </message>
         <message>
             <source>Shuffles repeated from their seeds: {n}.</source>
-            <translation>シードからやり直したシャッフル:{n}回。</translation>
+            <translation>シードからやり直したシャッフル：{n}回。</translation>
         </message>
         <message>
             <source>Left the hand: {machines}.</source>
-            <translation>局を離れたもの:{machines}。</translation>
+            <translation>局を離れたもの：{machines}。</translation>
         </message>
         <message>
             <source>Winner: {name}.</source>
-            <translation>勝者:{name}。</translation>
+            <translation>勝者：{name}。</translation>
         </message>
         <message>
             <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
@@ -2626,15 +2626,15 @@
         </message>
         <message>
             <source>The record does not show that these have agreed to the table: {machines}.</source>
-            <translation>次のものが卓に同意したことは、記録からはわかりません:{machines}。</translation>
+            <translation>次のものが卓に同意したことは、記録からはわかりません：{machines}。</translation>
         </message>
         <message>
             <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
-            <translation>全員がこの卓に署名しています:ルール {rules}、第{n}局から、それまでの持ち点 {points}。</translation>
+            <translation>全員がこの卓に署名しています：ルール {rules}、第{n}局から、それまでの持ち点 {points}。</translation>
         </message>
         <message>
             <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players' keys.</source>
-            <translation>名前は何の証明にもなりません。また、ここで知られていない鍵({machines})については、だれでも一人でこのような記録を作れます。上の言葉がプレイヤーの鍵のものであるときだけ、証拠になります。</translation>
+            <translation>名前は何の証明にもなりません。また、ここで知られていない鍵（{machines}）については、だれでも一人でこのような記録を作れます。上の言葉がプレイヤーの鍵のものであるときだけ、証拠になります。</translation>
         </message>
         <message>
             <source>The winner's keys are among them: the win counts only once they are shown.</source>
@@ -2646,19 +2646,19 @@
         </message>
         <message>
             <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
-            <translation>{machine}の名によるメッセージ{n}({kind})は偽物です:{what}({rule})。</translation>
+            <translation>{machine}の名によるメッセージ{n}（{kind}）は偽物です：{what}（{rule}）。</translation>
         </message>
         <message>
             <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
-            <translation>独立したプロセスのマシン{machines}台が、{seats}人分の手札を配ります({backend})。</translation>
+            <translation>独立したプロセスのマシン{machines}台が、{seats}人分の手札を配ります（{backend}）。</translation>
         </message>
         <message>
             <source>{machine} cheats: {name}. Try {n}.</source>
-            <translation>{machine}がいかさまをします:{name}。{n}回目。</translation>
+            <translation>{machine}がいかさまをします：{name}。{n}回目。</translation>
         </message>
         <message>
             <source>{who} names {whom}: {what} ({rule}).</source>
-            <translation>{who}が{whom}を指摘しました:{what}({rule})。</translation>
+            <translation>{who}が{whom}を指摘しました：{what}（{rule}）。</translation>
         </message>
         <message>
             <source>{who} goes on without {whom}.</source>
@@ -2720,7 +2720,7 @@
         </message>
         <message>
             <source>listening to the network, 4 s ...</source>
-            <translation>ネットワークに耳をすませています(4秒)…</translation>
+            <translation>ネットワークに耳をすませています（4秒）…</translation>
         </message>
         <message>
             <source>dialling other computers ...</source>
@@ -2732,7 +2732,7 @@
         </message>
         <message>
             <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
-            <translation>卓を立てるには:sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
+            <translation>卓を立てるには：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
         </message>
         <message>
             <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
@@ -2740,7 +2740,7 @@
         </message>
         <message>
             <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
-            <translation>卓を立てるには:sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
+            <translation>卓を立てるには：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
         </message>
         <message>
             <source>The firewall of this system drops what comes in unasked.</source>
@@ -2748,7 +2748,7 @@
         </message>
         <message>
             <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
-            <translation>卓を立てるには:TCPポート {dashed} とUDPポート 5353 を通してください。</translation>
+            <translation>卓を立てるには：TCPポート {dashed} とUDPポート 5353 を通してください。</translation>
         </message>
         <message>
             <source>Windows takes this network for a public one and keeps others out.</source>
@@ -2756,7 +2756,7 @@
         </message>
         <message>
             <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home's.</source>
-            <translation>設定 &gt; ネットワーク &gt; このネットワークのプロパティ:家のネットワークなら「プライベート」を選んでください。</translation>
+            <translation>設定 &gt; ネットワーク &gt; このネットワークのプロパティ：家のネットワークなら「プライベート」を選んでください。</translation>
         </message>
         <message>
             <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
@@ -2764,7 +2764,7 @@
         </message>
         <message>
             <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
-            <translation>システム設定 &gt; ネットワーク &gt; ファイアウォール &gt; オプション:このゲームへの外部からの接続を許可してください。</translation>
+            <translation>システム設定 &gt; ネットワーク &gt; ファイアウォール &gt; オプション：このゲームへの外部からの接続を許可してください。</translation>
         </message>
         <message>
             <source>What the program does is logged in {path}.</source>
@@ -2772,11 +2772,11 @@
         </message>
         <message>
             <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
-            <translation>このパソコンに問題はありません。卓は立っていますか? 同じWi-Fiですか?</translation>
+            <translation>このパソコンに問題はありません。卓は立っていますか？　同じWi-Fiですか？</translation>
         </message>
         <message>
             <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
-            <translation>tusac {program}、プロトコル {protocol}。{parts}。配り:{back_end}</translation>
+            <translation>tusac {program}、プロトコル {protocol}。{parts}。配り：{back_end}</translation>
         </message>
         <message>
             <source>{name} is not installed.</source>
@@ -2800,7 +2800,7 @@
         </message>
         <message>
             <source>{path} cannot be written ({error}): nothing is kept there.</source>
-            <translation>{path} に書き込めません({error})。ここには何も保存されません。</translation>
+            <translation>{path} に書き込めません（{error}）。ここには何も保存されません。</translation>
         </message>
         <message>
             <source>Make the folder your own, or free some space.</source>
@@ -2808,11 +2808,11 @@
         </message>
         <message>
             <source>Settings and records can be written: {paths}</source>
-            <translation>設定と記録を書き込めます:{paths}</translation>
+            <translation>設定と記録を書き込めます：{paths}</translation>
         </message>
         <message>
             <source>Networks in use: {networks}</source>
-            <translation>使用中のネットワーク:{networks}</translation>
+            <translation>使用中のネットワーク：{networks}</translation>
         </message>
         <message>
             <source>This computer is on no home network; only its own programs can meet.</source>
@@ -2824,7 +2824,7 @@
         </message>
         <message>
             <source>A VPN is on ({network}); it can hide the home network from the game.</source>
-            <translation>VPNが有効です({network})。家のネットワークがゲームから見えないことがあります。</translation>
+            <translation>VPNが有効です（{network}）。家のネットワークがゲームから見えないことがあります。</translation>
         </message>
         <message>
             <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
@@ -2832,15 +2832,15 @@
         </message>
         <message>
             <source>Networks of virtual machines and containers are not used: {names}</source>
-            <translation>仮想マシンとコンテナのネットワークは使いません:{names}</translation>
+            <translation>仮想マシンとコンテナのネットワークは使いません：{names}</translation>
         </message>
         <message>
             <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>{program} がUDPポート 5353(mDNS)を独占しているため、ここでは卓が見えません。</translation>
+            <translation>{program} がUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
         </message>
         <message>
             <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>ほかのプログラムがUDPポート 5353(mDNS)を独占しているため、ここでは卓が見えません。</translation>
+            <translation>ほかのプログラムがUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
         </message>
         <message>
             <source>Close that program, or let it share the port; until then, join by number.</source>
@@ -2856,7 +2856,7 @@
         </message>
         <message>
             <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
-            <translation>ファイアウォールでUDPポート 5353(mDNS)を通してください。それまでは番号かアドレスで参加できます。</translation>
+            <translation>ファイアウォールでUDPポート 5353（mDNS）を通してください。それまでは番号かアドレスで参加できます。</translation>
         </message>
         <message>
             <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
@@ -2888,7 +2888,7 @@
         </message>
         <message>
             <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
-            <translation>ほかの機器からの応答がありません。機器がないか、Wi-Fiが(来客用のように)機器どうしを切り離しているか、マルチキャストを通していません。</translation>
+            <translation>ほかの機器からの応答がありません。機器がないか、Wi-Fiが（来客用のように）機器どうしを切り離しているか、マルチキャストを通していません。</translation>
         </message>
         <message>
             <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
@@ -2896,7 +2896,7 @@
         </message>
         <message>
             <source>Other devices heard: {n}</source>
-            <translation>見つかったほかの機器:{n}</translation>
+            <translation>見つかったほかの機器：{n}</translation>
         </message>
         <message>
             <source>They can be reached from here.</source>
@@ -2916,7 +2916,7 @@
         </message>
         <message>
             <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
-            <translation>システム設定 &gt; プライバシーとセキュリティ &gt; ローカルネットワーク:このゲームを許可してください。</translation>
+            <translation>システム設定 &gt; プライバシーとセキュリティ &gt; ローカルネットワーク：このゲームを許可してください。</translation>
         </message>
         <message>
             <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
@@ -2924,7 +2924,7 @@
         </message>
         <message>
             <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
-            <translation>ルーターの端末間の分離(プライバシーセパレーター)を切るか、ふだんのWi-Fiを使うか、VPNを切ってください。</translation>
+            <translation>ルーターの端末間の分離（プライバシーセパレーター）を切るか、ふだんのWi-Fiを使うか、VPNを切ってください。</translation>
         </message>
         <message>
             <source>No table is advertised nearby just now.</source>
@@ -2932,7 +2932,7 @@
         </message>
         <message>
             <source>Tables nearby: {n}</source>
-            <translation>近くの卓:{n}</translation>
+            <translation>近くの卓：{n}</translation>
         </message>
         <message>
             <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
@@ -2956,7 +2956,7 @@
         </message>
         <message>
             <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-            <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ?」を押してもらってください。</translation>
+            <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
         </message>
     </context>
     <context>
@@ -3062,31 +3062,31 @@
         <name>files</name>
         <message>
             <source>{path}: not a TOML text: {problem}</source>
-            <translation>{path}:TOMLの形式になっていません:{problem}</translation>
+            <translation>{path}：TOMLの形式になっていません：{problem}</translation>
         </message>
         <message>
             <source>{path}: cannot be read: {problem}</source>
-            <translation>{path}:読めません:{problem}</translation>
+            <translation>{path}：読めません：{problem}</translation>
         </message>
         <message>
             <source>{key}: there is no such setting</source>
-            <translation>{key}:そのような設定はありません</translation>
+            <translation>{key}：そのような設定はありません</translation>
         </message>
         <message>
             <source>{key}: {value} cannot be used ({why}); the default is used</source>
-            <translation>{key}:{value} は使えません({why})。既定の値を使います</translation>
+            <translation>{key}：{value} は使えません（{why}）。既定の値を使います</translation>
         </message>
         <message>
             <source>user_papers, user_inks: one needs the other; neither is used</source>
-            <translation>user_papers、user_inks:両方そろわないと使えません。どちらも使いません</translation>
+            <translation>user_papers、user_inks：両方そろわないと使えません。どちらも使いません</translation>
         </message>
         <message>
             <source>palette: there is no user palette; the default is used</source>
-            <translation>palette:自分の配色がありません。既定のものを使います</translation>
+            <translation>palette：自分の配色がありません。既定のものを使います</translation>
         </message>
         <message>
             <source>han, latin, words: a card needs one of them; words are used</source>
-            <translation>han、latin、words:札にはどれか一つが必要です。words を使います</translation>
+            <translation>han、latin、words：札にはどれか一つが必要です。words を使います</translation>
         </message>
         <message>
             <source>and so on</source>
@@ -3102,7 +3102,7 @@
         </message>
         <message>
             <source>a whole number from {low} to {high} is wanted</source>
-            <translation>{low}~{high}の整数が必要です</translation>
+            <translation>{low}〜{high}の整数が必要です</translation>
         </message>
         <message>
             <source>one of {choices} is wanted</source>
@@ -3134,11 +3134,11 @@
         </message>
         <message>
             <source>{file} cannot be used ({why}); the game goes on without it.</source>
-            <translation>{file} を使えません({why})。なしで続けます。</translation>
+            <translation>{file} を使えません（{why}）。なしで続けます。</translation>
         </message>
         <message>
             <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-            <translation>{file} を使えません({why})。{aside} という名前でよけておき、なしで続けます。</translation>
+            <translation>{file} を使えません（{why}）。{aside} という名前でよけておき、なしで続けます。</translation>
         </message>
     </context>
     <context>
@@ -3341,7 +3341,7 @@
         </message>
         <message>
             <source>All cards lie in sets; the round ends.</source>
-            <translation>すべての札が組になること。局はそこで終わります。胡(フー)とも言います。</translation>
+            <translation>すべての札が組になること。局はそこで終わります。胡（フー）とも言います。</translation>
         </message>
         <message>
             <source>win with a Kong</source>
@@ -3460,11 +3460,11 @@
         </message>
         <message>
             <source>One piece in three colors: {pieces}.</source>
-            <translation>同じ駒の三色:{pieces}。</translation>
+            <translation>同じ駒の三色：{pieces}。</translation>
         </message>
         <message>
             <source>One piece in all four colors: {pieces}.</source>
-            <translation>同じ駒の四色すべて:{pieces}。</translation>
+            <translation>同じ駒の四色すべて：{pieces}。</translation>
         </message>
         <message>
             <source>A General alone, or a joker.</source>
@@ -3484,7 +3484,7 @@
         </message>
         <message>
             <source>Seven pieces: {pieces}.</source>
-            <translation>七つの駒:{pieces}。</translation>
+            <translation>七つの駒：{pieces}。</translation>
         </message>
         <message>
             <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
@@ -3496,7 +3496,7 @@
         </message>
         <message>
             <source>The deck by players: {decks}.</source>
-            <translation>人数ごとの札の数:{decks}。</translation>
+            <translation>人数ごとの札の数：{decks}。</translation>
         </message>
         <message>
             <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
@@ -3576,7 +3576,7 @@
         </message>
         <message>
             <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
-            <translation>だれでも、この順で取れます:{claims}。同じなら、番の近い人が先です。</translation>
+            <translation>だれでも、この順で取れます：{claims}。同じなら、番の近い人が先です。</translation>
         </message>
         <message>
             <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
@@ -3600,15 +3600,15 @@
         </message>
         <message>
             <source>{claim}: must be claimed where it can be, unless you win.</source>
-            <translation>{claim}:できるときは必ずします。あがるときだけは別です。</translation>
+            <translation>{claim}：できるときは必ずします。あがるときだけは別です。</translation>
         </message>
         <message>
             <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
-            <translation>{claim}:できるときは必ずします。テンパイ中だけは別です。</translation>
+            <translation>{claim}：できるときは必ずします。テンパイ中だけは別です。</translation>
         </message>
         <message>
             <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
-            <translation>テンパイ中の人はポンを見送れます(bỏ đôi)。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
+            <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
         </message>
         <message>
             <source>A win that is possible must be declared.</source>
@@ -3624,7 +3624,7 @@
         </message>
         <message>
             <source>Who draws a General keeps it: {ways}.</source>
-            <translation>将を引いた人は、それを残します:{ways}。</translation>
+            <translation>将を引いた人は、それを残します：{ways}。</translation>
         </message>
         <message>
             <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
@@ -3636,7 +3636,7 @@
         </message>
         <message>
             <source>Others may claim it only for: {claims}.</source>
-            <translation>ほかの人が取れるのは、次のときだけです:{claims}。</translation>
+            <translation>ほかの人が取れるのは、次のときだけです：{claims}。</translation>
         </message>
         <message>
             <source>Nobody else may claim it.</source>
@@ -3778,7 +3778,7 @@
         </message>
         <message>
             <source>Your junk does not grow, and the set is worth points: {after}.</source>
-            <translation>浮き札は増えず、組に点がつきます:{after}。</translation>
+            <translation>浮き札は増えず、組に点がつきます：{after}。</translation>
         </message>
         <message>
             <source>It makes a set, and your junk does not grow.</source>
@@ -3853,7 +3853,7 @@
         </message>
         <message>
             <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
-            <translation>並べ方:組ごと、色ごと、駒ごと、自分で(札を動かす)</translation>
+            <translation>並べ方：組ごと、色ごと、駒ごと、自分で（札を動かす）</translation>
         </message>
         <message>
             <source>hint</source>
@@ -3897,11 +3897,11 @@
         </message>
         <message>
             <source>what is proven of the deal, at a table on the network</source>
-            <translation>配りの証明(ネットワークの卓で)</translation>
+            <translation>配りの証明（ネットワークの卓で）</translation>
         </message>
         <message>
             <source>on the home screen: host, join by number or address, look again</source>
-            <translation>ホーム画面で:卓を立てる、番号かアドレスで参加、もう一度探す</translation>
+            <translation>ホーム画面で：卓を立てる、番号かアドレスで参加、もう一度探す</translation>
         </message>
         <message>
             <source>full screen</source>
@@ -3913,7 +3913,7 @@
         </message>
         <message>
             <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-            <translation>マウス:札をクリックして「捨てる」を押すか、札を手札の上へ引き出します。薄いボタンを押すと、押せない理由がわかります。</translation>
+            <translation>マウス：札をクリックして「捨てる」を押すか、札を手札の上へ引き出します。薄いボタンを押すと、押せない理由がわかります。</translation>
         </message>
     </context>
     <context>
@@ -3940,7 +3940,7 @@
         </message>
         <message>
             <source>round {number}: {detail} wins</source>
-            <translation>第{number}局:{detail}のあがり</translation>
+            <translation>第{number}局：{detail}のあがり</translation>
         </message>
         <message>
             <source>A machine lacks the record of a round.</source>
@@ -3968,15 +3968,15 @@
         </message>
         <message>
             <source>round {number}: nobody wins</source>
-            <translation>第{number}局:流局</translation>
+            <translation>第{number}局：流局</translation>
         </message>
         <message>
             <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
-            <translation>第{number}局:全マシンの記録が一致し(各{kb} KB)、公正です。</translation>
+            <translation>第{number}局：全マシンの記録が一致し（各{kb} KB）、公正です。</translation>
         </message>
         <message>
             <source>Points, alike on every machine: {tally}.</source>
-            <translation>持ち点(全マシンで一致):{tally}。</translation>
+            <translation>持ち点（全マシンで一致）：{tally}。</translation>
         </message>
         <message>
             <source>All held.</source>
@@ -4001,15 +4001,15 @@
         <name>list</name>
         <message>
             <source>looking for tables, {n} s ...</source>
-            <translation>卓を探しています({n}秒)…</translation>
+            <translation>卓を探しています（{n}秒）…</translation>
         </message>
         <message>
             <source>Sit down at one: tusac join {table}</source>
-            <translation>席につくには:tusac join {table}</translation>
+            <translation>席につくには：tusac join {table}</translation>
         </message>
         <message>
             <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
-            <translation>近くに卓が見つかりませんでした。ここに立てるには:tusac host。ホストの画面の番号かアドレスで参加するには:tusac join 37。卓が見えない理由を調べるには:tusac doctor</translation>
+            <translation>近くに卓が見つかりませんでした。ここに立てるには：tusac host。ホストの画面の番号かアドレスで参加するには：tusac join 37。卓が見えない理由を調べるには：tusac doctor</translation>
         </message>
         <message>
             <source>{n} of {seats} seats taken</source>
@@ -4044,7 +4044,7 @@
         </message>
         <message>
             <source>{pace} pace</source>
-            <translation>ペース:{pace}</translation>
+            <translation>ペース：{pace}</translation>
         </message>
         <message>
             <source>strict clock</source>
@@ -4116,7 +4116,7 @@
         </message>
         <message>
             <source>computer player, {level}</source>
-            <translation>コンピュータ({level})</translation>
+            <translation>コンピュータ（{level}）</translation>
         </message>
         <message>
             <source>friend or computer</source>
@@ -4140,7 +4140,7 @@
         </message>
         <message>
             <source>The mark of this computer, to compare aloud: {words}</source>
-            <translation>このパソコンのしるし(声に出して照合):{words}</translation>
+            <translation>このパソコンのしるし（声に出して照合）：{words}</translation>
         </message>
         <message>
             <source>Send {name} away</source>
@@ -4155,7 +4155,7 @@
         <name>log</name>
         <message>
             <source>{name} answers: {action}.</source>
-            <translation>{name}の答え:{action}。</translation>
+            <translation>{name}の答え：{action}。</translation>
         </message>
         <message>
             <source>you</source>
@@ -4207,11 +4207,11 @@
         </message>
         <message>
             <source>Time is up: {action}.</source>
-            <translation>時間切れです:{action}。</translation>
+            <translation>時間切れです：{action}。</translation>
         </message>
         <message>
             <source>Time is up again: {action}. With A the computer answers until you are back.</source>
-            <translation>また時間切れです:{action}。Aを押すと、戻るまでコンピュータに任せられます。</translation>
+            <translation>また時間切れです：{action}。Aを押すと、戻るまでコンピュータに任せられます。</translation>
         </message>
         <message>
             <source>discard {card}</source>
@@ -4219,7 +4219,7 @@
         </message>
         <message>
             <source>{claim} with {cards}</source>
-            <translation>{claim}({cards}で)</translation>
+            <translation>{claim}（{cards}で）</translation>
         </message>
         <message>
             <source>draw</source>
@@ -4247,7 +4247,7 @@
         </message>
         <message>
             <source>You win with {points}!</source>
-            <translation>{points}であなたのあがりです!</translation>
+            <translation>{points}であなたのあがりです！</translation>
         </message>
         <message>
             <source>{name} wins with {points}.</source>
@@ -4255,35 +4255,35 @@
         </message>
         <message>
             <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
-            <translation>最初の親決め:さいころは{one}と{two}、{start}から数えて、あなたが親です。</translation>
+            <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、あなたが親です。</translation>
         </message>
         <message>
             <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
-            <translation>最初の親決め:さいころは{one}と{two}、{start}から数えて、{name}が親です。</translation>
+            <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、{name}が親です。</translation>
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます:{cards}。あなたの札がいちばん上です。</translation>
+            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。あなたの札がいちばん上です。</translation>
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます:{cards}。{name}の札がいちばん上です。</translation>
+            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。{name}の札がいちばん上です。</translation>
         </message>
         <message>
             <source>You mark a dealt Pong (×{n}).</source>
-            <translation>あなたが、配られたポンに印をつけました(×{n})。</translation>
+            <translation>あなたが、配られたポンに印をつけました（×{n}）。</translation>
         </message>
         <message>
             <source>{name} marks a dealt Pong (×{n}).</source>
-            <translation>{name}が、配られたポンに印をつけました(×{n})。</translation>
+            <translation>{name}が、配られたポンに印をつけました（×{n}）。</translation>
         </message>
         <message>
             <source>You lay a dealt Kong open: {card}.</source>
-            <translation>あなたが、配られたカンを開きました:{card}。</translation>
+            <translation>あなたが、配られたカンを開きました：{card}。</translation>
         </message>
         <message>
             <source>{name} lays a dealt Kong open: {card}.</source>
-            <translation>{name}が、配られたカンを開きました:{card}。</translation>
+            <translation>{name}が、配られたカンを開きました：{card}。</translation>
         </message>
         <message>
             <source>You sit opposite the last winner and shuffle.</source>
@@ -4303,11 +4303,11 @@
         </message>
         <message>
             <source>You take it: {meld}, {cards}.</source>
-            <translation>あなたが取りました:{meld}、{cards}。</translation>
+            <translation>あなたが取りました：{meld}、{cards}。</translation>
         </message>
         <message>
             <source>{name} takes it: {meld}, {cards}.</source>
-            <translation>{name}が取りました:{meld}、{cards}。</translation>
+            <translation>{name}が取りました：{meld}、{cards}。</translation>
         </message>
         <message>
             <source>{claim} by {name} beats your {own}.</source>
@@ -4315,15 +4315,15 @@
         </message>
         <message>
             <source>{meld}: {cards}; with the winning card; {points}</source>
-            <translation>{meld}:{cards}、あがり札で、{points}</translation>
+            <translation>{meld}：{cards}、あがり札で、{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; on the table; {points}</source>
-            <translation>{meld}:{cards}、場で、{points}</translation>
+            <translation>{meld}：{cards}、場で、{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; in hand; {points}</source>
-            <translation>{meld}:{cards}、手札で、{points}</translation>
+            <translation>{meld}：{cards}、手札で、{points}</translation>
         </message>
     </context>
     <context>
@@ -4338,15 +4338,15 @@
         </message>
         <message>
             <source>Chow (General, Advisor, Elephant)</source>
-            <translation>チー(将・士・象)</translation>
+            <translation>チー（将・士・象）</translation>
         </message>
         <message>
             <source>Chow (Chariot, Cannon, Horse)</source>
-            <translation>チー(車・包・馬)</translation>
+            <translation>チー（車・包・馬）</translation>
         </message>
         <message>
             <source>Chow (three colors)</source>
-            <translation>チー(三色)</translation>
+            <translation>チー（三色）</translation>
         </message>
         <message>
             <source>Quad (four colors)</source>
@@ -4369,7 +4369,7 @@
         </message>
         <message>
             <source>Continue: {table}</source>
-            <translation>続きから:{table}</translation>
+            <translation>続きから：{table}</translation>
         </message>
         <message>
             <source>does not answer</source>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation>なぜ?</translation>
+            <translation>なぜ？</translation>
         </message>
         <message>
             <source>Host a table here</source>
@@ -4496,11 +4496,11 @@
         </message>
         <message>
             <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
-            <translation>そのパソコンにつながりません。同じネットワークですか? VPNにさえぎられているかもしれません。</translation>
+            <translation>そのパソコンにつながりません。同じネットワークですか？　VPNにさえぎられているかもしれません。</translation>
         </message>
         <message>
             <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
-            <translation>そのパソコンが応答しません。ホストに、ファイアウォールでこのゲームを許可してもらってください(Windowsでは「プライベートネットワーク」)。来客用のWi-Fiのように、機器どうしが切り離されているのかもしれません。</translation>
+            <translation>そのパソコンが応答しません。ホストに、ファイアウォールでこのゲームを許可してもらってください（Windowsでは「プライベートネットワーク」）。来客用のWi-Fiのように、機器どうしが切り離されているのかもしれません。</translation>
         </message>
         <message>
             <source>There is no such address. It looks like 192.168.1.37.</source>
@@ -4692,27 +4692,27 @@
         </message>
         <message>
             <source>version {version}, not ours: update yours</source>
-            <translation>バージョン{version}:こちらの更新が必要</translation>
+            <translation>バージョン{version}：こちらの更新が必要</translation>
         </message>
         <message>
             <source>version {version}, not ours: the host must update</source>
-            <translation>バージョン{version}:ホストの更新が必要</translation>
+            <translation>バージョン{version}：ホストの更新が必要</translation>
         </message>
         <message>
             <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>ホストのバージョンは{theirs}(プロトコル{number})、こちらは{ours}(プロトコル{own})です。こちらを更新してください。</translation>
+            <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
         </message>
         <message>
             <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
-            <translation>ホストのバージョンは{theirs}(プロトコル{number})、こちらは{ours}(プロトコル{own})です。ホストに更新してもらってください。</translation>
+            <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。ホストに更新してもらってください。</translation>
         </message>
         <message>
             <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>{address} の人が、バージョン{theirs}(プロトコル{number})のため参加できませんでした。こちらは{ours}(プロトコル{own})です。こちらを更新してください。</translation>
+            <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
         </message>
         <message>
             <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
-            <translation>{address} の人が、バージョン{theirs}(プロトコル{number})のため参加できませんでした。こちらは{ours}(プロトコル{own})です。その人に更新してもらってください。</translation>
+            <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。その人に更新してもらってください。</translation>
         </message>
     </context>
     <context>
@@ -4763,7 +4763,7 @@
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>{name}のプログラムが、公正な配りの決まりを破りました:{rule}。抜きで局を続けます。</translation>
+            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。抜きで局を続けます。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
@@ -4839,7 +4839,7 @@
         </message>
         <message>
             <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>あなたのプログラムが、公正な配りの決まりを破りました:{rule}。抜きで局を続けます。</translation>
+            <translation>あなたのプログラムが、公正な配りの決まりを破りました：{rule}。抜きで局を続けます。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
@@ -4871,7 +4871,7 @@
         </message>
         <message>
             <source>{name}: {text}</source>
-            <translation>{name}:{text}</translation>
+            <translation>{name}：{text}</translation>
         </message>
         <message>
             <source>{name} did not answer in time.</source>
@@ -4898,11 +4898,11 @@
         </message>
         <message>
             <source>{colors}: the ink is hard to read</source>
-            <translation>{colors}:文字が読みにくいです</translation>
+            <translation>{colors}：文字が読みにくいです</translation>
         </message>
         <message>
             <source>{colors}: taken for each other by {people}</source>
-            <translation>{colors}:{people}には見分けにくいです</translation>
+            <translation>{colors}：{people}には見分けにくいです</translation>
         </message>
         <message>
             <source>everybody</source>
@@ -4929,19 +4929,19 @@
         <name>phrases</name>
         <message>
             <source>Hello everybody!</source>
-            <translation>みなさん、こんにちは!</translation>
+            <translation>みなさん、こんにちは！</translation>
         </message>
         <message>
             <source>Good luck!</source>
-            <translation>がんばって!</translation>
+            <translation>がんばって！</translation>
         </message>
         <message>
             <source>Well played!</source>
-            <translation>お見事!</translation>
+            <translation>お見事！</translation>
         </message>
         <message>
             <source>Thank you!</source>
-            <translation>ありがとう!</translation>
+            <translation>ありがとう！</translation>
         </message>
         <message>
             <source>One moment, please.</source>
@@ -4949,7 +4949,7 @@
         </message>
         <message>
             <source>Time for tea!</source>
-            <translation>お茶にしましょう!</translation>
+            <translation>お茶にしましょう！</translation>
         </message>
         <message>
             <source>It is your turn.</source>
@@ -4957,15 +4957,15 @@
         </message>
         <message>
             <source>Oh no!</source>
-            <translation>あらら!</translation>
+            <translation>あらら！</translation>
         </message>
         <message>
             <source>I was so close!</source>
-            <translation>あと少しだったのに!</translation>
+            <translation>あと少しだったのに！</translation>
         </message>
         <message>
             <source>Good-bye!</source>
-            <translation>さようなら!</translation>
+            <translation>さようなら！</translation>
         </message>
         <message>
             <source>The computer answers for me until I am back.</source>
@@ -4984,7 +4984,7 @@
         </message>
         <message>
             <source>Being verified: {n} of {all} computers</source>
-            <translation>検証中:パソコン {n}/{all}台</translation>
+            <translation>検証中：パソコン {n}/{all}台</translation>
         </message>
         <message>
             <source>Shuffled and proven by {n} computers ✓</source>
@@ -4992,7 +4992,7 @@
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}.</source>
-            <translation>{name}のプログラムが、公正な配りの決まりを破りました:{rule}。</translation>
+            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
         </message>
     </context>
     <context>
@@ -5019,11 +5019,11 @@
         </message>
         <message>
             <source>Wall: {cards}, {draws} to draw</source>
-            <translation>山:{cards}、引けるのは{draws}枚</translation>
+            <translation>山：{cards}、引けるのは{draws}枚</translation>
         </message>
         <message>
             <source>{key}: {action}.</source>
-            <translation>{key}:{action}。</translation>
+            <translation>{key}：{action}。</translation>
         </message>
         <message>
             <source>Your turn: choose a card to discard.</source>
@@ -5035,11 +5035,11 @@
         </message>
         <message>
             <source>All may be dealt again: {answers}.</source>
-            <translation>全員に配り直せます:{answers}。</translation>
+            <translation>全員に配り直せます：{answers}。</translation>
         </message>
         <message>
             <source>You can take this card: {answers}.</source>
-            <translation>この札を取れます:{answers}。</translation>
+            <translation>この札を取れます：{answers}。</translation>
         </message>
         <message>
             <source>Your hand is hidden, {cards}</source>
@@ -5197,19 +5197,19 @@
         <name>replay</name>
         <message>
             <source>Wall: {cards}.</source>
-            <translation>山:{cards}。</translation>
+            <translation>山：{cards}。</translation>
         </message>
         <message>
             <source>On offer: {card}, shown by {name}.</source>
-            <translation>場札:{card}({name}が出した札)。</translation>
+            <translation>場札：{card}（{name}が出した札）。</translation>
         </message>
         <message>
             <source>never shown: {cards}</source>
-            <translation>最後まで見えなかった札:{cards}</translation>
+            <translation>最後まで見えなかった札：{cards}</translation>
         </message>
         <message>
             <source>  on the table, {meld}: {cards}</source>
-            <translation>  場、{meld}:{cards}</translation>
+            <translation>  場、{meld}：{cards}</translation>
         </message>
         <message>
             <source>Nothing is said.</source>
@@ -5217,11 +5217,11 @@
         </message>
         <message>
             <source>You would have taken it: {action}.</source>
-            <translation>あなたも取るつもりでした:{action}。</translation>
+            <translation>あなたも取るつもりでした：{action}。</translation>
         </message>
         <message>
             <source>{name} would have taken it: {action}.</source>
-            <translation>{name}も取るつもりでした:{action}。</translation>
+            <translation>{name}も取るつもりでした：{action}。</translation>
         </message>
         <message>
             <source>{name} leaves the round.</source>
@@ -5276,7 +5276,7 @@
         </message>
         <message>
             <source>Best hand: {name} in round {number}, {points}</source>
-            <translation>最高の手:第{number}局の{name}、{points}</translation>
+            <translation>最高の手：第{number}局の{name}、{points}</translation>
         </message>
         <message>
             <source>threw the winning card</source>
@@ -5284,11 +5284,11 @@
         </message>
         <message>
             <source>Match: {tallies} · round {number} of {rounds}</source>
-            <translation>対局:{tallies} · 第{number}局(全{rounds}局)</translation>
+            <translation>対局：{tallies} · 第{number}局（全{rounds}局）</translation>
         </message>
         <message>
             <source>Match: {tallies} · round {number}</source>
-            <translation>対局:{tallies} · 第{number}局</translation>
+            <translation>対局：{tallies} · 第{number}局</translation>
         </message>
         <message>
             <source>This round does not count</source>
@@ -5356,7 +5356,7 @@
         </message>
         <message>
             <source>Together {points}, {bonus} of them for winning</source>
-            <translation>合計 {points}(うち、あがりの加点 {bonus})</translation>
+            <translation>合計 {points}（うち、あがりの加点 {bonus}）</translation>
         </message>
         <message>
             <source>Together {points}</source>
@@ -5372,7 +5372,7 @@
         </message>
         <message>
             <source>Tới!</source>
-            <translation>あがり!</translation>
+            <translation>あがり！</translation>
         </message>
         <message>
             <source>The wall is used up, so nobody pays.</source>
@@ -5439,11 +5439,11 @@
         <name>review</name>
         <message>
             <source>Here: {done}. The hard computer sees nothing better.</source>
-            <translation>ここでは:{done}。上級コンピュータにも、これ以上の手はありません。</translation>
+            <translation>ここでは：{done}。上級コンピュータにも、これ以上の手はありません。</translation>
         </message>
         <message>
             <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-            <translation>ここでは:{done}。上級コンピュータなら:{better}。およそ{points}点の損です。</translation>
+            <translation>ここでは：{done}。上級コンピュータなら：{better}。およそ{points}点の損です。</translation>
         </message>
         <message>
             <source>Nothing was to be decided in this round.</source>
@@ -5574,7 +5574,7 @@
         </message>
         <message>
             <source>compulsory unless waiting to win</source>
-            <translation>必ずする(テンパイ中は別)</translation>
+            <translation>必ずする（テンパイ中は別）</translation>
         </message>
         <message>
             <source>the points</source>
@@ -5602,7 +5602,7 @@
         </message>
         <message>
             <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation>{meld}:手札{concealed}、場{exposed}</translation>
+            <translation>{meld}：手札{concealed}、場{exposed}</translation>
         </message>
         <message>
             <source>yes</source>
@@ -5676,11 +5676,11 @@
         </message>
         <message>
             <source>there is no such rule; did you mean {nearest}?</source>
-            <translation>そのようなルールはありません。{nearest} のことですか?</translation>
+            <translation>そのようなルールはありません。{nearest} のことですか？</translation>
         </message>
         <message>
             <source>stands there twice, once by its old name {old}; keep one of them</source>
-            <translation>二度書かれています(一度は古い名前 {old})。どちらか一つにしてください</translation>
+            <translation>二度書かれています（一度は古い名前 {old}）。どちらか一つにしてください</translation>
         </message>
         <message>
             <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
@@ -5700,7 +5700,7 @@
         </message>
         <message>
             <source>rulesets are based on each other in a circle: {rulesets}</source>
-            <translation>ルールが互いをもとにして、輪になっています:{rulesets}</translation>
+            <translation>ルールが互いをもとにして、輪になっています：{rulesets}</translation>
         </message>
         <message>
             <source>{value} is not true or false</source>
@@ -5724,7 +5724,7 @@
         </message>
         <message>
             <source>{value} is not two numbers of points: in the hand, on the table</source>
-            <translation>{value} は二つの点(手札、場)ではありません</translation>
+            <translation>{value} は二つの点（手札、場）ではありません</translation>
         </message>
         <message>
             <source>{value} is not a table with two numbers of points for each of {kinds}</source>
@@ -5740,15 +5740,15 @@
         </message>
         <message>
             <source>{value} is not between {low} and {high}</source>
-            <translation>{value} は{low}~{high}に入っていません</translation>
+            <translation>{value} は{low}〜{high}に入っていません</translation>
         </message>
         <message>
             <source>{value} are not both between {low} and {high}</source>
-            <translation>{value} は、両方とも{low}~{high}に入っている必要があります</translation>
+            <translation>{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
         </message>
         <message>
             <source>{kind}: {value} are not both between {low} and {high}</source>
-            <translation>{kind}:{value} は、両方とも{low}~{high}に入っている必要があります</translation>
+            <translation>{kind}：{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
         </message>
         <message>
             <source>{value} is neither {one} nor {other}</source>
@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <source>name one or more numbers from {low} to {high}</source>
-            <translation>{low}~{high}の数を一つ以上挙げてください</translation>
+            <translation>{low}〜{high}の数を一つ以上挙げてください</translation>
         </message>
         <message>
             <source>Generals are never paired</source>
@@ -5796,7 +5796,7 @@
         </message>
         <message>
             <source>old names are read as the new ones: {names}</source>
-            <translation>古い名前は新しい名前として読みます:{names}</translation>
+            <translation>古い名前は新しい名前として読みます：{names}</translation>
         </message>
     </context>
     <context>
@@ -5839,7 +5839,7 @@
         </message>
         <message>
             <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-            <translation>なし、または五枚(公・侯・伯・子・男)。それぞれ一枚で組になります。</translation>
+            <translation>なし、または五枚（公・侯・伯・子・男）。それぞれ一枚で組になります。</translation>
         </message>
         <message>
             <source>Cards or tiles</source>
@@ -5903,7 +5903,7 @@
         </message>
         <message>
             <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-            <translation>手札の同じ三枚・四枚は、ほかの組に札を貸しません(固定されたkhạp)。</translation>
+            <translation>手札の同じ三枚・四枚は、ほかの組に札を貸しません（固定されたkhạp）。</translation>
         </message>
         <message>
             <source>An open Pong may grow</source>
@@ -5955,7 +5955,7 @@
         </message>
         <message>
             <source>Claiming a Kong (khui)</source>
-            <translation>カンをする(khui)</translation>
+            <translation>カンをする（khui）</translation>
         </message>
         <message>
             <source>Whether a Kong that can be made must be made. A win goes before it.</source>
@@ -6003,7 +6003,7 @@
         </message>
         <message>
             <source>Dealt win (thiên tới)</source>
-            <translation>配られてすぐのあがり(thiên tới)</translation>
+            <translation>配られてすぐのあがり（thiên tới）</translation>
         </message>
         <message>
             <source>A dealer whose dealt cards are complete wins at once.</source>
@@ -6099,7 +6099,7 @@
         </message>
         <message>
             <source>Multiplier for a Kong (tới quan)</source>
-            <translation>カンの倍率(tới quan)</translation>
+            <translation>カンの倍率（tới quan）</translation>
         </message>
         <message>
             <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
@@ -6138,7 +6138,7 @@
         </message>
         <message>
             <source>{file}: in order; “{name}”</source>
-            <translation>{file}:問題ありません。「{name}」</translation>
+            <translation>{file}：問題ありません。「{name}」</translation>
         </message>
     </context>
     <context>
@@ -6153,7 +6153,7 @@
         </message>
         <message>
             <source>{ruleset}: {value}</source>
-            <translation>{ruleset}:{value}</translation>
+            <translation>{ruleset}：{value}</translation>
         </message>
         <message>
             <source>Put back</source>
@@ -6212,7 +6212,7 @@
         </message>
         <message>
             <source>Computers, {level}</source>
-            <translation>コンピュータ({level})</translation>
+            <translation>コンピュータ（{level}）</translation>
         </message>
         <message>
             <source>No finished round is written down yet.</source>
@@ -6223,19 +6223,19 @@
         <name>settings</name>
         <message>
             <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation>{language}を書けるフォントがこのパソコンにありません。入れてから(DebianやUbuntuでは sudo apt-get install {package})、tusacをもう一度起動してください。</translation>
+            <translation>{language}を書けるフォントがこのパソコンにありません。入れてから（DebianやUbuntuでは sudo apt-get install {package}）、tusacをもう一度起動してください。</translation>
         </message>
         <message>
             <source>Usual: two sets</source>
-            <translation>ふつう:二組の漢字</translation>
+            <translation>ふつう：二組の漢字</translation>
         </message>
         <message>
             <source>Usual, stone cannon</source>
-            <translation>ふつう(包は砲)</translation>
+            <translation>ふつう（包は砲）</translation>
         </message>
         <message>
             <source>Simple: one set</source>
-            <translation>簡単:一組の漢字</translation>
+            <translation>簡単：一組の漢字</translation>
         </message>
         <message>
             <source>None</source>
@@ -6294,7 +6294,7 @@
         </message>
         <message>
             <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-            <translation>{rules}、シード {seed}:配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
+            <translation>{rules}、シード {seed}：配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
         </message>
         <message>
             <source>player</source>
@@ -6345,7 +6345,7 @@
         </message>
         <message>
             <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
-            <translation>待機中:応答したパソコン {heard}/{all}台(必要なのは{needed}台)</translation>
+            <translation>待機中：応答したパソコン {heard}/{all}台（必要なのは{needed}台）</translation>
         </message>
         <message>
             <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
@@ -6519,7 +6519,7 @@
         </message>
         <message>
             <source>waits for {cards}</source>
-            <translation>待ち:{cards}</translation>
+            <translation>待ち：{cards}</translation>
         </message>
     </context>
     <context>
@@ -6534,7 +6534,7 @@
         </message>
         <message>
             <source>no window can open: {problem}</source>
-            <translation>ウィンドウを開けません:{problem}</translation>
+            <translation>ウィンドウを開けません：{problem}</translation>
         </message>
         <message>
             <source>Round {number}.</source>
@@ -6546,19 +6546,19 @@
         </message>
         <message>
             <source>junk: {cards}</source>
-            <translation>浮き札:{cards}</translation>
+            <translation>浮き札：{cards}</translation>
         </message>
         <message>
             <source>  unclaimed: {cards}</source>
-            <translation>  取られなかった札:{cards}</translation>
+            <translation>  取られなかった札：{cards}</translation>
         </message>
         <message>
             <source>Paused (Enter: go on) &gt;</source>
-            <translation>一時停止中(Enter:再開)&gt;</translation>
+            <translation>一時停止中（Enter：再開）&gt;</translation>
         </message>
         <message>
             <source>Next round (Enter) &gt;</source>
-            <translation>次の局(Enter)&gt;</translation>
+            <translation>次の局（Enter）&gt;</translation>
         </message>
         <message>
             <source>The proof of round {number} is in {path}</source>
@@ -6570,7 +6570,7 @@
         </message>
         <message>
             <source>The words of this round, the same on every screen: {words}.</source>
-            <translation>この局の照合の言葉(どの画面でも同じ):{words}。</translation>
+            <translation>この局の照合の言葉（どの画面でも同じ）：{words}。</translation>
         </message>
         <message>
             <source>{cost} Type x again to leave.</source>
@@ -6610,7 +6610,7 @@
         </message>
         <message>
             <source>There is an unfinished match: round {number}, you have {tally}.</source>
-            <translation>途中の対局があります:第{number}局、持ち点 {tally}。</translation>
+            <translation>途中の対局があります：第{number}局、持ち点 {tally}。</translation>
         </message>
         <message>
             <source>The end of its record cannot be read and will be played again.</source>
@@ -6618,7 +6618,7 @@
         </message>
         <message>
             <source>Continue it (Enter: yes, n: new match) &gt;</source>
-            <translation>続きから打ちますか(Enter:はい、n:新しい対局)&gt;</translation>
+            <translation>続きから打ちますか（Enter：はい、n：新しい対局）&gt;</translation>
         </message>
         <message>
             <source>no</source>
@@ -6626,7 +6626,7 @@
         </message>
         <message>
             <source>The match cannot be saved and goes on in memory: {problem}</source>
-            <translation>対局を保存できないため、メモリの中で続けます:{problem}</translation>
+            <translation>対局を保存できないため、メモリの中で続けます：{problem}</translation>
         </message>
         <message>
             <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
@@ -6634,7 +6634,7 @@
         </message>
         <message>
             <source>The number or address on the host's screen (x: leave) &gt;</source>
-            <translation>ホストの画面の番号かアドレス(x:やめる)&gt;</translation>
+            <translation>ホストの画面の番号かアドレス（x：やめる）&gt;</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
@@ -6642,11 +6642,11 @@
         </message>
         <message>
             <source>Play a round now (Enter: yes, n: leave) &gt;</source>
-            <translation>このまま一局打ちますか(Enter:はい、n:やめる)&gt;</translation>
+            <translation>このまま一局打ちますか（Enter：はい、n：やめる）&gt;</translation>
         </message>
         <message>
             <source>Next (Enter) &gt;</source>
-            <translation>次へ(Enter)&gt;</translation>
+            <translation>次へ（Enter）&gt;</translation>
         </message>
         <message>
             <source>Too late.</source>
@@ -6654,27 +6654,27 @@
         </message>
         <message>
             <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation>山:{cards}(引けるのは{draws}枚)。</translation>
+            <translation>山：{cards}（引けるのは{draws}枚）。</translation>
         </message>
         <message>
             <source>On offer: {card}, drawn by {name}.</source>
-            <translation>場札:{card}({name}が引いた札)。</translation>
+            <translation>場札：{card}（{name}が引いた札）。</translation>
         </message>
         <message>
             <source>On offer: {card}, discarded by {name}.</source>
-            <translation>場札:{card}({name}が捨てた札)。</translation>
+            <translation>場札：{card}（{name}が捨てた札）。</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {order}:</source>
-            <translation>手札 {cards}、{order}:</translation>
+            <translation>手札 {cards}、{order}：</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {junk}, {order}:</source>
-            <translation>手札 {cards}、{junk}、{order}:</translation>
+            <translation>手札 {cards}、{junk}、{order}：</translation>
         </message>
         <message>
             <source>You wait for {cards}.</source>
-            <translation>待ち:{cards}。</translation>
+            <translation>待ち：{cards}。</translation>
         </message>
         <message>
             <source>{tally} in all</source>
@@ -6682,11 +6682,11 @@
         </message>
         <message>
             <source>You may: {options}.</source>
-            <translation>できること:{options}。</translation>
+            <translation>できること：{options}。</translation>
         </message>
         <message>
             <source>You must: {options}.</source>
-            <translation>必ずすること:{options}。</translation>
+            <translation>必ずすること：{options}。</translation>
         </message>
         <message>
             <source>pass when nothing is possible</source>
@@ -6694,7 +6694,7 @@
         </message>
         <message>
             <source>pass on everything this round; a win still asks</source>
-            <translation>この局はすべてパス(あがりだけはたずねる)</translation>
+            <translation>この局はすべてパス（あがりだけはたずねる）</translation>
         </message>
         <message>
             <source>no chow, quad or pair</source>
@@ -6718,15 +6718,15 @@
         </message>
         <message>
             <source>a card such as rX: pass until it is shown: {until}</source>
-            <translation>札(rXなど):それが出るまでパス:{until}</translation>
+            <translation>札（rXなど）：それが出るまでパス：{until}</translation>
         </message>
         <message>
             <source>Round {number} of {rounds}.</source>
-            <translation>第{number}局(全{rounds}局)。</translation>
+            <translation>第{number}局（全{rounds}局）。</translation>
         </message>
         <message>
             <source>computer, {level}</source>
-            <translation>コンピュータ({level})</translation>
+            <translation>コンピュータ（{level}）</translation>
         </message>
         <message>
             <source>dealer</source>
@@ -6734,7 +6734,7 @@
         </message>
         <message>
             <source>  on the table: {melds} ({points})</source>
-            <translation>  場:{melds}({points})</translation>
+            <translation>  場：{melds}（{points}）</translation>
         </message>
         <message>
             <source>{letter} or {digit}</source>
@@ -6746,15 +6746,15 @@
         </message>
         <message>
             <source>Continue: {table}</source>
-            <translation>続きから:{table}</translation>
+            <translation>続きから：{table}</translation>
         </message>
         <message>
             <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
-            <translation>ホストの画面の番号かアドレス(h:もっと探す、x:やめる)&gt;</translation>
+            <translation>ホストの画面の番号かアドレス（h：もっと探す、x：やめる）&gt;</translation>
         </message>
         <message>
             <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-            <translation>どの卓に参加しますか(Enter:{number}、h:もっと探す、x:やめる)&gt;</translation>
+            <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
         </message>
         <message>
             <source>{people} of {seats}</source>
@@ -6770,15 +6770,15 @@
         </message>
         <message>
             <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation>観戦中(数字:その席につく、?:ヘルプ、x:離れる)&gt;</translation>
+            <translation>観戦中（数字：その席につく、？：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室(s:開始、Enter:準備完了、?:ヘルプ、x:離れる)&gt;</translation>
+            <translation>待合室（s：開始、Enter：準備完了、？：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室(Enter:準備完了、?:ヘルプ、x:離れる)&gt;</translation>
+            <translation>待合室（Enter：準備完了、？：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>The table has not let you in yet.</source>
@@ -6786,11 +6786,11 @@
         </message>
         <message>
             <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-            <translation>{table}:{rules}、ペース {pace}、局数 {rounds}。</translation>
+            <translation>{table}：{rules}、ペース {pace}、局数 {rounds}。</translation>
         </message>
         <message>
             <source>Watching: {names}.</source>
-            <translation>観戦:{names}。</translation>
+            <translation>観戦：{names}。</translation>
         </message>
         <message>
             <source>All are ready: the match begins.</source>
@@ -6822,15 +6822,15 @@
         </message>
         <message>
             <source>The table's code: {code}</source>
-            <translation>卓のコード:{code}</translation>
+            <translation>卓のコード：{code}</translation>
         </message>
         <message>
             <source>{seat}: computer player, {level}</source>
-            <translation>{seat}:コンピュータ({level})</translation>
+            <translation>{seat}：コンピュータ（{level}）</translation>
         </message>
         <message>
             <source>{seat}: free</source>
-            <translation>{seat}:空席</translation>
+            <translation>{seat}：空席</translation>
         </message>
         <message>
             <source>you</source>
@@ -6850,15 +6850,15 @@
         </message>
         <message>
             <source>Round {n} comes next: {tally}.</source>
-            <translation>次は第{n}局です:{tally}。</translation>
+            <translation>次は第{n}局です：{tally}。</translation>
         </message>
         <message>
             <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-            <translation>Enter:準備完了/取り消し、数字:その席につく、w:観戦、n 名前:呼び名を変える</translation>
+            <translation>Enter：準備完了/取り消し、数字：その席につく、w：観戦、n 名前：呼び名を変える</translation>
         </message>
         <message>
             <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-            <translation>/言葉:話す、l:待合室をもう一度、x:離れる。ホストは s で開始</translation>
+            <translation>/言葉：話す、l：待合室をもう一度、x：離れる。ホストは s で開始</translation>
         </message>
         <message>
             <source>Type {word} to wait no longer.</source>
@@ -6874,43 +6874,43 @@
         </message>
         <message>
             <source>Tip: {tip}</source>
-            <translation>ワンポイント:{tip}</translation>
+            <translation>ワンポイント：{tip}</translation>
         </message>
         <message>
             <source>Auto (a number switches, Enter: back) &gt;</source>
-            <translation>自動応答(数字で切り替え、Enter:戻る)&gt;</translation>
+            <translation>自動応答（数字で切り替え、Enter：戻る）&gt;</translation>
         </message>
         <message>
             <source>Enter: leave &gt;</source>
-            <translation>Enter:離れる &gt;</translation>
+            <translation>Enter：離れる &gt;</translation>
         </message>
         <message>
             <source>Which one (Enter: 1, 0: back) &gt;</source>
-            <translation>どれにしますか(Enter:1、0:戻る)&gt;</translation>
+            <translation>どれにしますか（Enter：1、0：戻る）&gt;</translation>
         </message>
         <message>
             <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どの札を捨てますか(Enter:{proposed}、?:ヘルプ)&gt;</translation>
+            <translation>どの札を捨てますか（Enter：{proposed}、？：ヘルプ）&gt;</translation>
         </message>
         <message>
             <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どうしますか(Enter:{proposed}、?:ヘルプ)&gt;</translation>
+            <translation>どうしますか（Enter：{proposed}、？：ヘルプ）&gt;</translation>
         </message>
         <message>
             <source>Your cards have the numbers 1 to {n}.</source>
-            <translation>手札の番号は1~{n}です。</translation>
+            <translation>手札の番号は1〜{n}です。</translation>
         </message>
         <message>
             <source>You answer: {action}.</source>
-            <translation>あなたの答え:{action}。</translation>
+            <translation>あなたの答え：{action}。</translation>
         </message>
         <message>
             <source>{auto}: cleared.</source>
-            <translation>{auto}:解除しました。</translation>
+            <translation>{auto}：解除しました。</translation>
         </message>
         <message>
             <source>Proposed: {action}; {effect}.</source>
-            <translation>おすすめ:{action}、{effect}。</translation>
+            <translation>おすすめ：{action}、{effect}。</translation>
         </message>
         <message>
             <source>It may be discarded.</source>
@@ -6918,15 +6918,15 @@
         </message>
         <message>
             <source>“{text}” means nothing here; ? helps.</source>
-            <translation>「{text}」はここでは使えません。? でヘルプが出ます。</translation>
+            <translation>「{text}」はここでは使えません。？　でヘルプが出ます。</translation>
         </message>
         <message>
             <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-            <translation>キー:W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1~8:ボタンの位置。</translation>
+            <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
         </message>
         <message>
             <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-            <translation>8 かその言葉:パス。Enterだけ:おすすめのとおり。数字:手札のその札。</translation>
+            <translation>8 かその言葉：パス。Enterだけ：おすすめのとおり。数字：手札のその札。</translation>
         </message>
         <message>
             <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
@@ -6934,7 +6934,7 @@
         </message>
         <message>
             <source>? and a key or a card such as rX: why not.</source>
-            <translation>? に続けてキーか札(rXなど):できない理由。</translation>
+            <translation>? に続けてキーか札（rXなど）：できない理由。</translation>
         </message>
     </context>
     <context>
@@ -7011,11 +7011,11 @@
         <name>verify</name>
         <message>
             <source>{name}, changed</source>
-            <translation>{name}(変更あり)</translation>
+            <translation>{name}（変更あり）</translation>
         </message>
         <message>
             <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-            <translation>{line}行目が間違っています:{text}({message})。それより前は本物です。</translation>
+            <translation>{line}行目が間違っています：{text}（{message}）。それより前は本物です。</translation>
         </message>
         <message>
             <source>Something in this file was changed or damaged; what comes before that is true.</source>
@@ -7031,19 +7031,19 @@
         </message>
         <message>
             <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-            <translation>設定:プレイヤー{players}人、{rounds}局、ルール:{rules}。</translation>
+            <translation>設定：プレイヤー{players}人、{rounds}局、ルール：{rules}。</translation>
         </message>
         <message>
             <source>Deals: {n}, each follows from the seed of the match.</source>
-            <translation>配り:{n}回。どれも対局のシードと合っています。</translation>
+            <translation>配り：{n}回。どれも対局のシードと合っています。</translation>
         </message>
         <message>
             <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation>手:{n}。どれもルールどおりで、支払いも合っています。</translation>
+            <translation>手：{n}。どれもルールどおりで、支払いも合っています。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>コンピュータの選択:{n}。どれもやり直して同じ結果です。</translation>
+            <translation>コンピュータの選択：{n}。どれもやり直して同じ結果です。</translation>
         </message>
         <message>
             <source>The record is true and complete.</source>
@@ -7098,19 +7098,19 @@
         </message>
         <message>
             <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation>自動:局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
+            <translation>自動：局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
         </message>
         <message>
             <source>Hint (H): what the computer would do, and why.</source>
-            <translation>ヒント(H):コンピュータならどうするか、それはなぜか。</translation>
+            <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
         </message>
         <message>
             <source>More (?): all answers, and why some are not possible now.</source>
-            <translation>もっと(?):すべての答えと、いまできない理由。</translation>
+            <translation>もっと（？）：すべての答えと、いまできない理由。</translation>
         </message>
         <message>
             <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation>減らす(?):できることだけを出します。</translation>
+            <translation>減らす（？）：できることだけを出します。</translation>
         </message>
         <message>
             <source>dealer</source>
@@ -7122,11 +7122,11 @@
         </message>
         <message>
             <source>on the table: {cards}</source>
-            <translation>場:{cards}</translation>
+            <translation>場：{cards}</translation>
         </message>
         <message>
             <source>discards: {cards}</source>
-            <translation>捨て札:{cards}</translation>
+            <translation>捨て札：{cards}</translation>
         </message>
         <message>
             <source>{n} s left</source>
@@ -7134,7 +7134,7 @@
         </message>
         <message>
             <source>The table waits for {name}, without a clock</source>
-            <translation>{name}を待っています(持ち時間なし)</translation>
+            <translation>{name}を待っています（持ち時間なし）</translation>
         </message>
         <message>
             <source>Others still wait for {name}; you wait no longer</source>
@@ -7158,7 +7158,7 @@
         </message>
         <message>
             <source>The computer answers – A: I am back</source>
-            <translation>コンピュータにお任せ中 – A:戻る</translation>
+            <translation>コンピュータにお任せ中 – A：戻る</translation>
         </message>
         <message>
             <source>Paused – press T to go on</source>
@@ -7186,7 +7186,7 @@
         </message>
         <message>
             <source>{name} lost the connection – wait, or leave (Menu)</source>
-            <translation>{name}の接続が切れました – 待つか、離れるか(メニュー)</translation>
+            <translation>{name}の接続が切れました – 待つか、離れるか（メニュー）</translation>
         </message>
         <message>
             <source>{name} lost the connection – the clocks run again</source>
@@ -7246,7 +7246,7 @@
         </message>
         <message>
             <source>round {number} of {rounds}</source>
-            <translation>第{number}局(全{rounds}局)</translation>
+            <translation>第{number}局（全{rounds}局）</translation>
         </message>
         <message>
             <source>round {number}</source>
@@ -7258,7 +7258,7 @@
         </message>
         <message>
             <source>why not?</source>
-            <translation>なぜできない?</translation>
+            <translation>なぜできない？</translation>
         </message>
         <message>
             <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
@@ -7270,19 +7270,19 @@
         </message>
         <message>
             <source>Anybody: {claims}</source>
-            <translation>だれでも:{claims}</translation>
+            <translation>だれでも：{claims}</translation>
         </message>
         <message>
             <source>Only {first}: {claims}</source>
-            <translation>{first}だけ:{claims}</translation>
+            <translation>{first}だけ：{claims}</translation>
         </message>
         <message>
             <source>First {first}, then {second}: {claims}</source>
-            <translation>まず{first}、次に{second}:{claims}</translation>
+            <translation>まず{first}、次に{second}：{claims}</translation>
         </message>
         <message>
             <source>waits: {cards}</source>
-            <translation>待ち:{cards}</translation>
+            <translation>待ち：{cards}</translation>
         </message>
         <message>
             <source>Enter</source>
