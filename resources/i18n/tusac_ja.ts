@@ -1477,7 +1477,7 @@
         </message>
         <message>
             <source>usage: </source>
-            <translation>使い方： </translation>
+            <translation>使い方: </translation>
         </message>
         <message>
             <source>positional arguments</source>
@@ -1493,11 +1493,11 @@
         </message>
         <message>
             <source>argument %(argument_name)s: %(message)s</source>
-            <translation>引数 %（argument_name）s：%（message）s</translation>
+            <translation>引数 %(argument_name)s：%(message)s</translation>
         </message>
         <message>
             <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-            <translation>%（parser_name）r というコマンドはありません（使えるもの：%（choices）s）</translation>
+            <translation>%(parser_name)r というコマンドはありません（使えるもの：%(choices)s）</translation>
         </message>
         <message>
             <source>unrecognized arguments: %s</source>
@@ -1533,7 +1533,7 @@
         </message>
         <message>
             <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-            <translation>%（value）r は使えません（使えるもの：%（choices）s）</translation>
+            <translation>%(value)r は使えません（使えるもの：%(choices)s）</translation>
         </message>
     </context>
     <context>
@@ -1764,7 +1764,7 @@
         </message>
         <message>
             <source>CODE</source>
-            <translation>コード</translation>
+            <translation>CODE</translation>
         </message>
         <message>
             <source>the language, such as en or vi</source>
@@ -1776,7 +1776,7 @@
         </message>
         <message>
             <source>FILE</source>
-            <translation>ファイル</translation>
+            <translation>FILE</translation>
         </message>
         <message>
             <source>write the log into this file; tusac doctor names the usual one</source>
@@ -1792,7 +1792,7 @@
         </message>
         <message>
             <source>LEVEL</source>
-            <translation>レベル</translation>
+            <translation>LEVEL</translation>
         </message>
         <message>
             <source>how well it plays: {levels} (default: normal)</source>
@@ -1812,7 +1812,7 @@
         </message>
         <message>
             <source>NAME|FILE</source>
-            <translation>名前|ファイル</translation>
+            <translation>NAME|FILE</translation>
         </message>
         <message>
             <source>a ruleset that comes with the game, one of yours, or a file</source>
@@ -1824,7 +1824,7 @@
         </message>
         <message>
             <source>NAME</source>
-            <translation>名前</translation>
+            <translation>NAME</translation>
         </message>
         <message>
             <source>learning, family, normal, quick, or such as 8+30</source>
@@ -1880,7 +1880,7 @@
         </message>
         <message>
             <source>let in only who knows this code; without CODE one is made up</source>
-            <translation>このコードを知る人だけを入れます。コードを省くと自動で作ります</translation>
+            <translation>このコードを知る人だけを入れます。CODE を省くと自動で作ります</translation>
         </message>
         <message>
             <source>let every answer window last the same time</source>
@@ -1932,7 +1932,7 @@
         </message>
         <message>
             <source>NUMBER|ADDRESS[:PORT]</source>
-            <translation>番号|アドレス[:ポート]</translation>
+            <translation>NUMBER|ADDRESS[:PORT]</translation>
         </message>
         <message>
             <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
@@ -1976,7 +1976,7 @@
         </message>
         <message>
             <source>TASK</source>
-            <translation>作業</translation>
+            <translation>TASK</translation>
         </message>
         <message>
             <source>tasks</source>
@@ -2283,7 +2283,7 @@
         </message>
         <message>
             <source>You have not played it yet. The first time counts; after that it is practice.</source>
-            <translation>まだ打っていません。結果になるのは最初の一回だけ。そのあとは練習です。</translation>
+            <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
         </message>
         <message>
             <source>The computers are playing your cards …</source>
@@ -4072,7 +4072,7 @@
         </message>
         <message>
             <source>Press Space when you are ready.</source>
-            <translation>準備ができたらスペースを押してください。</translation>
+            <translation>準備ができたらスペースを。</translation>
         </message>
         <message>
             <source>Waiting for friends</source>
@@ -6196,7 +6196,7 @@
         </message>
         <message>
             <source>You won</source>
-            <translation>自分のあがり</translation>
+            <translation>あがり</translation>
         </message>
         <message>
             <source>They won</source>
@@ -6770,15 +6770,15 @@
         </message>
         <message>
             <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation>観戦中（数字：その席につく、？：ヘルプ、x：離れる）&gt;</translation>
+            <translation>観戦中（数字：その席につく、?：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室（s：開始、Enter：準備完了、？：ヘルプ、x：離れる）&gt;</translation>
+            <translation>待合室（s：開始、Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室（Enter：準備完了、？：ヘルプ、x：離れる）&gt;</translation>
+            <translation>待合室（Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
         </message>
         <message>
             <source>The table has not let you in yet.</source>
@@ -6890,11 +6890,11 @@
         </message>
         <message>
             <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どの札を捨てますか（Enter：{proposed}、？：ヘルプ）&gt;</translation>
+            <translation>どの札を捨てますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
         </message>
         <message>
             <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どうしますか（Enter：{proposed}、？：ヘルプ）&gt;</translation>
+            <translation>どうしますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
         </message>
         <message>
             <source>Your cards have the numbers 1 to {n}.</source>
@@ -7106,11 +7106,11 @@
         </message>
         <message>
             <source>More (?): all answers, and why some are not possible now.</source>
-            <translation>もっと（？）：すべての答えと、いまできない理由。</translation>
+            <translation>もっと（?）：すべての答えと、いまできない理由。</translation>
         </message>
         <message>
             <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation>減らす（？）：できることだけを出します。</translation>
+            <translation>減らす（?）：できることだけを出します。</translation>
         </message>
         <message>
             <source>dealer</source>
