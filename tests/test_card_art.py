@@ -182,6 +182,19 @@ def test_only_the_ring_of_white_is_open() -> None:
     assert [mark_path(color, box).contains(box.center()) for color in Color] == [True, True, False, True]
 
 
+@pytest.mark.parametrize(("word", "is_upright"), [("I", True), ("IJI", False)])
+def test_a_word_of_one_character_stands_upright(
+    art: CardArt, clear: Palette, word: str, *, is_upright: bool
+) -> None:
+    image = _painted(art, Card.wZ, CardStyle(words=(word,) * 12), clear, QSizeF(100, 320))
+    below_the_character = [(x, y) for x in range(15, 85) for y in range(140, 265)]
+    ink = [(x, y) for x, y in below_the_character if image.pixelColor(x, y).value() < 96]
+    first = [(x, y) for x, y in ink if y > max(y for _, y in ink) - 6]
+
+    assert ink
+    assert (len({x for x, _ in first}) < 20) == is_upright, "the letter I, standing or lying"
+
+
 @pytest.mark.parametrize("width", [27, 32, 40, 60, 120])
 def test_a_half_card_bears_its_word_at_the_foot_wherever_it_can_be_read(
     art: CardArt, clear: Palette, width: int

@@ -1,5 +1,7 @@
 """The words of the table: each explained, found in texts, and linked."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tusac_qt.words.glossary import (
@@ -11,12 +13,19 @@ from tusac_qt.words.glossary import (
     meaning_of,
     word_of,
 )
+from tusac_qt.words.translation import speak
 
 TABLE_WORDS = (
     "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn", "khui", "rác",
     "bụng", "saki", "xên", "tới", "tới quan", "lệnh", "bỏ đôi", "đứt đầu", "nhập xác", "đền", "thiên tới",
 )  # fmt: skip
 """The words of docs/rules.md, 8."""
+
+
+@pytest.fixture
+def afterwards_english() -> Iterator[None]:
+    yield
+    speak("en")
 
 
 @pytest.mark.parametrize("word", TABLE_WORDS)
@@ -38,6 +47,17 @@ def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:
     assert explain_all(text, find_terms()).split("\n") == [
         explain(key) for key in ("junk", "dealt_win", "pong")
     ]
+
+
+@pytest.mark.usefixtures("afterwards_english")
+def test_in_a_text_without_blanks_words_are_found_too() -> None:
+    speak("ja")
+    text = "ポンの手札は四色で、山の札がkhạp、色は四色牌。"
+    found = [text[start:end] for start, end, _ in find_terms()(text)]
+
+    assert found == ["ポン", "四色", "山", "札", "色"], (
+        "khạp and Pong are one; no character out of a longer word"
+    )
 
 
 def test_a_linked_text_is_safe_html() -> None:

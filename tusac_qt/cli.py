@@ -45,7 +45,7 @@ class _Parser(argparse.ArgumentParser):
         self.color = False  # Python 3.14 would write escape sequences, which are printed as such
 
     def error(self, message: str) -> NoReturn:
-        if message.endswith("?"):
+        if message.endswith(("?", "\N{FULLWIDTH QUESTION MARK}")):
             more = translate("command line", "{problem} {command} tells more")
         else:
             more = translate("command line", "{problem}; {command} tells more")

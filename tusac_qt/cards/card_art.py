@@ -296,7 +296,10 @@ class CardArt:
         sheet.fill(_placed(path, ink, box.center(), along, up))
 
     def _paint_word(self, sheet: _Sheet) -> None:
-        """Write the word lengthwise between the ends, to be read from below, squeezed a little if long."""
+        """Write the word lengthwise between the ends, to be read from below, squeezed a little if long.
+
+        A word of one character, as in Chinese and Japanese, stands upright like the large one.
+        """
         style = sheet.style
         start = _SYMBOL_TOP + 0.09
         if style.han is not None:
@@ -304,8 +307,16 @@ class CardArt:
         elif style.latin:
             start = _SYMBOL_TOP + _CAPITAL + 0.20
         length = (sheet.tall - _END_OF_WORD - start) * sheet.width
-        path = self._text(style.word_of(sheet.card).upper())
+        word = style.word_of(sheet.card)
+        path = self._text(word.upper())
         ink = path.boundingRect()
+        center = QPointF(0.5 * sheet.width, start * sheet.width + length / 2)
+        if len(word) == 1:
+            side = min((0.80 if style.han is None else 0.44) * sheet.width, length)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(center)
+            sheet.fill(_fitted(path, ink, box))
+            return
         # Short words stay near the size of the longest, or the shortest names would shout.
         longest = max(self._text(word.upper()).boundingRect().width() for word in style.words or ())
         up = min(
@@ -318,7 +329,6 @@ class CardArt:
         # The capitals run down the middle of the card, whatever marks they bear above or below.
         ink.setTop(self._capital.top())
         ink.setBottom(self._capital.bottom())
-        center = QPointF(0.5 * sheet.width, start * sheet.width + length / 2)
         transform = QTransform.fromTranslate(center.x(), center.y()).rotate(-90)
         sheet.fill(transform.map(_placed(path, ink, QPointF(), along, up)))
 

@@ -8,6 +8,9 @@ from html import escape
 from tusac_qt.words.punctuation import headed, with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
+_LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff"
+_HAN = "\u3400-\u9fff"
+
 Find = Callable[[str], list[tuple[int, int, str]]]
 """Finds words of the glossary in a text: where each first begins and ends, and its key."""
 
@@ -227,6 +230,16 @@ def explain_all(text: str, find: Find) -> str:
     return "\n".join(explain(key) for _, _, key in find(text))
 
 
+def _as_whole_word(word: str) -> str:
+    """Return a pattern for a word by itself, in a text with blanks between words or, as in Japanese, without.
+
+    A single Chinese character among others is mostly a part of a longer word.
+    """
+    if re.fullmatch(f"[{_HAN}]", word):
+        return f"(?<![{_HAN}]){word}(?![{_HAN}])"
+    return f"(?<![{_LATIN}]){re.escape(word)}s?(?![{_LATIN}])"
+
+
 def find_terms() -> Find:
     """Return a function that finds the words of the glossary in a text of the language now spoken.
 
@@ -237,12 +250,13 @@ def find_terms() -> Find:
         for word in (word_of(key), *term.vietnamese.split(", ")):
             keys.setdefault(word.casefold(), key)
     longest_first = sorted(keys, key=len, reverse=True)
-    pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})s?\b", re.IGNORECASE)
+    pattern = re.compile("|".join(map(_as_whole_word, longest_first)), re.IGNORECASE)
 
     def find(text: str) -> list[tuple[int, int, str]]:
         found: dict[str, tuple[int, int, str]] = {}
         for match in pattern.finditer(text):
-            key = keys[match.group(1).casefold()]
+            said = match.group().casefold()
+            key = keys[said if said in keys else said.removesuffix("s")]
             found.setdefault(key, (match.start(), match.end(), key))
         return list(found.values())
 
