@@ -7,7 +7,7 @@ import pytest
 from engine.cards import Card
 from tusac_qt.words.i18n import card_list
 from tusac_qt.words.languages import languages
-from tusac_qt.words.punctuation import clauses, headed, listed, sentences, stopped, with_note
+from tusac_qt.words.punctuation import clauses, headed, listed, phrases, sentences, stopped, with_note
 from tusac_qt.words.translation import speak
 
 
@@ -37,3 +37,10 @@ def test_a_list_of_cards_has_no_english_comma_in_chinese() -> None:
     speak("zh_CN")
 
     assert card_list([Card.rX, Card.rX, Card.gS]) == "红车 ×2、绿卒"
+
+
+def test_chinese_has_one_comma_for_things_and_one_for_phrases() -> None:
+    speak("zh_CN")
+    assert (listed(["A", "B"]), phrases(["A", "B"])) == ("A、B", "A，B")
+    speak("en")
+    assert listed(["A", "B"]) == phrases(["A", "B"])

@@ -207,7 +207,7 @@
         </message>
         <message>
             <source>Play today’s deal</source>
-            <translation>打今日一局</translation>
+            <translation>开打今日一局</translation>
         </message>
     </context>
     <context>
@@ -433,7 +433,7 @@
         </message>
         <message>
             <source>Games of Tứ Sắc</source>
-            <translation>四色牌牌局</translation>
+            <translation>四色牌的牌局</translation>
         </message>
         <message>
             <source>Look back at a game</source>
@@ -1728,11 +1728,11 @@
         </message>
         <message>
             <source>there is no {what} {value}; did you mean {nearest}?</source>
-            <translation>没有{what} {value}；是不是想写 {nearest}？</translation>
+            <translation>{what}：没有 {value}；是不是想写 {nearest}？</translation>
         </message>
         <message>
             <source>there is no {what} {value}; there are: {names}</source>
-            <translation>没有{what} {value}；可用的有：{names}</translation>
+            <translation>{what}：没有 {value}；可用的有：{names}</translation>
         </message>
         <message>
             <source>the output cannot be written: {problem}</source>
@@ -2566,7 +2566,7 @@
         </message>
         <message>
             <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
-            <translation>牌桌 {table} 第 {n} 手：{machines} 台机器，{seats} 个座位，{cards} 张牌。</translation>
+            <translation>牌桌 {table} 第 {n} 局：{machines} 台机器，{seats} 个座位，{cards} 张牌。</translation>
         </message>
         <message>
             <source>Messages: {n}, each signed and in its place.</source>
@@ -3496,7 +3496,7 @@
         </message>
         <message>
             <source>The deck by players: {decks}.</source>
-            <translation>各人数用的牌：{decks}。</translation>
+            <translation>一副牌有几张，看人数（{decks}）。</translation>
         </message>
         <message>
             <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
@@ -3516,7 +3516,7 @@
         </message>
         <message>
             <source>Everybody draws a card; the highest deals first.</source>
-            <translation>每人摸一张牌，最大的坐第一局的庄。</translation>
+            <translation>每人摸一张牌，牌最大的先坐庄。</translation>
         </message>
         <message>
             <source>Chance chooses the first dealer.</source>
@@ -3716,7 +3716,7 @@
         </message>
         <message>
             <source>Nobody is paid for losing.</source>
-            <translation>输家至少付零分，不会反过来进分。</translation>
+            <translation>杠再多，输家也不会反过来进分。</translation>
         </message>
     </context>
     <context>
@@ -3994,7 +3994,7 @@
         <name>lesson</name>
         <message>
             <source>Not that now, and nothing is lost. Do what the light shows.</source>
-            <translation>现在先不这样做，没关系。照亮着的地方做就行。</translation>
+            <translation>现在先不这样做，没关系。按亮着的地方做就行。</translation>
         </message>
     </context>
     <context>
@@ -4092,7 +4092,7 @@
         </message>
         <message>
             <source>{ready} of {people} are ready</source>
-            <translation>{people} 人中 {ready} 人已准备好</translation>
+            <translation>已准备 {ready}/{people}</translation>
         </message>
         <message>
             <source>You look on: all seats are taken.</source>
@@ -5019,7 +5019,7 @@
         </message>
         <message>
             <source>Wall: {cards}, {draws} to draw</source>
-            <translation>牌堆：{cards}，{draws}</translation>
+            <translation>牌堆：{cards}，还能摸 {draws} 张</translation>
         </message>
         <message>
             <source>{key}: {action}.</source>
@@ -5245,7 +5245,7 @@
         </message>
         <message>
             <source>“{name}” is not a saved game of Tứ Sắc.</source>
-            <translation>“{name}”不是存下的四色牌牌局。</translation>
+            <translation>“{name}”不是存下的四色牌的牌局。</translation>
         </message>
         <message>
             <source>“{name}” was saved by another version of this game.</source>
@@ -5356,7 +5356,7 @@
         </message>
         <message>
             <source>Together {points}, {bonus} of them for winning</source>
-            <translation>共 {points}，其中胡牌加 {bonus}</translation>
+            <translation>共 {points}，其中胡牌加 {bonus} 分</translation>
         </message>
         <message>
             <source>Together {points}</source>
@@ -6654,7 +6654,7 @@
         </message>
         <message>
             <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation>牌堆：{cards}，其中可摸 {draws}。</translation>
+            <translation>牌堆：{cards}，其中可摸 {draws} 张。</translation>
         </message>
         <message>
             <source>On offer: {card}, drawn by {name}.</source>

@@ -26,7 +26,7 @@ from tusac_qt.words.fair_words import is_sound, verdict_lines
 from tusac_qt.words.i18n import card_list, card_name, meld_name, seat_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.plain import plain
-from tusac_qt.words.punctuation import headed, listed
+from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.translation import translate
 
 
@@ -153,7 +153,7 @@ def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
     hand = [card for index in state.hands[seat] if (card := state.deck[index]) is not None]
     unknown = len(state.hands[seat]) - len(hand)
     arranged = partition_for(state.rules, state.seats).arrange(counts_of(hand))
-    who = listed((seat_name(seat, state.seats), narrator.name(seat)))
+    who = phrases((seat_name(seat, state.seats), narrator.name(seat)))
     head = headed(who, counted.cards(len(hand) + unknown))
     if seat == state.active and state.outcome is None:
         head += ", " + translate("terminal", "has the move")

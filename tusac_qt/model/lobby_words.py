@@ -9,6 +9,7 @@ from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 
 
@@ -100,4 +101,4 @@ def _detail(status: Status, seat: LobbySeat) -> str:
     if may_be_ready(status):
         is_ready = seat.member.is_ready
         parts.append(translate("lobby", "ready") if is_ready else translate("lobby", "not ready yet"))
-    return ", ".join(parts)
+    return phrases(parts)

@@ -10,7 +10,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.punctuation import headed, listed
+from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.result_lines import (
     ending_line,
     ending_title,
@@ -162,7 +162,7 @@ def match_line(table: Table) -> str:
 
 def _row_text(row: SeatRow) -> str:
     hand = card_list(row.cards, card_name) if row.cards else ""
-    paid = listed(filter(None, (row.paid, row.why)))
+    paid = phrases(filter(None, (row.paid, row.why)))
     return reduce(headed, filter(None, (row.name, paid, hand)))
 
 

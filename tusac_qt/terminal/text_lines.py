@@ -32,7 +32,7 @@ from tusac_qt.words.i18n import (
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.punctuation import clauses, headed, listed, with_note
+from tusac_qt.words.punctuation import clauses, headed, listed, phrases, with_note
 from tusac_qt.words.result_lines import payment_parts, payment_text, total_line
 from tusac_qt.words.translation import translate
 
@@ -104,7 +104,7 @@ def outcome_lines(
         if parts:
             line = with_note(line, payment_text(parts))
         if tally is not None:
-            line = listed((line, translate("terminal", "{tally} in all").format(tally=f"{tally[seat]:+d}")))
+            line = phrases((line, translate("terminal", "{tally} in all").format(tally=f"{tally[seat]:+d}")))
         lines.append(line)
     return lines
 
@@ -201,8 +201,8 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         facts.append(marked_text(plaque.marks))
     if plaque.is_active:
         facts.append(translate("terminal", "has the move"))
-    who = listed((seat_name(plaque.seat, seats), narrator.name(plaque.seat)))
-    lines = [headed(who, listed(facts))]
+    who = phrases((seat_name(plaque.seat, seats), narrator.name(plaque.seat)))
+    lines = [headed(who, phrases(facts))]
     if plaque.melds:
         melds = clauses(headed(meld_name(meld.kind), card_list(meld.cards)) for meld in plaque.melds)
         lines.append(

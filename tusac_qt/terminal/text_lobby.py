@@ -9,7 +9,7 @@ from tusac_qt.model.lobby import lobby_seats, may_be_ready
 from tusac_qt.terminal.typed import not_understood, number_of
 from tusac_qt.words.i18n import level_name, pace_name, rules_name, seat_name
 from tusac_qt.words.network import presence_name, trust_text
-from tusac_qt.words.punctuation import headed, listed, with_note
+from tusac_qt.words.punctuation import headed, listed, phrases, with_note
 from tusac_qt.words.translation import translate
 
 SAY = "/"
@@ -157,7 +157,7 @@ def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
         presence_name(member.presence),
         member.words,
     ]
-    return headed(head, with_note(seat.name, listed(mark for mark in marks if mark)))
+    return headed(head, with_note(seat.name, phrases(mark for mark in marks if mark)))
 
 
 def _match_line(match: MatchState, status: Status) -> str:

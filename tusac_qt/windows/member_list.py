@@ -11,7 +11,7 @@ from tusac_qt.model.lobby import member_face, present_members
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.network import presence_name
-from tusac_qt.words.punctuation import listed, with_note
+from tusac_qt.words.punctuation import phrases, with_note
 from tusac_qt.words.translation import translate
 
 
@@ -102,4 +102,4 @@ def _title(member: Member) -> str:
         notes.append(translate("lobby", "host"))
     if member.is_spectator:
         notes.append(translate("lobby", "looks on"))
-    return with_note(member.name, listed(notes)) if notes else member.name
+    return with_note(member.name, phrases(notes)) if notes else member.name

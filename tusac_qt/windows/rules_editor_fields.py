@@ -14,7 +14,7 @@ from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_values import choice_name, yes_or_no
-from tusac_qt.words.punctuation import headed, listed
+from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.translation import translate
 
 _MOST = 1_000_000
@@ -197,7 +197,7 @@ class _Points(RuleField):
         for kind, boxes in self._boxes.items():
             self._names[kind].setText(meld_name(kind))
             for box, text in zip(boxes, _heads(), strict=True):
-                box.setAccessibleName(headed(name, listed((meld_name(kind), text))))
+                box.setAccessibleName(headed(name, phrases((meld_name(kind), text))))
 
     def _choose(self) -> None:
         self.tell({kind.name.lower(): [box.value() for box in boxes] for kind, boxes in self._boxes.items()})

@@ -16,7 +16,7 @@ from tusac_qt.scene.ground import mixed
 from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
-from tusac_qt.words.punctuation import listed
+from tusac_qt.words.punctuation import phrases
 
 _BACK_RATIO = 3.5
 _TALLEST = 0.8
@@ -63,7 +63,7 @@ class SeatButton(QAbstractButton):
         self.setEnabled(can_press)
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_press else Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(listed(texts))
+        self.setAccessibleName(phrases(texts))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

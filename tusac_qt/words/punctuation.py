@@ -12,6 +12,13 @@ def listed(parts: Iterable[str]) -> str:
     return ("\N{IDEOGRAPHIC COMMA}" if _is_wide() else ", ").join(parts)
 
 
+def phrases(parts: Iterable[str]) -> str:
+    """Return what is said of one thing in one line: "dealer, 18 cards". Chinese has another comma for things."""
+    if language().startswith("zh"):
+        return "\N{FULLWIDTH COMMA}".join(parts)
+    return listed(parts)
+
+
 def clauses(parts: Iterable[str]) -> str:
     """Return what stands side by side in one line: "2: 56 cards; 3: 84 cards"."""
     return ("\N{FULLWIDTH SEMICOLON}" if _is_wide() else "; ").join(parts)

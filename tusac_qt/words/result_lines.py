@@ -13,7 +13,7 @@ from engine.view import OfferView
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_name
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.punctuation import listed
+from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 
 
@@ -152,4 +152,4 @@ def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple
 
 def payment_text(parts: tuple[PaymentPart, ...]) -> str:
     """Return the parts of a payment in one line; "" for none."""
-    return listed(part.text for part in parts)
+    return phrases(part.text for part in parts)
