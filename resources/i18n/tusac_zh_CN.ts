@@ -927,7 +927,7 @@
         </message>
         <message>
             <source>Round {number}, step {at} of {steps}</source>
-            <translation>第 {number} 局，第 {at} 步，共 {steps} 步</translation>
+            <translation>第 {number} 局，第 {at}/{steps} 步</translation>
         </message>
     </context>
     <context>
@@ -3648,7 +3648,7 @@
         </message>
         <message>
             <source>with its Advisor and Elephant</source>
-            <translation>和同色的士、象一起</translation>
+            <translation>和同色的士象一起</translation>
         </message>
         <message>
             <source>with Generals of two or three other colors</source>
