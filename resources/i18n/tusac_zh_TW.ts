@@ -1,0 +1,7324 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+    <context>
+        <name>Archive</name>
+        <message>
+            <source>This file cannot be opened</source>
+            <translation>這個檔案打不開</translation>
+        </message>
+        <message>
+            <source>“{name}” is being read and checked …</source>
+            <translation>正在讀取並檢查「{name}」……</translation>
+        </message>
+        <message>
+            <source>One moment</source>
+            <translation>請稍候</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrivals</name>
+        <message>
+            <source>No table can be opened</source>
+            <translation>無法開桌</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>首頁</translation>
+        </message>
+        <message>
+            <source>The number stands large on the host's screen. An address looks like 192.168.1.37.</source>
+            <translation>號碼用大字顯示在桌主的螢幕上。位址的樣子像 192.168.1.37。</translation>
+        </message>
+        <message>
+            <source>Join by number or address</source>
+            <translation>用桌號或位址加入</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>加入</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>37, or 192.168.1.37</source>
+            <translation>37，或 192.168.1.37</translation>
+        </message>
+        <message>
+            <source>Not joined</source>
+            <translation>沒能加入</translation>
+        </message>
+        <message>
+            <source>Before the system asks</source>
+            <translation>系統詢問之前</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>繼續</translation>
+        </message>
+        <message>
+            <source>The table's code</source>
+            <translation>牌桌的密碼</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>密碼</translation>
+        </message>
+        <message>
+            <source>Opening the table…</source>
+            <translation>正在開桌……</translation>
+        </message>
+        <message>
+            <source>Joining the table…</source>
+            <translation>正在加入牌桌……</translation>
+        </message>
+        <message>
+            <source>Looking at this computer's network…</source>
+            <translation>正在檢查這台電腦的網路……</translation>
+        </message>
+        <message>
+            <source>Why can I not see a table?</source>
+            <translation>為什麼我看不到牌桌？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Attention</name>
+        <message>
+            <source>● Your turn – Tứ Sắc</source>
+            <translation>● 輪到你了 – 四色牌</translation>
+        </message>
+        <message>
+            <source>● Do you want this card? – Tứ Sắc</source>
+            <translation>● 這張牌要不要？– 四色牌</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <translation>輪到你了。</translation>
+        </message>
+        <message>
+            <source>You can claim a card.</source>
+            <translation>你可以要這張牌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatBar</name>
+        <message>
+            <source>Say ▾</source>
+            <translation>說話 ▾</translation>
+        </message>
+        <message>
+            <source>Say something to all, Enter sends</source>
+            <translation>對大家說句話，按 Enter 送出</translation>
+        </message>
+    </context>
+    <context>
+        <name>Counted</name>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <translation>
+                <numerusform>{n} 點</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards</source>
+            <translation>
+                <numerusform>{n} 張牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} rounds</source>
+            <translation>
+                <numerusform>{n} 局</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more draws</source>
+            <translation>
+                <numerusform>還能摸 {n} 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} hands void when {name} left</source>
+            <translation>
+                <numerusform>{name} 離開時有 {n} 局作廢</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Then {n} cards you have not seen would complete your hand.</source>
+            <translation>
+                <numerusform>之後有 {n} 張你還沒看過的牌能讓你胡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+            <translation>
+                <numerusform>這樣留住{cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} rules differ</source>
+            <translation>
+                <numerusform>有 {n} 條規則不同</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>with {n} computer players</source>
+            <translation>
+                <numerusform>和 {n} 個電腦玩家</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>--at: the record has {n} actions</source>
+            <translation>
+                <numerusform>--at：這份紀錄只有 {n} 個動作</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Curve</name>
+        <message>
+            <source>Your points over the rounds</source>
+            <translation>你每一局的點數</translation>
+        </message>
+        <message>
+            <source>lowest, highest and now: {ends}</source>
+            <translation>最低、最高和現在：{ends}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyPage</name>
+        <message>
+            <source>Today’s deal</source>
+            <translation>今日一局</translation>
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
+        </message>
+        <message>
+            <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
+            <translation>一天一局，大家規則相同、牌也相同，對手是「普通」的電腦。</translation>
+        </message>
+        <message>
+            <source>Play it again for practice</source>
+            <translation>再打一次，當作練習</translation>
+        </message>
+        <message>
+            <source>Play today’s deal</source>
+            <translation>打今日一局</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>round {number} of {rounds} · you are at {tally}</source>
+            <translation>第 {number} 局，共 {rounds} 局 · 你目前 {tally}</translation>
+        </message>
+        <message>
+            <source>round {number} · you are at {tally}</source>
+            <translation>第 {number} 局 · 你目前 {tally}</translation>
+        </message>
+        <message>
+            <source>My games</source>
+            <translation>我的牌局</translation>
+        </message>
+        <message>
+            <source>Not finished yet</source>
+            <translation>還沒打完的</translation>
+        </message>
+        <message>
+            <source>No game waits for you. What you leave in the middle is kept here.</source>
+            <translation>沒有等著你的牌局。中途離開的都會留在這裡。</translation>
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
+        </message>
+        <message>
+            <source>Score book</source>
+            <translation>計分簿</translation>
+        </message>
+        <message>
+            <source>Look back at a game</source>
+            <translation>回顧牌局</translation>
+        </message>
+        <message>
+            <source>Today’s deal</source>
+            <translation>今日一局</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>繼續</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpPage</name>
+        <message>
+            <source>Help</source>
+            <translation>說明</translation>
+        </message>
+        <message>
+            <source>Change these rules…</source>
+            <translation>修改這套規則……</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Words of the table</source>
+            <translation>牌桌用語</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>按鍵</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>The four-color cards, at your family’s table</source>
+            <translation>家人圍坐一桌的四色牌</translation>
+        </message>
+        <message>
+            <source>With the family</source>
+            <translation>和家人一起玩</translation>
+        </message>
+        <message>
+            <source>Open a table on this Wi-Fi (H)</source>
+            <translation>在這個 Wi-Fi 上開桌（H）</translation>
+        </message>
+        <message>
+            <source>Choose name, rules, code and clock of the table first</source>
+            <translation>先選好牌桌的名稱、規則、密碼和計時</translation>
+        </message>
+        <message>
+            <source>A round with a teacher at your side</source>
+            <translation>打一局，有老師在旁邊教</translation>
+        </message>
+        <message>
+            <source>What is different with these rules</source>
+            <translation>這套規則有哪裡不同</translation>
+        </message>
+        <message>
+            <source>First time? Learn it in five minutes</source>
+            <translation>第一次玩？五分鐘學會</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>學牌</translation>
+        </message>
+        <message>
+            <source>My games</source>
+            <translation>我的牌局</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>關於</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>結束</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>語言</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>繼續</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>開始玩</translation>
+        </message>
+    </context>
+    <context>
+        <name>HostForm</name>
+        <message>
+            <source>Open a table</source>
+            <translation>開桌</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名稱</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>局數</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>節奏</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>電腦</translation>
+        </message>
+        <message>
+            <source>no end</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>Ask for a code, so that only friends come in</source>
+            <translation>要輸入密碼，只讓親友進來</translation>
+        </message>
+        <message>
+            <source>Strict clock: nobody can tell anything from a pause</source>
+            <translation>嚴格計時：誰也沒辦法從停頓猜出什麼</translation>
+        </message>
+        <message>
+            <source>Everybody always gets the same time to answer, used or not.</source>
+            <translation>不管用不用得完，每個人作答的時間都一樣長。</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>開桌</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinBox</name>
+        <message>
+            <source>The others see this table in their list, or type:</source>
+            <translation>別人的清單上會出現這張牌桌，也可以輸入：</translation>
+        </message>
+        <message>
+            <source>Friends who come later type:</source>
+            <translation>晚到的朋友請輸入：</translation>
+        </message>
+        <message>
+            <source>Code: {code}</source>
+            <translation>密碼：{code}</translation>
+        </message>
+        <message>
+            <source>The host’s screen shows the address.</source>
+            <translation>位址顯示在桌主的螢幕上。</translation>
+        </message>
+        <message>
+            <source>There is no network here: nobody else can come.</source>
+            <translation>這裡沒有網路，別人進不來。</translation>
+        </message>
+        <message>
+            <source>Everybody on this Wi-Fi can see it ✓</source>
+            <translation>同一個 Wi-Fi 的人都看得到 ✓</translation>
+        </message>
+        <message>
+            <source>It is in nobody’s list: tell the others the number.</source>
+            <translation>清單上看不到這張桌，請把桌號告訴大家。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keepsakes</name>
+        <message>
+            <source>No match can begin</source>
+            <translation>無法開始</translation>
+        </message>
+        <message>
+            <source>Score book</source>
+            <translation>計分簿</translation>
+        </message>
+        <message>
+            <source>Games of Tứ Sắc</source>
+            <translation>四色牌牌局</translation>
+        </message>
+        <message>
+            <source>Look back at a game</source>
+            <translation>回顧牌局</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>匯出</translation>
+        </message>
+        <message>
+            <source>It could not be written: {problem}</source>
+            <translation>無法寫入：{problem}</translation>
+        </message>
+        <message>
+            <source>Written: {name}</source>
+            <translation>已寫入：{name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonBubble</name>
+        <message>
+            <source>step {number} of {count}</source>
+            <translation>第 {number} 步，共 {count} 步</translation>
+        </message>
+        <message>
+            <source>Play one with me</source>
+            <translation>陪我打一局</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>下一步</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>首頁</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyPage</name>
+        <message>
+            <source>Leave (Esc)</source>
+            <translation>離開（Esc）</translation>
+        </message>
+        <message>
+            <source>Start now</source>
+            <translation>現在開始</translation>
+        </message>
+        <message>
+            <source>computers take the free seats</source>
+            <translation>空位由電腦補上</translation>
+        </message>
+        <message>
+            <source>We sit in one room</source>
+            <translation>我們坐在同一個房間</translation>
+        </message>
+        <message>
+            <source>Only the host's computer then makes the sounds of the others' cards.</source>
+            <translation>這樣就只有桌主的電腦會發出別人出牌的聲音。</translation>
+        </message>
+        <message>
+            <source>Friends who come later can take over between two rounds.</source>
+            <translation>晚到的朋友可以在兩局之間接手。</translation>
+        </message>
+        <message>
+            <source>Rules: {rules} (F1)</source>
+            <translation>規則：{rules}（F1）</translation>
+        </message>
+        <message>
+            <source>I need a moment (Space)</source>
+            <translation>再等我一下（空白鍵）</translation>
+        </message>
+        <message>
+            <source>I’m ready (Space)</source>
+            <translation>我好了（空白鍵）</translation>
+        </message>
+        <message>
+            <source>Only look on</source>
+            <translation>只在旁邊看</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>坐下</translation>
+        </message>
+        <message>
+            <source>Begins in {n}</source>
+            <translation>{n} 後開始</translation>
+        </message>
+        <message>
+            <source>Everybody is ready.</source>
+            <translation>大家都好了。</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>正在加入……</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbySide</name>
+        <message>
+            <source>What was said</source>
+            <translation>說過的話</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogDrawer</name>
+        <message>
+            <source>Log</source>
+            <translation>過程</translation>
+        </message>
+    </context>
+    <context>
+        <name>LongWait</name>
+        <message>
+            <source>Open a new table</source>
+            <translation>另開一桌</translation>
+        </message>
+        <message>
+            <source>Wait</source>
+            <translation>等</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchChips</name>
+        <message>
+            <source>Easy players</source>
+            <translation>電腦：簡單</translation>
+        </message>
+        <message>
+            <source>Normal players</source>
+            <translation>電腦：普通</translation>
+        </message>
+        <message>
+            <source>Hard players</source>
+            <translation>電腦：厲害</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Explain these rules (F1)</source>
+            <translation>說明這套規則（F1）</translation>
+        </message>
+        <message>
+            <source>Change these rules…</source>
+            <translation>修改這套規則……</translation>
+        </message>
+        <message>
+            <source>Computer players</source>
+            <translation>電腦玩家</translation>
+        </message>
+        <message>
+            <source>{n} players</source>
+            <translation>{n} 人</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>人數</translation>
+        </message>
+        <message>
+            <source>{pace}, with a clock</source>
+            <translation>{pace}，計時</translation>
+        </message>
+        <message>
+            <source>{pace}, no clock</source>
+            <translation>{pace}，不計時</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>節奏</translation>
+        </message>
+        <message>
+            <source>No clock when you play alone</source>
+            <translation>自己玩時不計時</translation>
+        </message>
+        <message>
+            <source>A clock when you play alone, too</source>
+            <translation>自己玩時也計時</translation>
+        </message>
+    </context>
+    <context>
+        <name>NearbyPanel</name>
+        <message>
+            <source>Tables nearby</source>
+            <translation>附近的牌桌</translation>
+        </message>
+        <message>
+            <source>Look for tables</source>
+            <translation>尋找牌桌</translation>
+        </message>
+        <message>
+            <source>Type the table number (J)</source>
+            <translation>輸入桌號（J）</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>為什麼？</translation>
+        </message>
+        <message>
+            <source>Why a table may not be seen here</source>
+            <translation>為什麼這裡可能看不到牌桌</translation>
+        </message>
+        <message>
+            <source>Stop looking</source>
+            <translation>停止尋找</translation>
+        </message>
+        <message>
+            <source>Look harder</source>
+            <translation>仔細找</translation>
+        </message>
+        <message>
+            <source>Asking every computer nearby: {tried} of {total}</source>
+            <translation>逐一詢問附近的電腦：{tried}/{total}</translation>
+        </message>
+        <message>
+            <source>Nobody has opened a table here yet.</source>
+            <translation>這裡還沒有人開桌。</translation>
+        </message>
+        <message>
+            <source>Looking for tables on this Wi-Fi…</source>
+            <translation>正在這個 Wi-Fi 上尋找牌桌……</translation>
+        </message>
+    </context>
+    <context>
+        <name>NetworkRooms</name>
+        <message>
+            <source>Leave the table?</source>
+            <translation>要離開牌桌嗎？</translation>
+        </message>
+        <message>
+            <source>Close the table?</source>
+            <translation>要收桌嗎？</translation>
+        </message>
+        <message>
+            <source>It is yours: all who sit at it are sent home.</source>
+            <translation>這是你開的桌，收了桌大家就得散。</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>離開</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>留下</translation>
+        </message>
+        <message>
+            <source>Send {name} away?</source>
+            <translation>要請 {name} 離開嗎？</translation>
+        </message>
+        <message>
+            <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
+            <translation>{name} 會打完這一局再離開，之後不能再回到這張桌。</translation>
+        </message>
+        <message>
+            <source>That computer cannot come back to this table.</source>
+            <translation>那台電腦不能再回到這張桌。</translation>
+        </message>
+        <message>
+            <source>Send away</source>
+            <translation>請離開</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Away from the table</source>
+            <translation>離開座位</translation>
+        </message>
+    </context>
+    <context>
+        <name>OnlookerPanel</name>
+        <message>
+            <source>You look on</source>
+            <translation>你在旁觀</translation>
+        </message>
+        <message>
+            <source>You see the table from the place of {name}, without the hand.</source>
+            <translation>你從 {name} 的位子看這張桌，但看不到手牌。</translation>
+        </message>
+        <message>
+            <source>Sit down from the next round on</source>
+            <translation>下一局起坐下來玩</translation>
+        </message>
+        <message>
+            <source>You sit down with the next round.</source>
+            <translation>下一局你就坐下來玩。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlay</name>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>複製</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProofPanel</name>
+        <message>
+            <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
+            <translation>每台電腦都把牌洗過、加密，並證明沒有換掉任何一張。沒有哪一台電腦能獨自偷看別人的手牌或做牌，桌主的電腦也不行。一局結束後，每台電腦都公開自己的金鑰，其他電腦再把每張牌、每一手重新核對一遍。</translation>
+        </message>
+        <message>
+            <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
+            <translation>請大家輪流唸出這幾個詞：{words}。每個螢幕上都一樣，就沒有人在中間偷聽。</translation>
+        </message>
+        <message>
+            <source>Save record…</source>
+            <translation>儲存紀錄……</translation>
+        </message>
+        <message>
+            <source>Open the records folder</source>
+            <translation>打開紀錄資料夾</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>The record is written after the round.</source>
+            <translation>紀錄會在這一局結束後寫好。</translation>
+        </message>
+        <message>
+            <source>Of two computers neither can read a card of the wall or of the other's hand before its time.</source>
+            <translation>兩台電腦都不能提前看到牌堆裡的牌，也看不到對方的手牌。</translation>
+        </message>
+        <message>
+            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+            <translation>這張桌有 {machines} 台電腦，要有 {league} 台串通，才能提前看到牌堆，進而推算出另一家的手牌；少於這個數就什麼都看不到。</translation>
+        </message>
+        <message>
+            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+            <translation>這張桌有 {machines} 台電腦，要有 {league} 台串通，才能提前看到牌堆，進而推算出其他人手上總共有哪些牌，但不知道誰拿哪張；少於這個數就什麼都看不到。</translation>
+        </message>
+        <message>
+            <source>The record cannot be saved: {problem}</source>
+            <translation>紀錄無法儲存：{problem}</translation>
+        </message>
+        <message>
+            <source>shuffle proven ✓</source>
+            <translation>洗牌已證明 ✓</translation>
+        </message>
+        <message>
+            <source>has not shuffled yet</source>
+            <translation>還沒洗牌</translation>
+        </message>
+        <message>
+            <source>round checked ✓</source>
+            <translation>這一局已核對 ✓</translation>
+        </message>
+        <message>
+            <source>not checked yet</source>
+            <translation>還沒核對</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsPage</name>
+        <message>
+            <source>Look back at a game</source>
+            <translation>回顧牌局</translation>
+        </message>
+        <message>
+            <source>No game is kept here yet. You can also let a file fall on the window.</source>
+            <translation>這裡還沒有牌局。你也可以把檔案拖到視窗上。</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>看這一場</translation>
+        </message>
+        <message>
+            <source>Another file…</source>
+            <translation>其他檔案……</translation>
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
+        </message>
+        <message>
+            <source>{name}, alone</source>
+            <translation>{name}，自己玩</translation>
+        </message>
+        <message>
+            <source>alone</source>
+            <translation>自己玩</translation>
+        </message>
+        <message>
+            <source>{table}, round {number}</source>
+            <translation>{table}，第 {number} 局</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>To the beginning (Home)</source>
+            <translation>到開頭（Home）</translation>
+        </message>
+        <message>
+            <source>A turn back (Page Up)</source>
+            <translation>往回一輪（Page Up）</translation>
+        </message>
+        <message>
+            <source>A step back (←)</source>
+            <translation>往回一步（←）</translation>
+        </message>
+        <message>
+            <source>Stop (Space)</source>
+            <translation>停止（空白鍵）</translation>
+        </message>
+        <message>
+            <source>Play it slowly (Space)</source>
+            <translation>慢慢播放（空白鍵）</translation>
+        </message>
+        <message>
+            <source>A step on (→)</source>
+            <translation>往前一步（→）</translation>
+        </message>
+        <message>
+            <source>A turn on (Page Down)</source>
+            <translation>往前一輪（Page Down）</translation>
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation>到結尾（End）</translation>
+        </message>
+        <message>
+            <source>Next mistake</source>
+            <translation>下一個失誤</translation>
+        </message>
+        <message>
+            <source>To the next of your costliest decisions (N)</source>
+            <translation>到下一個損失最大的決定（N）</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>關閉（Esc）</translation>
+        </message>
+        <message>
+            <source>Where in the round</source>
+            <translation>看到這一局的哪裡</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>局</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>視角</translation>
+        </message>
+        <message>
+            <source>Whose side you see the table from</source>
+            <translation>從哪一家的位子看這張桌</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Details</source>
+            <translation>細節</translation>
+        </message>
+        <message>
+            <source>What was checked</source>
+            <translation>核對了什麼</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>發生了什麼</translation>
+        </message>
+        <message>
+            <source>Being checked …</source>
+            <translation>正在核對……</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation>第 {number} 局</translation>
+        </message>
+        <message>
+            <source>Moves were taken back in this round.</source>
+            <translation>這一局有人悔過牌。</translation>
+        </message>
+        <message>
+            <source>Your moves are being looked at: {n} of {all} …</source>
+            <translation>正在看你打過的牌：{n}/{all}……</translation>
+        </message>
+        <message>
+            <source>Round {number}, step {at} of {steps}</source>
+            <translation>第 {number} 局，第 {at} 步，共 {steps} 步</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rooms</name>
+        <message>
+            <source>No match can begin</source>
+            <translation>無法開始</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>關於</translation>
+        </message>
+        <message>
+            <source>This match is not saved: {problem}</source>
+            <translation>這一場沒有存下來：{problem}</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>離開牌桌</translation>
+        </message>
+        <message>
+            <source>Sit down from the next round on</source>
+            <translation>下一局起坐下來玩</translation>
+        </message>
+        <message>
+            <source>Leave the table; the match is kept</source>
+            <translation>離開牌桌，這一場會留著</translation>
+        </message>
+        <message>
+            <source>Take my move back (Ctrl+Z)</source>
+            <translation>悔一手（Ctrl+Z）</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Sound on (M)</source>
+            <translation>開聲音（M）</translation>
+        </message>
+        <message>
+            <source>Sound off (M)</source>
+            <translation>關聲音（M）</translation>
+        </message>
+        <message>
+            <source>Rules and words (F1)</source>
+            <translation>規則與用語（F1）</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>按鍵</translation>
+        </message>
+        <message>
+            <source>The table in words (F6)</source>
+            <translation>用文字看牌桌（F6）</translation>
+        </message>
+        <message>
+            <source>Full screen (F11)</source>
+            <translation>全螢幕（F11）</translation>
+        </message>
+        <message>
+            <source>Larger (Ctrl +)</source>
+            <translation>放大（Ctrl +）</translation>
+        </message>
+        <message>
+            <source>Smaller (Ctrl -)</source>
+            <translation>縮小（Ctrl -）</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChoice</name>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>人數</translation>
+        </message>
+        <message>
+            <source>Explain (F1)</source>
+            <translation>說明（F1）</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>修改……</translation>
+        </message>
+        <message>
+            <source>{n} players</source>
+            <translation>{n} 人</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesEditor</name>
+        <message>
+            <source>Exported to {path}</source>
+            <translation>已匯出到 {path}</translation>
+        </message>
+        <message>
+            <source>Imported {path}</source>
+            <translation>已匯入 {path}</translation>
+        </message>
+        <message>
+            <source>Imported {path}, but not what cannot be used there: {rules}</source>
+            <translation>已匯入 {path}，但其中這幾條不能用：{rules}</translation>
+        </message>
+        <message>
+            <source>Not saved yet; kept until you save or undo.</source>
+            <translation>還沒儲存；先替你留著，等你儲存或復原。</translation>
+        </message>
+        <message>
+            <source>My {ruleset}</source>
+            <translation>我的 {ruleset}</translation>
+        </message>
+        <message>
+            <source>Give the rules a name of their own, then save.</source>
+            <translation>請給這套規則取個自己的名稱，再儲存。</translation>
+        </message>
+        <message>
+            <source>The rules marked ⚠ do not go together; change them, then save.</source>
+            <translation>標著 ⚠ 的規則互相衝突，請改好再儲存。</translation>
+        </message>
+        <message>
+            <source>Saved; new matches are played by these rules.</source>
+            <translation>已儲存；以後新開的牌局都照這套規則打。</translation>
+        </message>
+        <message>
+            <source>“{name}” is deleted; to have it back, save it.</source>
+            <translation>「{name}」已刪除；想要回來，按儲存就好。</translation>
+        </message>
+        <message>
+            <source>Your changes from last time are here.</source>
+            <translation>上次改的都還在這裡。</translation>
+        </message>
+        <message>
+            <source>Import rules</source>
+            <translation>匯入規則</translation>
+        </message>
+        <message>
+            <source>Export rules</source>
+            <translation>匯出規則</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesEditorHead</name>
+        <message>
+            <source>no difference</source>
+            <translation>沒有不同</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>自家規則</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>儲存</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>刪除</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>匯入……</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>匯出……</translation>
+        </message>
+        <message>
+            <source>Explain</source>
+            <translation>說明</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Put all back</source>
+            <translation>全部還原</translation>
+        </message>
+        <message>
+            <source>only these</source>
+            <translation>只看這些</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Compare with</source>
+            <translation>比較對象</translation>
+        </message>
+        <message>
+            <source>new rules</source>
+            <translation>新規則</translation>
+        </message>
+        <message>
+            <source>name of your rules</source>
+            <translation>這套規則的名稱</translation>
+        </message>
+        <message>
+            <source>what is special about them</source>
+            <translation>這套規則有什麼特別</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoresPage</name>
+        <message>
+            <source>Score book</source>
+            <translation>計分簿</translation>
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet…</source>
+            <translation>匯出成試算表……</translation>
+        </message>
+        <message>
+            <source>Write down my rounds; only on this computer</source>
+            <translation>記下我打的每一局；只存在這台電腦</translation>
+        </message>
+        <message>
+            <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
+            <translation>這裡還沒有東西。打完的每一局都會記在這裡，不會傳到別處。</translation>
+        </message>
+        <message>
+            <source>Whom you met</source>
+            <translation>和誰打過</translation>
+        </message>
+        <message>
+            <source>Your best hand</source>
+            <translation>你最大的一手牌</translation>
+        </message>
+        <message>
+            <source>Yes, delete everything</source>
+            <translation>好，全部刪除</translation>
+        </message>
+        <message>
+            <source>No, keep it</source>
+            <translation>不，留著</translation>
+        </message>
+        <message>
+            <source>Delete everything…</source>
+            <translation>全部刪除……</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Your face</source>
+            <translation>你的頭像</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <source>On the cards</source>
+            <translation>牌面</translation>
+        </message>
+        <message>
+            <source>{n} %</source>
+            <translation>{n}%</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>自訂</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>你的名字</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>語言</translation>
+        </message>
+        <message>
+            <source>It is made of</source>
+            <translation>桌面質料</translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation>牌</translation>
+        </message>
+        <message>
+            <source>Colors</source>
+            <translation>顏色</translation>
+        </message>
+        <message>
+            <source>Chinese characters</source>
+            <translation>漢字</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>聲音</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>音量</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>打牌</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>節奏</translation>
+        </message>
+        <message>
+            <source>Rounds of a match</source>
+            <translation>一場幾局</translation>
+        </message>
+        <message>
+            <source>Computer players</source>
+            <translation>電腦玩家</translation>
+        </message>
+        <message>
+            <source>Easier to see</source>
+            <translation>看得更清楚</translation>
+        </message>
+        <message>
+            <source>Size of text and cards</source>
+            <translation>字和牌的大小</translation>
+        </message>
+        <message>
+            <source>Flying cards</source>
+            <translation>牌飛動的速度</translation>
+        </message>
+        <message>
+            <source>Choose the writing in detail</source>
+            <translation>牌面文字逐項選擇</translation>
+        </message>
+        <message>
+            <source>Letters A B C X Y Z and E S W N</source>
+            <translation>字母 A B C X Y Z 和 E S W N</translation>
+        </message>
+        <message>
+            <source>The name of the piece</source>
+            <translation>棋子名稱</translation>
+        </message>
+        <message>
+            <source>From another font:</source>
+            <translation>用別的字型：</translation>
+        </message>
+        <message>
+            <source>A clock when I play alone, too</source>
+            <translation>自己玩時也計時</translation>
+        </message>
+        <message>
+            <source>Tips, and what each button would do</source>
+            <translation>顯示提示，以及每個按鈕的效果</translation>
+        </message>
+        <message>
+            <source>Show the tips again</source>
+            <translation>再看一次提示</translation>
+        </message>
+        <message>
+            <source>High contrast: no glow, no grain</source>
+            <translation>高對比：沒有光暈和顆粒</translation>
+        </message>
+        <message>
+            <source>such as 8+30</source>
+            <translation>例如 8+30</translation>
+        </message>
+        <message>
+            <source>without end</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>Seconds for an answer, and in reserve</source>
+            <translation>每次作答秒數，加備用秒數</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>字型</translation>
+        </message>
+    </context>
+    <context>
+        <name>SlowWait</name>
+        <message>
+            <source>Wait no longer for {name}</source>
+            <translation>不再等 {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>{n} %</source>
+            <translation>{n}%</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>音量</translation>
+        </message>
+        <message>
+            <source>No sound (M on every page)</source>
+            <translation>靜音（每一頁都可按 M）</translation>
+        </message>
+        <message>
+            <source>We sit in one room: only the host's computer makes the others' sounds</source>
+            <translation>我們坐在同一個房間：只有桌主的電腦發出別人的聲音</translation>
+        </message>
+        <message>
+            <source>Send me a notice when it is my turn and I am in another window</source>
+            <translation>我在別的視窗時，輪到我就通知我</translation>
+        </message>
+        <message>
+            <source>This desktop shows no notices of programs.</source>
+            <translation>這個桌面環境不顯示程式的通知。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCommands</name>
+        <message>
+            <source>Sound is off (M)</source>
+            <translation>聲音已關（M）</translation>
+        </message>
+        <message>
+            <source>Sound is on (M)</source>
+            <translation>聲音已開（M）</translation>
+        </message>
+        <message>
+            <source>With others at the table no move is taken back.</source>
+            <translation>和別人同桌時不能悔牌。</translation>
+        </message>
+        <message>
+            <source>There is no move of this round to take back.</source>
+            <translation>這一局沒有可以悔的牌。</translation>
+        </message>
+        <message>
+            <source>The table in words</source>
+            <translation>用文字看牌桌</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableInput</name>
+        <message>
+            <source>Too late: the time was up.</source>
+            <translation>太晚了，時間已經到了。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>Card table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <source>Show my hand (B)</source>
+            <translation>亮出我的手牌（B）</translation>
+        </message>
+        <message>
+            <source>Hide my hand (B)</source>
+            <translation>遮住我的手牌（B）</translation>
+        </message>
+        <message>
+            <source>Answer beforehand… (A)</source>
+            <translation>預先作答……（A）</translation>
+        </message>
+        <message>
+            <source>Sort the hand another way (S)</source>
+            <translation>換個方式理牌（S）</translation>
+        </message>
+        <message>
+            <source>Log and chat (L)</source>
+            <translation>過程與聊天（L）</translation>
+        </message>
+        <message>
+            <source>Log (L)</source>
+            <translation>過程（L）</translation>
+        </message>
+        <message>
+            <source>Only {name} or the host can let the clocks go on.</source>
+            <translation>只有 {name} 或桌主能讓計時繼續。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableVoice</name>
+        <message>
+            <source>{n} seconds left.</source>
+            <translation>剩 {n} 秒。</translation>
+        </message>
+        <message>
+            <source>All answers are shown.</source>
+            <translation>所有選項都顯示出來了。</translation>
+        </message>
+        <message>
+            <source>Only what is possible is shown.</source>
+            <translation>只顯示可行的選項。</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
+            <translation>四色牌 {version}，越南南部的四色牌遊戲。</translation>
+        </message>
+        <message>
+            <source>Rules after the program 4sac. Free software under the MIT license.</source>
+            <translation>規則依照程式 4sac。以 MIT 授權釋出的自由軟體。</translation>
+        </message>
+        <message>
+            <source>Settings: {path}</source>
+            <translation>設定：{path}</translation>
+        </message>
+        <message>
+            <source>Records of matches: {path}</source>
+            <translation>牌局紀錄：{path}</translation>
+        </message>
+        <message>
+            <source>Log of crashes: {path}</source>
+            <translation>當機記錄：{path}</translation>
+        </message>
+        <message>
+            <source>This match is not saved: {problem}</source>
+            <translation>這一場沒有存下來：{problem}</translation>
+        </message>
+    </context>
+    <context>
+        <name>argparse</name>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>顯示程式的版本後結束</translation>
+        </message>
+        <message>
+            <source>usage: </source>
+            <translation>用法： </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>位置引數</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>選項</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>顯示這份說明後結束</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>引數 %(argument_name)s：%(message)s</translation>
+        </message>
+        <message>
+            <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+            <translation>不認識的剖析器 %(parser_name)r（可用：%(choices)s）</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>不認識的引數：%s</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>不能和引數 %s 一起用</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>多餘的引數值 %r</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>缺少必要的引數：%s</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>引數 %s 必須給其中一個</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>這裡要有一個引數</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>這裡最多一個引數</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>這裡至少要有一個引數</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>無效的值：%(value)r（可用：%(choices)s）</translation>
+        </message>
+    </context>
+    <context>
+        <name>auto</name>
+        <message>
+            <source>Answer beforehand</source>
+            <translation>預先作答</translation>
+        </message>
+        <message>
+            <source>Pass when nothing is possible</source>
+            <translation>不能要就自動過</translation>
+        </message>
+        <message>
+            <source>Pass on everything this round (a win still asks)</source>
+            <translation>這一局全部都過（能胡時還是會問）</translation>
+        </message>
+        <message>
+            <source>No Chow, Quad or Pair</source>
+            <translation>不吃、不要四色和對子</translation>
+        </message>
+        <message>
+            <source>Win automatically</source>
+            <translation>自動胡牌</translation>
+        </message>
+        <message>
+            <source>Let the computer answer until I am back</source>
+            <translation>回來之前由電腦代打</translation>
+        </message>
+        <message>
+            <source>Pass until a card is shown</source>
+            <translation>一直過，直到出現某張牌</translation>
+        </message>
+        <message>
+            <source>Clear all (A)</source>
+            <translation>全部清除（A）</translation>
+        </message>
+    </context>
+    <context>
+        <name>bot</name>
+        <message>
+            <source>no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37</source>
+            <translation>附近沒有找到有空位的牌桌；請打出桌主螢幕上的桌號：tusac bot 37</translation>
+        </message>
+        <message>
+            <source>Looking for tables nearby.</source>
+            <translation>正在尋找附近的牌桌。</translation>
+        </message>
+        <message>
+            <source>At the table “{name}”.</source>
+            <translation>已坐上「{name}」這張桌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>buttons</name>
+        <message>
+            <source>Win</source>
+            <translation>胡</translation>
+        </message>
+        <message>
+            <source>Kong</source>
+            <translation>槓</translation>
+        </message>
+        <message>
+            <source>Pong</source>
+            <translation>碰</translation>
+        </message>
+        <message>
+            <source>Chow</source>
+            <translation>吃</translation>
+        </message>
+        <message>
+            <source>Quad</source>
+            <translation>四色</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>對子</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>過</translation>
+        </message>
+        <message>
+            <source>Redeal</source>
+            <translation>重發</translation>
+        </message>
+        <message>
+            <source>Play it</source>
+            <translation>照打</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>留下</translation>
+        </message>
+        <message>
+            <source>Auto</source>
+            <translation>自動</translation>
+        </message>
+    </context>
+    <context>
+        <name>cards</name>
+        <message>
+            <source>green</source>
+            <translation>綠</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>紅</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>白</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>黃</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>將</translation>
+        </message>
+        <message>
+            <source>Advisor</source>
+            <translation>士</translation>
+        </message>
+        <message>
+            <source>Elephant</source>
+            <translation>象</translation>
+        </message>
+        <message>
+            <source>Chariot</source>
+            <translation>車</translation>
+        </message>
+        <message>
+            <source>Cannon</source>
+            <translation>包</translation>
+        </message>
+        <message>
+            <source>Horse</source>
+            <translation>馬</translation>
+        </message>
+        <message>
+            <source>Soldier</source>
+            <translation>卒</translation>
+        </message>
+        <message>
+            <source>Duke</source>
+            <translation>公</translation>
+        </message>
+        <message>
+            <source>Marquis</source>
+            <translation>侯</translation>
+        </message>
+        <message>
+            <source>Earl</source>
+            <translation>伯</translation>
+        </message>
+        <message>
+            <source>Viscount</source>
+            <translation>子</translation>
+        </message>
+        <message>
+            <source>Baron</source>
+            <translation>男</translation>
+        </message>
+        <message>
+            <source>{color} {piece}</source>
+            <translation>{color}{piece}</translation>
+        </message>
+    </context>
+    <context>
+        <name>command line</name>
+        <message>
+            <source>{name} is neither a ruleset ({names}) nor a file</source>
+            <translation>{name} 不是規則（{names}），也不是檔案</translation>
+        </message>
+        <message>
+            <source>these rules are for {allowed} players, not {seats}</source>
+            <translation>這套規則是給 {allowed} 個人玩的，不是 {seats} 個</translation>
+        </message>
+        <message>
+            <source>{problem} {command} tells more</source>
+            <translation>{problem}用 {command} 可以知道更多</translation>
+        </message>
+        <message>
+            <source>{problem}; {command} tells more</source>
+            <translation>{problem}；用 {command} 可以知道更多</translation>
+        </message>
+        <message>
+            <source>command</source>
+            <translation>指令</translation>
+        </message>
+        <message>
+            <source>there is no {what} {value}; did you mean {nearest}?</source>
+            <translation>沒有叫 {value} 的{what}；是不是要打 {nearest}？</translation>
+        </message>
+        <message>
+            <source>there is no {what} {value}; there are: {names}</source>
+            <translation>沒有叫 {value} 的{what}；可以用的有：{names}</translation>
+        </message>
+        <message>
+            <source>the output cannot be written: {problem}</source>
+            <translation>無法寫出輸出：{problem}</translation>
+        </message>
+        <message>
+            <source>{path}: nothing can be logged there: {problem}</source>
+            <translation>{path}：記錄檔無法寫在那裡：{problem}</translation>
+        </message>
+        <message>
+            <source>tusac [OPTION ...] [COMMAND ...]</source>
+            <translation>tusac [選項 ...] [指令 ...]</translation>
+        </message>
+        <message>
+            <source>put the game into the menu of your desktop (Linux)</source>
+            <translation>把遊戲加進桌面的選單（Linux）</translation>
+        </message>
+        <message>
+            <source>take it out of the menu again</source>
+            <translation>把遊戲從選單移除</translation>
+        </message>
+        <message>
+            <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
+            <translation>{command} 屬於實驗室，只有 tusac 的原始碼裡才有</translation>
+        </message>
+        <message>
+            <source>with every command</source>
+            <translation>每個指令都能用</translation>
+        </message>
+        <message>
+            <source>CODE</source>
+            <translation>代碼</translation>
+        </message>
+        <message>
+            <source>the language, such as en or vi</source>
+            <translation>語言，例如 en 或 vi</translation>
+        </message>
+        <message>
+            <source>print the log, with details</source>
+            <translation>顯示詳細的記錄</translation>
+        </message>
+        <message>
+            <source>FILE</source>
+            <translation>檔案</translation>
+        </message>
+        <message>
+            <source>write the log into this file; tusac doctor names the usual one</source>
+            <translation>把記錄寫進這個檔案；平常的檔案在哪裡，tusac doctor 會說</translation>
+        </message>
+        <message>
+            <source>print without colors</source>
+            <translation>輸出不加顏色</translation>
+        </message>
+        <message>
+            <source>questions and answers are JSON lines, the only form there is</source>
+            <translation>問題和答案都是一行一個 JSON，只有這種格式</translation>
+        </message>
+        <message>
+            <source>LEVEL</source>
+            <translation>程度</translation>
+        </message>
+        <message>
+            <source>how well it plays: {levels} (default: normal)</source>
+            <translation>打得多好：{levels}（預設：normal）</translation>
+        </message>
+        <message>
+            <source>this is no record, or the beginning of the file is damaged</source>
+            <translation>這不是紀錄，不然就是檔案開頭壞了</translation>
+        </message>
+        <message>
+            <source>computer players: {levels}</source>
+            <translation>電腦玩家：{levels}</translation>
+        </message>
+        <message>
+            <source>deal from this number, to play the same cards again</source>
+            <translation>用這個數字發牌，同樣的牌可以再打一次</translation>
+        </message>
+        <message>
+            <source>NAME|FILE</source>
+            <translation>名稱|檔案</translation>
+        </message>
+        <message>
+            <source>a ruleset that comes with the game, one of yours, or a file</source>
+            <translation>遊戲附的規則、你自己的規則，或檔案</translation>
+        </message>
+        <message>
+            <source>how many play, 2 to 6 as far as the rules allow</source>
+            <translation>幾個人玩，2 到 6 人，看規則允許多少</translation>
+        </message>
+        <message>
+            <source>NAME</source>
+            <translation>名稱</translation>
+        </message>
+        <message>
+            <source>learning, family, normal, quick, or such as 8+30</source>
+            <translation>learning、family、normal、quick，或像 8+30 這樣</translation>
+        </message>
+        <message>
+            <source>rounds of the match; 0 for no end</source>
+            <translation>一場打幾局；0 表示不限</translation>
+        </message>
+        <message>
+            <source>{text} is not a whole number from 0 to 2^256 - 1</source>
+            <translation>{text} 不是 0 到 2^256 - 1 的整數</translation>
+        </message>
+        <message>
+            <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
+            <translation>{text} 不是節奏：請打 {names}，或每次的秒數加備用秒數，例如 8+30</translation>
+        </message>
+        <message>
+            <source>{text} is not a number of players from 2 to 6</source>
+            <translation>{text} 不是 2 到 6 的人數</translation>
+        </message>
+        <message>
+            <source>{text} is not a number of rounds from 0 to 1000</source>
+            <translation>{text} 不是 0 到 1000 的局數</translation>
+        </message>
+        <message>
+            <source>{text} is not a whole number from 0 on</source>
+            <translation>{text} 不是 0 以上的整數</translation>
+        </message>
+        <message>
+            <source>{text} is not a whole number from 1 on</source>
+            <translation>{text} 不是 1 以上的整數</translation>
+        </message>
+        <message>
+            <source>there is no language {text}; there are: {names}</source>
+            <translation>沒有 {text} 這個語言；可以用的有：{names}</translation>
+        </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>印出一個 JSON 物件</translation>
+        </message>
+        <message>
+            <source>host and play line by line in this terminal</source>
+            <translation>在這個終端機開桌，一行一行地打</translation>
+        </message>
+        <message>
+            <source>what the table is called in lists</source>
+            <translation>牌桌在清單上的名稱</translation>
+        </message>
+        <message>
+            <source>computer players at free seats: {levels}</source>
+            <translation>空位上的電腦玩家：{levels}</translation>
+        </message>
+        <message>
+            <source>let in only who knows this code; without CODE one is made up</source>
+            <translation>知道密碼的人才能進來；不給「密碼」就自動編一個</translation>
+        </message>
+        <message>
+            <source>let every answer window last the same time</source>
+            <translation>每次作答的時間都一樣長</translation>
+        </message>
+        <message>
+            <source>listen at this port; 0 for any free one</source>
+            <translation>在這個連接埠等人；0 表示任何空著的</translation>
+        </message>
+        <message>
+            <source>give up a table that the program has not left, and the cards there</source>
+            <translation>放棄程式還沒離開的那張桌，和那裡的牌</translation>
+        </message>
+        <message>
+            <source>do not appear in lists</source>
+            <translation>不要出現在清單上</translation>
+        </message>
+        <message>
+            <source>a code has {least} to {most} letters or digits</source>
+            <translation>密碼要有 {least} 到 {most} 個字母或數字</translation>
+        </message>
+        <message>
+            <source>{text} is not a port from 0 to {most}</source>
+            <translation>{text} 不是 0 到 {most} 的連接埠</translation>
+        </message>
+        <message>
+            <source>join and play line by line in this terminal</source>
+            <translation>在這個終端機加入，一行一行地打</translation>
+        </message>
+        <message>
+            <source>look on instead of playing</source>
+            <translation>只旁觀，不打</translation>
+        </message>
+        <message>
+            <source>how long to look (default: {n} s)</source>
+            <translation>找多久（預設：{n} 秒）</translation>
+        </message>
+        <message>
+            <source>{text} is not a number of seconds from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what you are called at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text} is no name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NUMBER|ADDRESS[:PORT]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the table's code, if it has one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the record of a match, or of a round dealt between machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no display here; {command} prints it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play line by line in this terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>today's deal: the same cards for everybody with the same rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the first lesson, or that of --rules; then a round without a teacher</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show the table, all hands open, after N actions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the record holds no round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text} is not a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>TASK</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tasks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name the rulesets there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tell every rule of one, with its explanation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tell the rules that two differ in; status 1 if there are any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>look for mistakes in a file; status 1 if there are any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a ruleset by its name, or a file with one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a file with a ruleset</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print one JSON object for each round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print a table for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>how many rounds, made up to whole deals (default: 1000)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a ruleset that comes with the game, or a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deal from this number (default: 0)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print one JSON object instead of a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>processes to use; the result is the same for any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no player {text}; there are: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play a match against computer players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show one round between computer players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>network</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open a table on the network</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>come to a table on the network</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>list the tables nearby</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let a computer player join a table as a machine of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step through a recorded match or round in the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print a recorded match, or a round that was dealt between machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>check a recorded match, or a round that was dealt between machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print the score book of this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rules and hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tell, compare and check rulesets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>answer questions about hands, one JSON line each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let computer players play each other and print their strength</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>diagnosis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>find out why tables may not be seen, and what to do about it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let machines deal and play a round that nobody can stack or lie about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let machines of this computer find each other, play a match and prove it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let simulated machines play on a bad network and check what must hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a match, line by line in this terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open a table for the family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>come to the table that shows the number 37</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is this record true?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody sees my table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all went well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer is no: a record is false, no table was found, a check failed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the line cannot be followed, or a file cannot be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>signal N ended it, such as 130 after Ctrl-C</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>laboratory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>examples</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exit status</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 to 6 machines (default: 4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let one of them cheat: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>write the record of the round, for `tusac verify`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print one JSON object with all figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} takes {least} to {most} machines, not {machines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 to 6 (default: 4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to {most} (default: 3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of the table (default: one a machine)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the rules (default: pvt, for any number)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let the last machine be the program with its window, unseen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>how many tables to simulate (default: 100)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the first of the seeds (default: 0)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>how many play at each, 2 to 6 (default: by chance)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all of these and no others, of {names} (default: a few by chance)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>whether a machine cheats at each table (default: at some, by chance)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>print one JSON object instead of lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no fault {text}; there are: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text} is not a number of machines from 2 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>daily</name>
+        <message>
+            <source>You</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer, {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have not played it yet. The first time counts; after that it is practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computers are playing your cards …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You got more out of these cards than any computer!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You got more out of these cards than the computer that plays {level}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You got as much out of these cards as a computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This time the computers got more out of your cards.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>dealing</name>
+        <message>
+            <source>all commit to keys and seeds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keys and seeds are opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one after another shuffles and proves it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all shuffles are verified, all name one deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what each will owe is laid down, masked and proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all have their parts of the masks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the masks over dealt cards are opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each reads its own hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all name one result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all keys are shown, everything is checked again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all sign what the audit came to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>these bytes are no message</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is of another version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it belongs to another table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it belongs to another hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no such machine is at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its signature is false</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the others went on without its author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>too much of its author waits already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its author has seen something else than the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is no word by which its author agrees to the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it comes after the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it does not follow from what comes before it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it told one machine this and another that</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it denies its previous message</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it spoke where it was not asked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it said something else than was asked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it signed what cannot be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it contradicted itself about whom to go on without</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is about a step that all have left behind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it opened something else than it had committed to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its keys are not its own, or no keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it used a key a second time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its deck or proof cannot be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its deck is no shuffle of the deck before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it named another deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what it laid down is not what it owes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it complained of what was right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it opened another mask than it had laid down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its parts of an absent machine's masks are false</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it asked for another card of the wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it let a machine come back that may not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its share of a card is false</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it acted for another seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it showed other cards than it had to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it did not answer for each of its seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it opened another answer than it had sealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that is nothing one can do there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it named another result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it named another outcome of the audit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it showed other secrets than it had committed to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its shuffle does not follow from its seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its computer player would have done otherwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>too few machines are left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a machine was proven to have cheated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>they left before the deal was safe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round was dealt and played fairly, to its end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hand counts for nothing, because machines left it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record proves a cheat of {machines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record is false: no machine can have sent it so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record stops before the end of the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>machine {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Messages: {n}, each signed and in its place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffles: {n}, each proven to change no card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shares of cards: {n}, each proven.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards shown: {n}, each one its seat was dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answers: {n}, each as it was sealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices of computer players: {n}, each comes out the same again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffles repeated from their seeds: {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left the hand: {machines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner: {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The key is this installation's own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The key was met here, as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The key is not known here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record does not hold who agreed to the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record does not show that these have agreed to the table: {machines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players' keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The winner's keys are among them: the win counts only once they are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others played the round to its end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{machine} cheats: {name}. Try {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} names {whom}: {what} ({rule}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} goes on without {whom}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} gives the hand up, because of {whom}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all hands are open to their owners; play begins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the audit found nothing wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A machine sent at most {kb} KB.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record is in {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All came to what they must come to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This should have ended otherwise.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>desktop</name>
+        <message>
+            <source>This is for desktops of Linux; here an installer does it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tứ Sắc is in your menu now, and records open by double click.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tứ Sắc is out of your menu.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tứ Sắc was not in your menu.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>doctor</name>
+        <message>
+            <source>looking at this computer ...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>listening to the network, 4 s ...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dialling other computers ...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The firewall of this system drops what comes in unasked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows takes this network for a public one and keeps others out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the program does is logged in {path}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is not installed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without it there is no window; the game goes on in the terminal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It should have come with this package: install the game anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Install btclib_libsecp256k1 or gmpy2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} cannot be written ({error}): nothing is kept there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the folder your own, or free some space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings and records can be written: {paths}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Networks in use: {networks}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This computer is on no home network; only its own programs can meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join the Wi-Fi of the others, or plug in a cable.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A VPN is on ({network}); it can hide the home network from the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Networks of virtual machines and containers are not used: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close that program, or let it share the port; until then, join by number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What this computer advertises on {name} is heard there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What this computer advertises on {name} is not even heard by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the other tables on this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A table here could not be reached at {hosts}, not even from this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let TCP ports {dashed} through the firewall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A table here would be at port {port}, and can be reached from this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sign of a firewall that keeps others out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other devices heard: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They can be reached from here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>macOS does not let the game reach devices on this network.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No table is advertised nearby just now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables nearby: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring both to the newer version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, a table of this computer, does not answer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the game through the firewall here, or open that table again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is seen, but its computer does not answer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>face</name>
+        <message>
+            <source>Lotus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teapot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drum</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buffalo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Conical hat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swallow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Persimmon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oil lamp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragonfly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Boat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bamboo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon cake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rice bowl</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star fruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Palm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watermelon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bell</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>{path}: not a TOML text: {problem}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path}: cannot be read: {problem}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{key}: there is no such setting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{key}: {value} cannot be used ({why}); the default is used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>user_papers, user_inks: one needs the other; neither is used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>palette: there is no user palette; the default is used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>han, latin, words: a card needs one of them; words are used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and so on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text is wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>true or false is wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a whole number from {low} to {high} is wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one of {choices} is wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four colors are wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list is wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not an ordinary file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>too large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not UTF-8 text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be used ({why}); the game goes on without it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>glossary</name>
+        <message>
+            <source>card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of seven pieces on paper of one of four colors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>color</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of five cards of no color, each a set alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards that belong together. Who has nothing but sets wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two cards alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four cards alike, the dearest set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>opening a khạp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To lay three cards alike down with the fourth as a Kong.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quad</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One piece in all four colors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>even sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards alike, Soldiers of different colors, and Generals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>odd sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>junk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards of the hand that belong to no set, however it is arranged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pair on a Chow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>headless Chow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advisor and Elephant without their General, and getting it after all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cards that have not been drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To turn up the next card of the wall. It never goes into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To put a card of the hand on the table, for others to take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>card on offer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card just drawn or discarded, which may be claimed now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who gets a card more than the others and begins with a discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One card is enough to win now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leaving a Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All cards lie in sets; the round ends.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win with a Kong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A win of somebody who owns a Kong; in many families it pays double.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealt win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dealt cards are complete without any claim.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What sets are counted in, and payments follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paying for all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To pay for the others after a mistake. The program allows no mistakes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mulligan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To have a hopeless hand dealt again, and everybody's with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stealing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To claim a card out of turn; who is skipped loses the turn.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>guide</name>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sets and their points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who gets the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Further rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three Generals alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>General, Advisor, Elephant of one color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chariot, Cannon, Horse of one color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One piece in three colors: {pieces}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One piece in all four colors: {pieces}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General alone, or a joker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>any piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For {players} players.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven pieces: {pieces}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five jokers, of no color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deck by players: {decks}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hand of less than {points} may not win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dice choose the first dealer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody draws a card; the highest deals first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance chooses the first dealer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets {n} cards, the dealer one more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They come in packets: six to the dealer, then five to each, round and round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dealer whose dealt cards all lie in sets wins at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sets in the hand may be broken up for better ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Pong on the table takes its fourth card whenever you draw it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Pong may not leave more junk than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other claim may leave more junk than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the claims that leave the least junk are allowed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claim}: must be claimed where it can be, unless you win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A win that is possible must be declared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claim} or {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General is never discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who draws a General keeps it: {ways}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who draws a General may keep it or leave it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others may claim it only for: {claims}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody else may claim it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with its Advisor and Elephant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with Generals of two or three other colors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>or as a Kong with three of its like</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When the wall is used up nobody wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The winner deals the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After a round that nobody won the same dealer deals again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After a round that nobody won the dealer's right neighbor deals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A loser pays for {points} less for each Kong on his own table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a dealt Kong that is {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each loser pays the winner {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A winner who owns a Kong gets the stake {n} times.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each loser pays the winner's points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each loser pays the winner's points, {n} for each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A win counts {points} more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A winner who owns a Kong gets the points {n} times.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is paid for losing.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>help</name>
+        <message>
+            <source>Every rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Word</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Vietnamese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words of the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>hints</name>
+        <message>
+            <source>It wins the round: every card you hold is in a set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It belongs to no set, and nothing you keep could help it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every card is in a set; you lose least without this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your junk goes from {before} to {after}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your junk does not grow, and the set is worth points: {after}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It makes a set, and your junk does not grow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have to take it, and this costs you least.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot take this card now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing you could do with this card makes your hand better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>thrown away so far: {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody has thrown one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>Win, Kong, Pong, Chow, Quad, Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the same buttons by their place; or one of several ways shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>do what is proposed; discard the card picked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>go along the hand, or the buttons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hand, buttons, players, top strip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>answer beforehand; again: clear it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hide the hand from people behind you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show the card under the pointer or the cursor large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>log; at a table on the network also to talk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pause, or go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick nothing any more; then the menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sound off, or on again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the table in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what is proven of the deal, at a table on the network</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the home screen: host, join by number or address, look again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>larger, smaller, usual size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lan</name>
+        <message>
+            <source>machine {n} hosts a table at {detail}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>machine {n} sees it in its list, at {detail}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>machine {n} has a seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all are there: the match begins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number} is shuffled by all and dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number}: {detail} wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A machine lacks the record of a round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The machines have different records of a round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A record is not that of a fair round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The machines count different points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The points do not add up to nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{machines} machines, each a process of its own, meet on this computer only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number}: nobody wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points, alike on every machine: {tally}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All held.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>language</name>
+        <message>
+            <source>en</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Not that now, and nothing is lost. Do what the light shows.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>list</name>
+        <message>
+            <source>looking for tables, {n} s ...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sit down at one: tusac join {table}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} of {seats} seats taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>code needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lobby</name>
+        <message>
+            <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{pace} pace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>strict clock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>code needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody shuffles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{done} of {all} shuffles proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} comes next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press Space when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for friends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host may start now, with computer players.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match begins…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All computers are making sure that they mean the same table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{ready} of {people} are ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You look on: all seats are taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You look on. Click a free seat to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is shuffling…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffle proven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the computer of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>computer player, {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>friend or computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>host</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not ready yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mark of this computer, to compare aloud: {words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Send {name} away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looks on</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>log</name>
+        <message>
+            <source>{name} answers: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice count to you: you deal first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice count to {name}, who deals first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yours is the highest card: you deal first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has the highest card and deals first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You discard {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You draw {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You take your last move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time is up: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time is up again: {action}. With A the computer answers until you are back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claim} with {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>return</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You throw your hand in: everything is dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} throws a hand in without any good card: everything is dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wall is used up and nobody wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win with {points}!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You mark a dealt Pong (×{n}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} marks a dealt Pong (×{n}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lay a dealt Kong open: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lays a dealt Kong open: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You sit opposite the last winner and shuffle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} sits opposite the last winner and shuffles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}. You deal, and discard first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}. {name} deals, and discards first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You take it: {meld}, {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} takes it: {meld}, {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claim} by {name} beats your {own}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{meld}: {cards}; with the winning card; {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{meld}: {cards}; on the table; {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{meld}: {cards}; in hand; {points}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>melds</name>
+        <message>
+            <source>Kong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chow (General, Advisor, Elephant)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chow (Chariot, Cannon, Horse)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chow (three colors)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quad (four colors)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Single</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>nearby</name>
+        <message>
+            <source>{host}'s table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue: {table}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>playing, a seat is free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>playing, you belong there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>playing, you can look on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{free} of {seats} seats free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>full: {people} of {seats}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No. {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>network</name>
+        <message>
+            <source>over others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shaky</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sent away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} runs on the computer of {name}, which can see its cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type the code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type another address</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Host a table here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a new table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No table answers there: it has closed, or its address is another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such address. It looks like 192.168.1.37.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another program answers there, not this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host plays another version of the game. Bring both to the newer one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That table is not there any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That computer has too many connections just now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This table has a code. The host can see it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is this computer itself, or one with a copy of its key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host has sent you away from this table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That computer says what no table may say. Is its game damaged?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table was told too much at once and has hung up. Wait half a minute.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection is too slow to keep up with the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That computer was not heard for too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection broke.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are at this table already, in another window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table was closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another program uses the game's ports, so no table can be opened. Close it, or restart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This code is too short or too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody can play at such a table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody here has number {number}: look at the host's screen again. If it is right, that computer's firewall keeps the game out, or it is on another network.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody has tried a wrong code at your table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody tries codes at your table, so it has a new one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A file was damaged and has been started afresh; the old one is kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was stored of the round you were playing is damaged and was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others on this computer could read your keys; from now on only you can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody with another version of the game could not join.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This computer has no memory or open files left for the game. Close other programs first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game has made a mistake at this table; please report it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This network does not tell of its tables. Join by number or address.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table cannot appear in lists. Others can join by its number or address.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have left the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host has closed the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table is full: every seat is taken, and no more may look on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing of your name can be seen. Choose another one in the settings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are at this table already: in another window, or on a computer with a copy of this one's files.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection to the table is lost and did not come back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>version {version}, not ours: update yours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>version {version}, not ours: the host must update</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>news</name>
+        <message>
+            <source>{name} has come to the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{detail} is now called {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has left the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection to {name} is lost. The clocks wait.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has been sent away by the host.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host sends {name} away when this round has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} plays on in this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has stopped the clocks: time for tea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lets the clocks go on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This round does not count. Nobody wins or loses points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s computer has not shown its keys. The win of round {detail} counts once it does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s computer has shown its keys. The win of round {detail} counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The win of {name} in round {detail} was false and does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} keeps the table now. Rules and seats stay as they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A computer player takes the seat of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} takes a seat from a computer player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s computer did not agree to the table in time, so the match has not begun with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was too much at once and was not sent. Wait a moment.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are now called {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The host sends you away when this round has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round goes on without you: your seat only passes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play on in this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have stopped the clocks: time for tea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You let the clocks go on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your computer's disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You keep the table now. Rules and seats stay as they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A computer player takes your seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You take a seat from a computer player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round goes on without {name}: that seat only passes until the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round goes on without you: your seat only passes until the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>palette</name>
+        <message>
+            <source>paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ink</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a color</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Everybody can tell these four colors apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{colors}: the ink is hard to read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{colors}: taken for each other by {people}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>people who are red-blind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>people who are green-blind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>people who are blue-blind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>people who see no colors</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>phrases</name>
+        <message>
+            <source>Hello everybody!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Good luck!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Well played!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thank you!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One moment, please.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time for tea!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oh no!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I was so close!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Good-bye!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computer answers for me until I am back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am back.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>proof</name>
+        <message>
+            <source>Verified by {n} computers ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Being verified: {n} of {all} computers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffled and proven by {n} computers ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s program broke the rules of fair dealing: {rule}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>reader</name>
+        <message>
+            <source>What you can do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All answers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ways to take it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buttons of the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wall: {cards}, {draws} to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{key}: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: choose a card to discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action}, {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All may be dealt again: {answers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can take this card: {answers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand is hidden, {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>junk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all answers, and why some are not possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewer answers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>Not now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have answered already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold these cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another copy of the same card stands for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These cards make no meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lack the cards for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three or four equal cards in your hand stay together and lend none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You discarded this card yourself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the players in turn may do this with this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals cannot be Ponged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General stays with the player who drew it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must keep a General that you draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General cannot be discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would leave you more junk cards than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another claim leaves fewer junk cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand would not be complete.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand has too few points to win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This card wins: declare the win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This player has left the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This player has not left, or owes a discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would leave you no card to discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By these rules this card never makes such a set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your Pong on the table takes no fourth card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These are not the Kongs and Pongs that were dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>replay</name>
+        <message>
+            <source>Wall: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On offer: {card}, shown by {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>never shown: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>  on the table, {meld}: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is said.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You would have taken it: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} would have taken it: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} leaves the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The other hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” cannot be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is not a saved game of Tứ Sắc.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” was saved by another version of this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: nothing in it can be shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In “{name}” no card was dealt yet.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message>
+            <source>{names} share the match with {tally}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is yours, with {tally}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins the match with {tally}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best hand: {name} in round {number}, {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>threw the winning card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Match: {tallies} · round {number} of {rounds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Match: {tallies} · round {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This round does not count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hidden moves of {name} could not be checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next round is being dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next round begins in {n} s.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for {names}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare with the computers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the match ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Proof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready for the next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together {points}, {bonus} of them for winning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All over again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tới!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wall is used up, so nobody pays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win with {points}, with your cards as they were dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}, with the cards as they were dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win with {points}, on the {card} that {feeder} threw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win with {points}, on the {card} you drew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}, on the {card} from the wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win with {points}, on the {card} that {feeder} drew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the stake, {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{points} at {unit} each, {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} more for the Kong that won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>less {n} for the Kong on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>less {n} for the Kongs on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and the {n} left over are lost</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>Here: {done}. The hard computer sees nothing better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was to be decided in this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} decided as well as the hard computer all along.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You decided as well as the hard computer all along.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The costliest decisions of this round are marked ✗.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rule choices</name>
+        <message>
+            <source>the whole hand at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six to the dealer, then five each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards in a stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tiles in walls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>who draws the highest card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the dealer's neighbor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the same dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as the player likes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if it wins, on an own draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on every own draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no more junk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the least junk possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>forbidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>must be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>may be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>compulsory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>compulsory unless waiting to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a stake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take nothing off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>off the points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>off the amount</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the first in turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{meld} {concealed} in hand, {exposed} on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{concealed} in hand, {exposed} on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all pieces</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rule groups</name>
+        <message>
+            <source>Players and deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claims</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End and next deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rule problems</name>
+        <message>
+            <source>{value} is not a table of rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no such rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no such rule; did you mean {nearest}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stands there twice, once by its old name {old}; keep one of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a version: 1, 2 and so on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no ruleset called {ruleset}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rulesets are based on each other in a circle: {rulesets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not true or false</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a list of whole numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a list of the letters A B C X Y Z S, or "all"</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not two numbers of points: in the hand, on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a table with two numbers of points for each of {kinds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not one of {choices}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not a list of some of {choices}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not between {low} and {high}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} are not both between {low} and {high}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind}: {value} are not both between {low} and {high}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is neither {one} nor {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} is not 1, and the dealer opens with a discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name one or more numbers from {low} to {high}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals are never paired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{players} players and the dead wall need {needed} cards of {deck}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>give the rules a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at most {most} letters, without line breaks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>another ruleset of yours has this name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the name of a ruleset that comes with the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{old} as {new}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>old names are read as the new ones: {names}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rules</name>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards of a hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards dealt to everybody. The game is made for 20.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Further cards of the dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dealer gets one card more and opens with a discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copies of each card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How often each card is in the deck of up to four players.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards or tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How cards are dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In which packets the hands are dealt. The chances are the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the dealer of the first round is found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mulligan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt Kongs are laid open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four alike in a dealt hand lie on the table from the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt Pongs are marked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sets of several colors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of which pieces three or four different colors make a set.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three alike stay together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An open Pong may grow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When three alike on the table take the fourth card as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claims out of turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Kong goes before a Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A declined draw goes to the next player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A drawn card that its drawer leaves may be taken by the next player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Pong and the junk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a Pong may leave more junk in the hand than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other claims and the junk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether any other claim may leave more junk than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claiming a Kong (khui)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a Kong that can be made must be made. A win goes before it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claiming a Pong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a Pong that can be made must be made. A win goes before it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Declaring a win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a win that is possible must be declared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discarding a General</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a General may be discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A drawn General</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether who draws a General has to keep it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claims on another's General</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the other players may claim on a General that somebody draws.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt win (thiên tới)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dealer whose dealt cards are complete wins at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Several winners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who wins if several declare it on the same card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards nobody draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With so few cards left in the wall the round ends, and nobody wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer after a win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who deals the next round after somebody has won.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer after a round nobody won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who deals the next round after the wall has run out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points of the sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points of three Generals alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same for three identical Generals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points of a dealt Kong laid open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What four alike count that were laid open from the deal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus for a win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points added to every win. An odd bonus makes the sum of points even.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Least points to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hand worth less may not win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What losers pay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The winner's points, or always the same stake.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Worth of a point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What one point, or the stake, counts in the tally.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Multiplier for a Kong (tới quan)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kongs of a loser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What a loser's own Kongs on the table take off the payment; off a stake nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is paid for losing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A payment never falls below nothing, however many Kongs a loser has.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rules command</name>
+        <message>
+            <source>your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}  {players} players  {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both are the same game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file}: in order; “{name}”</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rules editor</name>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{ruleset}: {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>scores</name>
+        <message>
+            <source>rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kongs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computers, {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No finished round is written down yet.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual: two sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual, stone cannon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Simple: one set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They do not fly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Very slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>sim</name>
+        <message>
+            <source>{done} of {all} rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won by nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won by the opener</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points of a win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>every state held what must always hold, and the kernel played the same rounds</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>split</name>
+        <message>
+            <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too few computers are left to go on without you: this round will count for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>system</name>
+        <message>
+            <source>there is no such file or folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you are not allowed to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing can be written there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that is a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>part of the path is not a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that is there already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the path leads round in a circle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the system does not take such a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>something else is using it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the disk does not read or write it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>too many files are open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no memory left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody reads it any more</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>junk {before} → {after}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by melds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by color</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>South</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>East</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>North</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>West</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>marked Pong ×{n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pong ×{n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>junk {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits for {cards}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>terminal</name>
+        <message>
+            <source>There is neither a display nor a terminal here: a round between computer players.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no display here, so you play in this terminal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no window can open: {problem}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>junk: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>  unclaimed: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paused (Enter: go on) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next round (Enter) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The proof of round {number} is in {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join it again, or open the new one with --anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The words of this round, the same on every screen: {words}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cost} Type x again to leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You leave the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for tables nearby.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No table seen yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every address near is asked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table's code &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The input has ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record is {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Good-bye. The match could not be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is an unfinished match: round {number}, you have {tally}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The end of its record cannot be read and will be played again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue it (Enter: yes, n: new match) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match cannot be saved and goes on in memory: {problem}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number or address on the host's screen (x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a round now (Enter: yes, n: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next (Enter) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too late.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wall: {cards}, of which {draws} may be drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On offer: {card}, drawn by {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On offer: {card}, discarded by {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand, {cards}, {order}:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand, {cards}, {junk}, {order}:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You wait for {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tally} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may: {options}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must: {options}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass when nothing is possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass on everything this round; a win still asks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no chow, quad or pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>win without asking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>let the computer answer until I am back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a card such as rX: pass until it is shown: {until}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number} of {rounds}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>computer, {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>  on the table: {melds} ({points})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} or {digit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, {n} ways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue: {table}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{people} of {seats}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table has not let you in yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watching: {names}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All are ready: the match begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You look on. Type the number of a free seat to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All seats are taken: you look on. If one becomes free, type its number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table's address is not known here: the host's screen shows it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Table number {number}, address {address}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Address {address}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No network here: only programs on this computer can come.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table's code: {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat}: computer player, {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat}: free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>host</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} comes next: {tally}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type {word} to wait no longer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type {word} to open it, x to leave; or wait.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You look on: no hand is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tip: {tip}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Auto (a number switches, Enter: back) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter: leave &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which one (Enter: 1, 0: back) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your cards have the numbers 1 to {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You answer: {action}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{auto}: cleared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Proposed: {action}; {effect}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It may be discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{text}” means nothing here; ? helps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>? and a key or a card such as rX: why not.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>tips</name>
+        <message>
+            <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can use this card: the lit buttons say how. You may always pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The winner's melds are counted, and every other player pays that many points.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>together</name>
+        <message>
+            <source>Go on alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} is looking back at the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} are looking back at the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others see that you look back, and can join in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {names}. Whoever steps takes everybody along.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} led here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {n} others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>verify</name>
+        <message>
+            <source>{name}, changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something in this file was changed or damaged; what comes before that is true.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything checked: every deal, move and payment is right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything checked and right; the match is not finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deals: {n}, each follows from the seed of the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices of computer players: {n}, each comes out the same again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record is true and complete.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The record is true; the match is not finished.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message>
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Proof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Auto: answer beforehand until the round ends. A clears it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint (H): what the computer would do, and why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More (?): all answers, and why some are not possible now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewer (?): show what is possible, and nothing else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the table: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discards: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} s left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table waits for {name}, without a clock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others still wait for {name}; you wait no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round goes on without {name} once nobody else waits either.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your cards of this round are lost: you play from the next one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your seat only passes until the next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your seat only passes for now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computer answers – A: I am back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paused – press T to go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only passes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection is lost – reconnecting…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has left – the round goes on in a moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lost the connection – wait, or leave (Menu)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lost the connection – the clocks run again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lost the connection – waiting {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You paused: time for tea – press T to go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} paused: time for tea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next round is being shuffled by everybody…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is being verified…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You drew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hand without hope</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody looks at the dealt cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number} of {rounds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no clock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>why not?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a card to discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Anybody: {claims}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only {first}: {claims}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First {first}, then {second}: {claims}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits {before} → {after}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>until {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no Chow or Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>auto-win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asks always</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} left – no more draws</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>
