@@ -1880,7 +1880,7 @@
         </message>
         <message>
             <source>let in only who knows this code; without CODE one is made up</source>
-            <translation>知道密碼的人才能進來；不給「密碼」就自動編一個</translation>
+            <translation>知道密碼的人才能進來；不給代碼就自動編一個</translation>
         </message>
         <message>
             <source>let every answer window last the same time</source>
@@ -1920,1787 +1920,1787 @@
         </message>
         <message>
             <source>{text} is not a number of seconds from 1 to {most}</source>
-            <translation type="unfinished" />
+            <translation>{text} 不是 1 到 {most} 的秒數</translation>
         </message>
         <message>
             <source>what you are called at the table</source>
-            <translation type="unfinished" />
+            <translation>你在牌桌上的名字</translation>
         </message>
         <message>
             <source>{text} is no name</source>
-            <translation type="unfinished" />
+            <translation>{text} 不能當名字</translation>
         </message>
         <message>
             <source>NUMBER|ADDRESS[:PORT]</source>
-            <translation type="unfinished" />
+            <translation>桌號|位址[:連接埠]</translation>
         </message>
         <message>
             <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
-            <translation type="unfinished" />
+            <translation>桌主螢幕上的桌號或位址；不給就找附近的牌桌</translation>
         </message>
         <message>
             <source>the table's code, if it has one</source>
-            <translation type="unfinished" />
+            <translation>牌桌的密碼，如果有的話</translation>
         </message>
         <message>
             <source>the record of a match, or of a round dealt between machines</source>
-            <translation type="unfinished" />
+            <translation>一場牌局的紀錄，或多台機器一起發的一局紀錄</translation>
         </message>
         <message>
             <source>there is no display here; {command} prints it</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有圖形畫面；用 {command} 可以印出來</translation>
         </message>
         <message>
             <source>play line by line in this terminal</source>
-            <translation type="unfinished" />
+            <translation>在這個終端機一行一行地打</translation>
         </message>
         <message>
             <source>today's deal: the same cards for everybody with the same rules</source>
-            <translation type="unfinished" />
+            <translation>今日一局：大家規則相同、牌也相同</translation>
         </message>
         <message>
             <source>the first lesson, or that of --rules; then a round without a teacher</source>
-            <translation type="unfinished" />
+            <translation>第一課，或 --rules 那套規則的課；之後再自己打一局</translation>
         </message>
         <message>
             <source>show the table, all hands open, after N actions</source>
-            <translation type="unfinished" />
+            <translation>打完 N 個動作後的牌桌，每家的手牌都攤開</translation>
         </message>
         <message>
             <source>the record holds no round</source>
-            <translation type="unfinished" />
+            <translation>這份紀錄裡一局也沒有</translation>
         </message>
         <message>
             <source>{text} is not a whole number</source>
-            <translation type="unfinished" />
+            <translation>{text} 不是整數</translation>
         </message>
         <message>
             <source>TASK</source>
-            <translation type="unfinished" />
+            <translation>工作</translation>
         </message>
         <message>
             <source>tasks</source>
-            <translation type="unfinished" />
+            <translation>工作</translation>
         </message>
         <message>
             <source>name the rulesets there are</source>
-            <translation type="unfinished" />
+            <translation>列出有哪些規則</translation>
         </message>
         <message>
             <source>tell every rule of one, with its explanation</source>
-            <translation type="unfinished" />
+            <translation>逐條說明一套規則</translation>
         </message>
         <message>
             <source>tell the rules that two differ in; status 1 if there are any</source>
-            <translation type="unfinished" />
+            <translation>說出兩套規則有哪裡不同；有不同時結束狀態為 1</translation>
         </message>
         <message>
             <source>look for mistakes in a file; status 1 if there are any</source>
-            <translation type="unfinished" />
+            <translation>檢查檔案有沒有錯；有錯時結束狀態為 1</translation>
         </message>
         <message>
             <source>print JSON</source>
-            <translation type="unfinished" />
+            <translation>印出 JSON</translation>
         </message>
         <message>
             <source>a ruleset by its name, or a file with one</source>
-            <translation type="unfinished" />
+            <translation>規則的名稱，或規則檔案</translation>
         </message>
         <message>
             <source>another</source>
-            <translation type="unfinished" />
+            <translation>另一套</translation>
         </message>
         <message>
             <source>a file with a ruleset</source>
-            <translation type="unfinished" />
+            <translation>規則檔案</translation>
         </message>
         <message>
             <source>print one JSON object for each round</source>
-            <translation type="unfinished" />
+            <translation>每一局印出一個 JSON 物件</translation>
         </message>
         <message>
             <source>print a table for spreadsheets</source>
-            <translation type="unfinished" />
+            <translation>印出試算表用的表格</translation>
         </message>
         <message>
             <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-            <translation type="unfinished" />
+            <translation>各個座位的玩家，可用：{levels}（預設：hard,normal,normal,normal）</translation>
         </message>
         <message>
             <source>how many rounds, made up to whole deals (default: 1000)</source>
-            <translation type="unfinished" />
+            <translation>打幾局，會補成完整的輪數（預設：1000）</translation>
         </message>
         <message>
             <source>a ruleset that comes with the game, or a file</source>
-            <translation type="unfinished" />
+            <translation>遊戲附的規則，或檔案</translation>
         </message>
         <message>
             <source>deal from this number (default: 0)</source>
-            <translation type="unfinished" />
+            <translation>從這個數字開始發牌（預設：0）</translation>
         </message>
         <message>
             <source>print one JSON object instead of a table</source>
-            <translation type="unfinished" />
+            <translation>印出一個 JSON 物件，不印表格</translation>
         </message>
         <message>
             <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
-            <translation type="unfinished" />
+            <translation>用規則引擎來打，檢查每個狀態，並和快速核心比對</translation>
         </message>
         <message>
             <source>processes to use; the result is the same for any number</source>
-            <translation type="unfinished" />
+            <translation>用幾個處理程序；不管幾個結果都一樣</translation>
         </message>
         <message>
             <source>there is no player {text}; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>沒有 {text} 這種玩家；可以用的有：{names}</translation>
         </message>
         <message>
             <source>{sentence}.</source>
-            <translation type="unfinished" />
+            <translation>{sentence}。</translation>
         </message>
         <message>
             <source>play</source>
-            <translation type="unfinished" />
+            <translation>打牌</translation>
         </message>
         <message>
             <source>play a match against computer players</source>
-            <translation type="unfinished" />
+            <translation>和電腦玩家打一場</translation>
         </message>
         <message>
             <source>show one round between computer players</source>
-            <translation type="unfinished" />
+            <translation>看電腦玩家打一局</translation>
         </message>
         <message>
             <source>network</source>
-            <translation type="unfinished" />
+            <translation>網路</translation>
         </message>
         <message>
             <source>open a table on the network</source>
-            <translation type="unfinished" />
+            <translation>在網路上開桌</translation>
         </message>
         <message>
             <source>come to a table on the network</source>
-            <translation type="unfinished" />
+            <translation>加入網路上的牌桌</translation>
         </message>
         <message>
             <source>list the tables nearby</source>
-            <translation type="unfinished" />
+            <translation>列出附近的牌桌</translation>
         </message>
         <message>
             <source>let a computer player join a table as a machine of its own</source>
-            <translation type="unfinished" />
+            <translation>讓一個電腦玩家自成一台機器，加入牌桌</translation>
         </message>
         <message>
             <source>files</source>
-            <translation type="unfinished" />
+            <translation>檔案</translation>
         </message>
         <message>
             <source>step through a recorded match or round in the window</source>
-            <translation type="unfinished" />
+            <translation>在視窗裡一步一步看一場或一局的紀錄</translation>
         </message>
         <message>
             <source>print a recorded match, or a round that was dealt between machines</source>
-            <translation type="unfinished" />
+            <translation>印出一場的紀錄，或多台機器一起發的一局</translation>
         </message>
         <message>
             <source>check a recorded match, or a round that was dealt between machines</source>
-            <translation type="unfinished" />
+            <translation>核對一場的紀錄，或多台機器一起發的一局</translation>
         </message>
         <message>
             <source>print the score book of this computer</source>
-            <translation type="unfinished" />
+            <translation>印出這台電腦的計分簿</translation>
         </message>
         <message>
             <source>rules and hands</source>
-            <translation type="unfinished" />
+            <translation>規則與手牌</translation>
         </message>
         <message>
             <source>tell, compare and check rulesets</source>
-            <translation type="unfinished" />
+            <translation>說明、比較、檢查規則</translation>
         </message>
         <message>
             <source>answer questions about hands, one JSON line each</source>
-            <translation type="unfinished" />
+            <translation>回答手牌的問題，一行一個 JSON</translation>
         </message>
         <message>
             <source>let computer players play each other and print their strength</source>
-            <translation type="unfinished" />
+            <translation>讓電腦玩家互打，印出各自的實力</translation>
         </message>
         <message>
             <source>diagnosis</source>
-            <translation type="unfinished" />
+            <translation>診斷</translation>
         </message>
         <message>
             <source>find out why tables may not be seen, and what to do about it</source>
-            <translation type="unfinished" />
+            <translation>查出為什麼看不到牌桌，以及該怎麼辦</translation>
         </message>
         <message>
             <source>let machines deal and play a round that nobody can stack or lie about</source>
-            <translation type="unfinished" />
+            <translation>讓幾台機器發牌並打一局，誰也不能做牌或說謊</translation>
         </message>
         <message>
             <source>let machines of this computer find each other, play a match and prove it</source>
-            <translation type="unfinished" />
+            <translation>讓這台電腦上的幾台機器找到彼此、打一場，並提出證明</translation>
         </message>
         <message>
             <source>let simulated machines play on a bad network and check what must hold</source>
-            <translation type="unfinished" />
+            <translation>讓模擬的機器在很差的網路上打牌，檢查必須成立的事</translation>
         </message>
         <message>
             <source>a match, line by line in this terminal</source>
-            <translation type="unfinished" />
+            <translation>在這個終端機一行一行打一場</translation>
         </message>
         <message>
             <source>open a table for the family</source>
-            <translation type="unfinished" />
+            <translation>替家人開桌</translation>
         </message>
         <message>
             <source>come to the table that shows the number 37</source>
-            <translation type="unfinished" />
+            <translation>加入顯示 37 號的牌桌</translation>
         </message>
         <message>
             <source>is this record true?</source>
-            <translation type="unfinished" />
+            <translation>這份紀錄是真的嗎？</translation>
         </message>
         <message>
             <source>nobody sees my table</source>
-            <translation type="unfinished" />
+            <translation>沒有人看得到我的牌桌</translation>
         </message>
         <message>
             <source>all went well</source>
-            <translation type="unfinished" />
+            <translation>一切順利</translation>
         </message>
         <message>
             <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation type="unfinished" />
+            <translation>答案是否：紀錄不實、找不到牌桌、檢查沒過</translation>
         </message>
         <message>
             <source>the line cannot be followed, or a file cannot be read</source>
-            <translation type="unfinished" />
+            <translation>這一行指令無法執行，或檔案無法讀取</translation>
         </message>
         <message>
             <source>signal N ended it, such as 130 after Ctrl-C</source>
-            <translation type="unfinished" />
+            <translation>被訊號 N 結束，例如按 Ctrl-C 後是 130</translation>
         </message>
         <message>
             <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
-            <translation type="unfinished" />
+            <translation>四色牌遊戲。不加指令就會開啟視窗。想進一步了解某個指令，請打 tusac 指令 --help。</translation>
         </message>
         <message>
             <source>laboratory</source>
-            <translation type="unfinished" />
+            <translation>實驗室</translation>
         </message>
         <message>
             <source>examples</source>
-            <translation type="unfinished" />
+            <translation>範例</translation>
         </message>
         <message>
             <source>exit status</source>
-            <translation type="unfinished" />
+            <translation>結束狀態</translation>
         </message>
         <message>
             <source>2 to 6 machines (default: 4)</source>
-            <translation type="unfinished" />
+            <translation>2 到 6 台機器（預設：4）</translation>
         </message>
         <message>
             <source>let one of them cheat: {names}</source>
-            <translation type="unfinished" />
+            <translation>讓其中一台作弊：{names}</translation>
         </message>
         <message>
             <source>write the record of the round, for `tusac verify`</source>
-            <translation type="unfinished" />
+            <translation>寫下這一局的紀錄，給 `tusac verify` 用</translation>
         </message>
         <message>
             <source>print one JSON object with all figures</source>
-            <translation type="unfinished" />
+            <translation>印出一個含所有數據的 JSON 物件</translation>
         </message>
         <message>
             <source>{name} takes {least} to {most} machines, not {machines}</source>
-            <translation type="unfinished" />
+            <translation>{name} 需要 {least} 到 {most} 台機器，不是 {machines} 台</translation>
         </message>
         <message>
             <source>2 to 6 (default: 4)</source>
-            <translation type="unfinished" />
+            <translation>2 到 6（預設：4）</translation>
         </message>
         <message>
             <source>1 to {most} (default: 3)</source>
-            <translation type="unfinished" />
+            <translation>1 到 {most}（預設：3）</translation>
         </message>
         <message>
             <source>of the table (default: one a machine)</source>
-            <translation type="unfinished" />
+            <translation>牌桌的座位數（預設：一台機器一個）</translation>
         </message>
         <message>
             <source>the rules (default: pvt, for any number)</source>
-            <translation type="unfinished" />
+            <translation>規則（預設：pvt，幾個人都可以）</translation>
         </message>
         <message>
             <source>let the last machine be the program with its window, unseen</source>
-            <translation type="unfinished" />
+            <translation>讓最後一台跑有視窗的程式，但不顯示</translation>
         </message>
         <message>
             <source>how many tables to simulate (default: 100)</source>
-            <translation type="unfinished" />
+            <translation>要模擬幾張牌桌（預設：100）</translation>
         </message>
         <message>
             <source>the first of the seeds (default: 0)</source>
-            <translation type="unfinished" />
+            <translation>第一個種子（預設：0）</translation>
         </message>
         <message>
             <source>how many play at each, 2 to 6 (default: by chance)</source>
-            <translation type="unfinished" />
+            <translation>每桌幾個人，2 到 6（預設：隨機）</translation>
         </message>
         <message>
             <source>all of these and no others, of {names} (default: a few by chance)</source>
-            <translation type="unfinished" />
+            <translation>就用這幾種故障，不用別的；可用：{names}（預設：隨機幾種）</translation>
         </message>
         <message>
             <source>whether a machine cheats at each table (default: at some, by chance)</source>
-            <translation type="unfinished" />
+            <translation>每張牌桌是不是有一台機器作弊（預設：隨機幾桌）</translation>
         </message>
         <message>
             <source>print one JSON object instead of lines</source>
-            <translation type="unfinished" />
+            <translation>印出一個 JSON 物件，不逐行印出</translation>
         </message>
         <message>
             <source>there is no fault {text}; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>沒有 {text} 這種故障；可以用的有：{names}</translation>
         </message>
         <message>
             <source>{text} is not a number of machines from 2 to {most}</source>
-            <translation type="unfinished" />
+            <translation>{text} 不是 2 到 {most} 的機器台數</translation>
         </message>
     </context>
     <context>
         <name>daily</name>
         <message>
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>Computer, {level}</source>
-            <translation type="unfinished" />
+            <translation>電腦，{level}</translation>
         </message>
         <message>
             <source>You have not played it yet. The first time counts; after that it is practice.</source>
-            <translation type="unfinished" />
+            <translation>你還沒打。第一次才算數，之後都是練習。</translation>
         </message>
         <message>
             <source>The computers are playing your cards …</source>
-            <translation type="unfinished" />
+            <translation>電腦正在打你這一手牌……</translation>
         </message>
         <message>
             <source>You got more out of these cards than any computer!</source>
-            <translation type="unfinished" />
+            <translation>同樣的牌，你打得比每一個電腦都好！</translation>
         </message>
         <message>
             <source>You got more out of these cards than the computer that plays {level}.</source>
-            <translation type="unfinished" />
+            <translation>同樣的牌，你打得比「{level}」的電腦好。</translation>
         </message>
         <message>
             <source>You got as much out of these cards as a computer.</source>
-            <translation type="unfinished" />
+            <translation>同樣的牌，你打得和電腦一樣好。</translation>
         </message>
         <message>
             <source>This time the computers got more out of your cards.</source>
-            <translation type="unfinished" />
+            <translation>這次同樣的牌，電腦打得比較好。</translation>
         </message>
     </context>
     <context>
         <name>dealing</name>
         <message>
             <source>all commit to keys and seeds</source>
-            <translation type="unfinished" />
+            <translation>大家承諾各自的金鑰和種子</translation>
         </message>
         <message>
             <source>keys and seeds are opened</source>
-            <translation type="unfinished" />
+            <translation>公開金鑰和種子</translation>
         </message>
         <message>
             <source>one after another shuffles and proves it</source>
-            <translation type="unfinished" />
+            <translation>輪流洗牌並證明</translation>
         </message>
         <message>
             <source>all shuffles are verified, all name one deck</source>
-            <translation type="unfinished" />
+            <translation>所有洗牌都已驗證，大家認定同一副牌</translation>
         </message>
         <message>
             <source>what each will owe is laid down, masked and proven</source>
-            <translation type="unfinished" />
+            <translation>各自該交出的東西都已備妥、遮蔽並證明</translation>
         </message>
         <message>
             <source>all have their parts of the masks</source>
-            <translation type="unfinished" />
+            <translation>大家都拿到了自己那部分遮罩</translation>
         </message>
         <message>
             <source>the masks over dealt cards are opened</source>
-            <translation type="unfinished" />
+            <translation>打開已發出的牌上的遮罩</translation>
         </message>
         <message>
             <source>each reads its own hand</source>
-            <translation type="unfinished" />
+            <translation>各自讀出自己的手牌</translation>
         </message>
         <message>
             <source>all name one result</source>
-            <translation type="unfinished" />
+            <translation>大家認定同一個結果</translation>
         </message>
         <message>
             <source>all keys are shown, everything is checked again</source>
-            <translation type="unfinished" />
+            <translation>亮出所有金鑰，全部重新核對</translation>
         </message>
         <message>
             <source>all sign what the audit came to</source>
-            <translation type="unfinished" />
+            <translation>大家為複查的結果簽章</translation>
         </message>
         <message>
             <source>these bytes are no message</source>
-            <translation type="unfinished" />
+            <translation>這些位元組不是訊息</translation>
         </message>
         <message>
             <source>it is of another version</source>
-            <translation type="unfinished" />
+            <translation>它是別的版本</translation>
         </message>
         <message>
             <source>it belongs to another table</source>
-            <translation type="unfinished" />
+            <translation>它屬於別的牌桌</translation>
         </message>
         <message>
             <source>it belongs to another hand</source>
-            <translation type="unfinished" />
+            <translation>它屬於別的一局</translation>
         </message>
         <message>
             <source>no such machine is at the table</source>
-            <translation type="unfinished" />
+            <translation>牌桌上沒有這台機器</translation>
         </message>
         <message>
             <source>its signature is false</source>
-            <translation type="unfinished" />
+            <translation>它的簽章是假的</translation>
         </message>
         <message>
             <source>the others went on without its author</source>
-            <translation type="unfinished" />
+            <translation>其他機器已經不等送出者，繼續打下去了</translation>
         </message>
         <message>
             <source>too much of its author waits already</source>
-            <translation type="unfinished" />
+            <translation>送出者還有太多訊息沒處理</translation>
         </message>
         <message>
             <source>its author has seen something else than the others</source>
-            <translation type="unfinished" />
+            <translation>送出者看到的和其他機器不同</translation>
         </message>
         <message>
             <source>it is no word by which its author agrees to the table</source>
-            <translation type="unfinished" />
+            <translation>這不是送出者同意這張牌桌的話</translation>
         </message>
         <message>
             <source>it comes after the end</source>
-            <translation type="unfinished" />
+            <translation>它在結束之後才到</translation>
         </message>
         <message>
             <source>it does not follow from what comes before it</source>
-            <translation type="unfinished" />
+            <translation>它和前面的訊息接不起來</translation>
         </message>
         <message>
             <source>it told one machine this and another that</source>
-            <translation type="unfinished" />
+            <translation>它對不同的機器說了不同的話</translation>
         </message>
         <message>
             <source>it denies its previous message</source>
-            <translation type="unfinished" />
+            <translation>它否認自己前一則訊息</translation>
         </message>
         <message>
             <source>it spoke where it was not asked</source>
-            <translation type="unfinished" />
+            <translation>沒問它，它卻說話了</translation>
         </message>
         <message>
             <source>it said something else than was asked</source>
-            <translation type="unfinished" />
+            <translation>它答非所問</translation>
         </message>
         <message>
             <source>it signed what cannot be read</source>
-            <translation type="unfinished" />
+            <translation>它為讀不懂的內容簽了章</translation>
         </message>
         <message>
             <source>it contradicted itself about whom to go on without</source>
-            <translation type="unfinished" />
+            <translation>它對於不等誰繼續打，前後說法矛盾</translation>
         </message>
         <message>
             <source>it is about a step that all have left behind</source>
-            <translation type="unfinished" />
+            <translation>它說的是大家早已走過的步驟</translation>
         </message>
         <message>
             <source>it opened something else than it had committed to</source>
-            <translation type="unfinished" />
+            <translation>它公開的和當初承諾的不同</translation>
         </message>
         <message>
             <source>its keys are not its own, or no keys</source>
-            <translation type="unfinished" />
+            <translation>它的金鑰不是自己的，或根本不是金鑰</translation>
         </message>
         <message>
             <source>it used a key a second time</source>
-            <translation type="unfinished" />
+            <translation>它把同一把金鑰用了第二次</translation>
         </message>
         <message>
             <source>its deck or proof cannot be read</source>
-            <translation type="unfinished" />
+            <translation>它的牌或證明讀不出來</translation>
         </message>
         <message>
             <source>its deck is no shuffle of the deck before</source>
-            <translation type="unfinished" />
+            <translation>它的牌不是由前一副洗出來的</translation>
         </message>
         <message>
             <source>it named another deck</source>
-            <translation type="unfinished" />
+            <translation>它認定的是另一副牌</translation>
         </message>
         <message>
             <source>what it laid down is not what it owes</source>
-            <translation type="unfinished" />
+            <translation>它備妥的和該交出的不同</translation>
         </message>
         <message>
             <source>it complained of what was right</source>
-            <translation type="unfinished" />
+            <translation>它對沒有錯的事提出異議</translation>
         </message>
         <message>
             <source>it opened another mask than it had laid down</source>
-            <translation type="unfinished" />
+            <translation>它打開的遮罩和當初備妥的不同</translation>
         </message>
         <message>
             <source>its parts of an absent machine's masks are false</source>
-            <translation type="unfinished" />
+            <translation>它交出的缺席機器遮罩是假的</translation>
         </message>
         <message>
             <source>it asked for another card of the wall</source>
-            <translation type="unfinished" />
+            <translation>它索取了牌堆裡的另一張牌</translation>
         </message>
         <message>
             <source>it let a machine come back that may not</source>
-            <translation type="unfinished" />
+            <translation>它讓不該回來的機器回來</translation>
         </message>
         <message>
             <source>its share of a card is false</source>
-            <translation type="unfinished" />
+            <translation>它那一份解牌的金鑰是假的</translation>
         </message>
         <message>
             <source>it acted for another seat</source>
-            <translation type="unfinished" />
+            <translation>它替別的座位動作</translation>
         </message>
         <message>
             <source>it showed other cards than it had to</source>
-            <translation type="unfinished" />
+            <translation>它亮出的牌和該亮的不同</translation>
         </message>
         <message>
             <source>it did not answer for each of its seats</source>
-            <translation type="unfinished" />
+            <translation>它沒有替自己的每個座位作答</translation>
         </message>
         <message>
             <source>it opened another answer than it had sealed</source>
-            <translation type="unfinished" />
+            <translation>它公開的答案和當初封存的不同</translation>
         </message>
         <message>
             <source>that is nothing one can do there</source>
-            <translation type="unfinished" />
+            <translation>在那裡不能這樣做</translation>
         </message>
         <message>
             <source>it named another result</source>
-            <translation type="unfinished" />
+            <translation>它認定的是另一個結果</translation>
         </message>
         <message>
             <source>it named another outcome of the audit</source>
-            <translation type="unfinished" />
+            <translation>它認定的複查結果不同</translation>
         </message>
         <message>
             <source>it showed other secrets than it had committed to</source>
-            <translation type="unfinished" />
+            <translation>它亮出的秘密和當初承諾的不同</translation>
         </message>
         <message>
             <source>its shuffle does not follow from its seed</source>
-            <translation type="unfinished" />
+            <translation>它的洗牌和它的種子對不上</translation>
         </message>
         <message>
             <source>its computer player would have done otherwise</source>
-            <translation type="unfinished" />
+            <translation>它的電腦玩家本來不會這樣打</translation>
         </message>
         <message>
             <source>too few machines are left</source>
-            <translation type="unfinished" />
+            <translation>剩下的機器太少</translation>
         </message>
         <message>
             <source>a machine was proven to have cheated</source>
-            <translation type="unfinished" />
+            <translation>已證明有一台機器作弊</translation>
         </message>
         <message>
             <source>they left before the deal was safe</source>
-            <translation type="unfinished" />
+            <translation>它們在發牌還沒穩當前就離開了</translation>
         </message>
         <message>
             <source>The round was dealt and played fairly, to its end.</source>
-            <translation type="unfinished" />
+            <translation>這一局公平地發牌、打牌，直到結束。</translation>
         </message>
         <message>
             <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
-            <translation type="unfinished" />
+            <translation>這一局發牌公平，也打到結束；但 {machines} 沒有亮出金鑰，它們暗中的動作沒有複查到。</translation>
         </message>
         <message>
             <source>The hand counts for nothing, because machines left it.</source>
-            <translation type="unfinished" />
+            <translation>這一局不算，因為有機器離開了。</translation>
         </message>
         <message>
             <source>The record proves a cheat of {machines}.</source>
-            <translation type="unfinished" />
+            <translation>這份紀錄證明 {machines} 作弊。</translation>
         </message>
         <message>
             <source>The record is false: no machine can have sent it so.</source>
-            <translation type="unfinished" />
+            <translation>這份紀錄是假的：沒有機器會送出這樣的訊息。</translation>
         </message>
         <message>
             <source>The record stops before the end of the round.</source>
-            <translation type="unfinished" />
+            <translation>這份紀錄在一局結束前就斷了。</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>沒有人</translation>
         </message>
         <message>
             <source>machine {n}</source>
-            <translation type="unfinished" />
+            <translation>機器 {n}</translation>
         </message>
         <message>
             <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
-            <translation type="unfinished" />
+            <translation>牌桌 {table} 的第 {n} 局：{machines} 台機器、{seats} 個座位、{cards} 張牌。</translation>
         </message>
         <message>
             <source>Messages: {n}, each signed and in its place.</source>
-            <translation type="unfinished" />
+            <translation>訊息：{n} 則，每則都有簽章，順序也對。</translation>
         </message>
         <message>
             <source>Shuffles: {n}, each proven to change no card.</source>
-            <translation type="unfinished" />
+            <translation>洗牌：{n} 次，每次都證明沒有換牌。</translation>
         </message>
         <message>
             <source>Shares of cards: {n}, each proven.</source>
-            <translation type="unfinished" />
+            <translation>解牌的份額：{n} 份，每份都已證明。</translation>
         </message>
         <message>
             <source>Cards shown: {n}, each one its seat was dealt.</source>
-            <translation type="unfinished" />
+            <translation>亮出的牌：{n} 張，每張都是那個座位拿到的。</translation>
         </message>
         <message>
             <source>Answers: {n}, each as it was sealed.</source>
-            <translation type="unfinished" />
+            <translation>作答：{n} 次，每次都和封存的一樣。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation type="unfinished" />
+            <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
         </message>
         <message>
             <source>Shuffles repeated from their seeds: {n}.</source>
-            <translation type="unfinished" />
+            <translation>用種子重做的洗牌：{n} 次。</translation>
         </message>
         <message>
             <source>Left the hand: {machines}.</source>
-            <translation type="unfinished" />
+            <translation>離開了這一局：{machines}。</translation>
         </message>
         <message>
             <source>Winner: {name}.</source>
-            <translation type="unfinished" />
+            <translation>胡牌：{name}。</translation>
         </message>
         <message>
             <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
-            <translation type="unfinished" />
+            <translation>機器 {n} 的金鑰是 {words}，代表：{names}。{known}</translation>
         </message>
         <message>
             <source>The key is this installation's own.</source>
-            <translation type="unfinished" />
+            <translation>這是這個安裝自己的金鑰。</translation>
         </message>
         <message>
             <source>The key was met here, as {name}.</source>
-            <translation type="unfinished" />
+            <translation>這把金鑰在這裡見過，當時叫 {name}。</translation>
         </message>
         <message>
             <source>The key is not known here.</source>
-            <translation type="unfinished" />
+            <translation>這裡不認識這把金鑰。</translation>
         </message>
         <message>
             <source>The record does not hold who agreed to the table.</source>
-            <translation type="unfinished" />
+            <translation>紀錄裡沒有誰同意過這張牌桌。</translation>
         </message>
         <message>
             <source>The record does not show that these have agreed to the table: {machines}.</source>
-            <translation type="unfinished" />
+            <translation>紀錄看不出這些機器同意過這張牌桌：{machines}。</translation>
         </message>
         <message>
             <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
-            <translation type="unfinished" />
+            <translation>它們全都為這張牌桌簽了章：規則 {rules}；從第 {n} 局起；之前的點數：{points}。</translation>
         </message>
         <message>
             <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players' keys.</source>
-            <translation type="unfinished" />
+            <translation>名字證明不了什麼；這裡不認識的金鑰（{machines}），任何人都能獨自造出這樣的紀錄：只有當這些詞確實屬於玩家的金鑰，它才算證據。</translation>
         </message>
         <message>
             <source>The winner's keys are among them: the win counts only once they are shown.</source>
-            <translation type="unfinished" />
+            <translation>其中有胡牌者的金鑰：亮出來之後這一胡才算數。</translation>
         </message>
         <message>
             <source>The others played the round to its end.</source>
-            <translation type="unfinished" />
+            <translation>其他人把這一局打完了。</translation>
         </message>
         <message>
             <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
-            <translation type="unfinished" />
+            <translation>以 {machine} 名義送出的第 {n} 則訊息（{kind}）是假的：{what}（{rule}）。</translation>
         </message>
         <message>
             <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
-            <translation type="unfinished" />
+            <translation>{machines} 台機器，各是獨立的處理程序，發 {seats} 手牌（{backend}）。</translation>
         </message>
         <message>
             <source>{machine} cheats: {name}. Try {n}.</source>
-            <translation type="unfinished" />
+            <translation>{machine} 作弊：{name}。第 {n} 次嘗試。</translation>
         </message>
         <message>
             <source>{who} names {whom}: {what} ({rule}).</source>
-            <translation type="unfinished" />
+            <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
         </message>
         <message>
             <source>{who} goes on without {whom}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 不等 {whom}，繼續打。</translation>
         </message>
         <message>
             <source>{who} gives the hand up, because of {whom}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 因為 {whom} 而放棄這一局。</translation>
         </message>
         <message>
             <source>all hands are open to their owners; play begins</source>
-            <translation type="unfinished" />
+            <translation>各家的手牌都只對自己打開了，開始打牌</translation>
         </message>
         <message>
             <source>the audit found nothing wrong</source>
-            <translation type="unfinished" />
+            <translation>複查沒有發現問題</translation>
         </message>
         <message>
             <source>A machine sent at most {kb} KB.</source>
-            <translation type="unfinished" />
+            <translation>每台機器最多送出 {kb} KB。</translation>
         </message>
         <message>
             <source>The record is in {file}.</source>
-            <translation type="unfinished" />
+            <translation>紀錄在 {file}。</translation>
         </message>
         <message>
             <source>All came to what they must come to.</source>
-            <translation type="unfinished" />
+            <translation>該有的結果都出現了。</translation>
         </message>
         <message>
             <source>This should have ended otherwise.</source>
-            <translation type="unfinished" />
+            <translation>結果不該是這樣。</translation>
         </message>
     </context>
     <context>
         <name>desktop</name>
         <message>
             <source>This is for desktops of Linux; here an installer does it.</source>
-            <translation type="unfinished" />
+            <translation>這是給 Linux 桌面用的；在這裡由安裝程式處理。</translation>
         </message>
         <message>
             <source>Tứ Sắc is in your menu now, and records open by double click.</source>
-            <translation type="unfinished" />
+            <translation>四色牌已經在你的選單裡，紀錄按兩下就能打開。</translation>
         </message>
         <message>
             <source>Tứ Sắc is out of your menu.</source>
-            <translation type="unfinished" />
+            <translation>四色牌已從選單移除。</translation>
         </message>
         <message>
             <source>Tứ Sắc was not in your menu.</source>
-            <translation type="unfinished" />
+            <translation>選單裡本來就沒有四色牌。</translation>
         </message>
     </context>
     <context>
         <name>doctor</name>
         <message>
             <source>looking at this computer ...</source>
-            <translation type="unfinished" />
+            <translation>正在檢查這台電腦……</translation>
         </message>
         <message>
             <source>listening to the network, 4 s ...</source>
-            <translation type="unfinished" />
+            <translation>正在聽網路上的動靜，4 秒……</translation>
         </message>
         <message>
             <source>dialling other computers ...</source>
-            <translation type="unfinished" />
+            <translation>正在連線其他電腦……</translation>
         </message>
         <message>
             <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
-            <translation type="unfinished" />
+            <translation>防火牆 ufw 開著，別人可能進不了這裡開的桌。</translation>
         </message>
         <message>
             <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
-            <translation type="unfinished" />
+            <translation>要開桌：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
         </message>
         <message>
             <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
-            <translation type="unfinished" />
+            <translation>防火牆 firewalld 開著，別人可能進不了這裡開的桌。</translation>
         </message>
         <message>
             <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
-            <translation type="unfinished" />
+            <translation>要開桌：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
         </message>
         <message>
             <source>The firewall of this system drops what comes in unasked.</source>
-            <translation type="unfinished" />
+            <translation>系統的防火牆會擋掉不請自來的連線。</translation>
         </message>
         <message>
             <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
-            <translation type="unfinished" />
+            <translation>要開桌：請讓 TCP 連接埠 {dashed} 和 UDP 連接埠 5353 進來。</translation>
         </message>
         <message>
             <source>Windows takes this network for a public one and keeps others out.</source>
-            <translation type="unfinished" />
+            <translation>Windows 把這個網路當成公用網路，不讓別人進來。</translation>
         </message>
         <message>
             <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home's.</source>
-            <translation type="unfinished" />
+            <translation>設定 &gt; 網路 &gt; 這個網路的內容：如果是家裡的網路，請選「私人」。</translation>
         </message>
         <message>
             <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
-            <translation type="unfinished" />
+            <translation>macOS 的防火牆開著，別人可能進不了這裡開的桌。</translation>
         </message>
         <message>
             <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
-            <translation type="unfinished" />
+            <translation>系統設定 &gt; 網路 &gt; 防火牆 &gt; 選項：允許遊戲的傳入連線。</translation>
         </message>
         <message>
             <source>What the program does is logged in {path}.</source>
-            <translation type="unfinished" />
+            <translation>程式做了什麼都記在 {path}。</translation>
         </message>
         <message>
             <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
-            <translation type="unfinished" />
+            <translation>這台電腦一切正常。牌桌開了嗎？是不是同一個 Wi-Fi？</translation>
         </message>
         <message>
             <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
-            <translation type="unfinished" />
+            <translation>tusac {program}，協定 {protocol}；{parts}；發牌用 {back_end}</translation>
         </message>
         <message>
             <source>{name} is not installed.</source>
-            <translation type="unfinished" />
+            <translation>沒有安裝 {name}。</translation>
         </message>
         <message>
             <source>Without it there is no window; the game goes on in the terminal.</source>
-            <translation type="unfinished" />
+            <translation>少了它就沒有視窗，但在終端機還是可以玩。</translation>
         </message>
         <message>
             <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
-            <translation type="unfinished" />
+            <translation>公平發牌沒有用快速的函式庫計算，每局要多花好幾秒。</translation>
         </message>
         <message>
             <source>It should have come with this package: install the game anew.</source>
-            <translation type="unfinished" />
+            <translation>這個套件本來應該附上它：請重新安裝遊戲。</translation>
         </message>
         <message>
             <source>Install btclib_libsecp256k1 or gmpy2.</source>
-            <translation type="unfinished" />
+            <translation>請安裝 btclib_libsecp256k1 或 gmpy2。</translation>
         </message>
         <message>
             <source>{path} cannot be written ({error}): nothing is kept there.</source>
-            <translation type="unfinished" />
+            <translation>{path} 無法寫入（{error}）：那裡什麼都存不下來。</translation>
         </message>
         <message>
             <source>Make the folder your own, or free some space.</source>
-            <translation type="unfinished" />
+            <translation>請把資料夾的擁有者改成自己，或騰出一些空間。</translation>
         </message>
         <message>
             <source>Settings and records can be written: {paths}</source>
-            <translation type="unfinished" />
+            <translation>設定和紀錄都可以寫入：{paths}</translation>
         </message>
         <message>
             <source>Networks in use: {networks}</source>
-            <translation type="unfinished" />
+            <translation>使用中的網路：{networks}</translation>
         </message>
         <message>
             <source>This computer is on no home network; only its own programs can meet.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦沒有連上家裡的網路，只有它自己的程式能互相看見。</translation>
         </message>
         <message>
             <source>Join the Wi-Fi of the others, or plug in a cable.</source>
-            <translation type="unfinished" />
+            <translation>請連上大家用的 Wi-Fi，或插上網路線。</translation>
         </message>
         <message>
             <source>A VPN is on ({network}); it can hide the home network from the game.</source>
-            <translation type="unfinished" />
+            <translation>VPN 開著（{network}），遊戲可能因此看不到家裡的網路。</translation>
         </message>
         <message>
             <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
-            <translation type="unfinished" />
+            <translation>如果一直看不到牌桌：請讓 VPN 允許區域網路，或把它關掉。</translation>
         </message>
         <message>
             <source>Networks of virtual machines and containers are not used: {names}</source>
-            <translation type="unfinished" />
+            <translation>虛擬機器和容器的網路不使用：{names}</translation>
         </message>
         <message>
             <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation type="unfinished" />
+            <translation>{program} 獨占 UDP 連接埠 5353（mDNS）：這裡看不到牌桌。</translation>
         </message>
         <message>
             <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation type="unfinished" />
+            <translation>別的程式獨占 UDP 連接埠 5353（mDNS）：這裡看不到牌桌。</translation>
         </message>
         <message>
             <source>Close that program, or let it share the port; until then, join by number.</source>
-            <translation type="unfinished" />
+            <translation>請關掉那個程式，或讓它共用這個連接埠；在那之前請用桌號加入。</translation>
         </message>
         <message>
             <source>What this computer advertises on {name} is heard there.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦在 {name} 上的廣播，在那裡聽得到。</translation>
         </message>
         <message>
             <source>What this computer advertises on {name} is not even heard by itself.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦在 {name} 上的廣播，連自己都聽不到。</translation>
         </message>
         <message>
             <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
-            <translation type="unfinished" />
+            <translation>請讓 UDP 連接埠 5353（mDNS）通過防火牆；在那之前請用桌號或位址加入。</translation>
         </message>
         <message>
             <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
-            <translation type="unfinished" />
+            <translation>連接埠 {dashed} 全被別的程式占用，無法開桌。</translation>
         </message>
         <message>
             <source>Close the other tables on this computer.</source>
-            <translation type="unfinished" />
+            <translation>請關掉這台電腦上的其他牌桌。</translation>
         </message>
         <message>
             <source>A table here could not be reached at {hosts}, not even from this computer.</source>
-            <translation type="unfinished" />
+            <translation>這裡的牌桌在 {hosts} 連不上，連這台電腦自己也不行。</translation>
         </message>
         <message>
             <source>Let TCP ports {dashed} through the firewall.</source>
-            <translation type="unfinished" />
+            <translation>請讓 TCP 連接埠 {dashed} 通過防火牆。</translation>
         </message>
         <message>
             <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
-            <translation type="unfinished" />
+            <translation>連接埠 {default} 使用中，也許是你的另一張桌；下一張會用 {port}。</translation>
         </message>
         <message>
             <source>A table here would be at port {port}, and can be reached from this computer.</source>
-            <translation type="unfinished" />
+            <translation>這裡的牌桌會用連接埠 {port}，從這台電腦連得上。</translation>
         </message>
         <message>
             <source>No sign of a firewall that keeps others out.</source>
-            <translation type="unfinished" />
+            <translation>看起來沒有防火牆擋住別人。</translation>
         </message>
         <message>
             <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
-            <translation type="unfinished" />
+            <translation>聽不到其他裝置。也許真的沒有；也可能是 Wi-Fi 把裝置互相隔開（訪客網路就會這樣），或丟掉了多點傳送。</translation>
         </message>
         <message>
             <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
-            <translation type="unfinished" />
+            <translation>請用主要的 Wi-Fi，不要用訪客網路；或用桌號、位址加入。</translation>
         </message>
         <message>
             <source>Other devices heard: {n}</source>
-            <translation type="unfinished" />
+            <translation>聽到的其他裝置：{n}</translation>
         </message>
         <message>
             <source>They can be reached from here.</source>
-            <translation type="unfinished" />
+            <translation>從這裡連得上它們。</translation>
         </message>
         <message>
             <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
-            <translation type="unfinished" />
+            <translation>其他電腦在網路上有回應，卻擋掉牌桌的連線：是它們的防火牆，不是 Wi-Fi。</translation>
         </message>
         <message>
             <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
-            <translation type="unfinished" />
+            <translation>要加入那邊的牌桌，那台電腦要讓 TCP 連接埠 {dashed} 進來。</translation>
         </message>
         <message>
             <source>macOS does not let the game reach devices on this network.</source>
-            <translation type="unfinished" />
+            <translation>macOS 不讓遊戲連到這個網路上的裝置。</translation>
         </message>
         <message>
             <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
-            <translation type="unfinished" />
+            <translation>系統設定 &gt; 隱私權與安全性 &gt; 區域網路：允許這個遊戲。</translation>
         </message>
         <message>
             <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
-            <translation type="unfinished" />
+            <translation>從這裡一個都連不上：不是 Wi-Fi 把裝置互相隔開，就是 VPN 攔走了所有封包。</translation>
         </message>
         <message>
             <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
-            <translation type="unfinished" />
+            <translation>請關閉路由器的用戶端隔離、改用主要的 Wi-Fi，或關掉 VPN。</translation>
         </message>
         <message>
             <source>No table is advertised nearby just now.</source>
-            <translation type="unfinished" />
+            <translation>目前附近沒有開著的牌桌。</translation>
         </message>
         <message>
             <source>Tables nearby: {n}</source>
-            <translation type="unfinished" />
+            <translation>附近的牌桌：{n}</translation>
         </message>
         <message>
             <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的遊戲是版本 {theirs}，這裡的版本看不懂。</translation>
         </message>
         <message>
             <source>Bring both to the newer version.</source>
-            <translation type="unfinished" />
+            <translation>請兩邊都更新到較新的版本。</translation>
         </message>
         <message>
             <source>{name}, a table of this computer, does not answer.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦的牌桌 {name} 沒有回應。</translation>
         </message>
         <message>
             <source>Let the game through the firewall here, or open that table again.</source>
-            <translation type="unfinished" />
+            <translation>請讓遊戲通過這裡的防火牆，或重新開那張桌。</translation>
         </message>
         <message>
             <source>{name} is seen, but its computer does not answer.</source>
-            <translation type="unfinished" />
+            <translation>看得到 {name}，但它的電腦沒有回應。</translation>
         </message>
         <message>
             <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-            <translation type="unfinished" />
+            <translation>請那邊的桌主讓遊戲通過防火牆，並在那邊按「為什麼？」。</translation>
         </message>
     </context>
     <context>
         <name>face</name>
         <message>
             <source>Lotus</source>
-            <translation type="unfinished" />
+            <translation>蓮花</translation>
         </message>
         <message>
             <source>Lantern</source>
-            <translation type="unfinished" />
+            <translation>燈籠</translation>
         </message>
         <message>
             <source>Teapot</source>
-            <translation type="unfinished" />
+            <translation>茶壺</translation>
         </message>
         <message>
             <source>Fish</source>
-            <translation type="unfinished" />
+            <translation>魚</translation>
         </message>
         <message>
             <source>Drum</source>
-            <translation type="unfinished" />
+            <translation>鼓</translation>
         </message>
         <message>
             <source>Kite</source>
-            <translation type="unfinished" />
+            <translation>風箏</translation>
         </message>
         <message>
             <source>Moon</source>
-            <translation type="unfinished" />
+            <translation>月亮</translation>
         </message>
         <message>
             <source>Buffalo</source>
-            <translation type="unfinished" />
+            <translation>水牛</translation>
         </message>
         <message>
             <source>Conical hat</source>
-            <translation type="unfinished" />
+            <translation>斗笠</translation>
         </message>
         <message>
             <source>Swallow</source>
-            <translation type="unfinished" />
+            <translation>燕子</translation>
         </message>
         <message>
             <source>Persimmon</source>
-            <translation type="unfinished" />
+            <translation>柿子</translation>
         </message>
         <message>
             <source>Oil lamp</source>
-            <translation type="unfinished" />
+            <translation>油燈</translation>
         </message>
         <message>
             <source>Dragonfly</source>
-            <translation type="unfinished" />
+            <translation>蜻蜓</translation>
         </message>
         <message>
             <source>Boat</source>
-            <translation type="unfinished" />
+            <translation>小船</translation>
         </message>
         <message>
             <source>Bamboo</source>
-            <translation type="unfinished" />
+            <translation>竹子</translation>
         </message>
         <message>
             <source>Moon cake</source>
-            <translation type="unfinished" />
+            <translation>月餅</translation>
         </message>
         <message>
             <source>Butterfly</source>
-            <translation type="unfinished" />
+            <translation>蝴蝶</translation>
         </message>
         <message>
             <source>Rice bowl</source>
-            <translation type="unfinished" />
+            <translation>飯碗</translation>
         </message>
         <message>
             <source>Turtle</source>
-            <translation type="unfinished" />
+            <translation>烏龜</translation>
         </message>
         <message>
             <source>Star fruit</source>
-            <translation type="unfinished" />
+            <translation>楊桃</translation>
         </message>
         <message>
             <source>Palm</source>
-            <translation type="unfinished" />
+            <translation>椰子樹</translation>
         </message>
         <message>
             <source>Watermelon</source>
-            <translation type="unfinished" />
+            <translation>西瓜</translation>
         </message>
         <message>
             <source>Fan</source>
-            <translation type="unfinished" />
+            <translation>扇子</translation>
         </message>
         <message>
             <source>Bell</source>
-            <translation type="unfinished" />
+            <translation>鈴鐺</translation>
         </message>
     </context>
     <context>
         <name>files</name>
         <message>
             <source>{path}: not a TOML text: {problem}</source>
-            <translation type="unfinished" />
+            <translation>{path}：不是 TOML 文字：{problem}</translation>
         </message>
         <message>
             <source>{path}: cannot be read: {problem}</source>
-            <translation type="unfinished" />
+            <translation>{path}：無法讀取：{problem}</translation>
         </message>
         <message>
             <source>{key}: there is no such setting</source>
-            <translation type="unfinished" />
+            <translation>{key}：沒有這個設定</translation>
         </message>
         <message>
             <source>{key}: {value} cannot be used ({why}); the default is used</source>
-            <translation type="unfinished" />
+            <translation>{key}：{value} 不能用（{why}），改用預設值</translation>
         </message>
         <message>
             <source>user_papers, user_inks: one needs the other; neither is used</source>
-            <translation type="unfinished" />
+            <translation>user_papers、user_inks：兩個要一起設，現在都不使用</translation>
         </message>
         <message>
             <source>palette: there is no user palette; the default is used</source>
-            <translation type="unfinished" />
+            <translation>palette：沒有自訂的配色，改用預設值</translation>
         </message>
         <message>
             <source>han, latin, words: a card needs one of them; words are used</source>
-            <translation type="unfinished" />
+            <translation>han、latin、words：牌上至少要有一種；改用 words</translation>
         </message>
         <message>
             <source>and so on</source>
-            <translation type="unfinished" />
+            <translation>還有其他</translation>
         </message>
         <message>
             <source>a text is wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填文字</translation>
         </message>
         <message>
             <source>true or false is wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填 true 或 false</translation>
         </message>
         <message>
             <source>a whole number from {low} to {high} is wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填 {low} 到 {high} 的整數</translation>
         </message>
         <message>
             <source>one of {choices} is wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填 {choices} 其中之一</translation>
         </message>
         <message>
             <source>four colors are wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填四種顏色</translation>
         </message>
         <message>
             <source>a list is wanted</source>
-            <translation type="unfinished" />
+            <translation>這裡要填清單</translation>
         </message>
         <message>
             <source>a folder</source>
-            <translation type="unfinished" />
+            <translation>這是資料夾</translation>
         </message>
         <message>
             <source>not an ordinary file</source>
-            <translation type="unfinished" />
+            <translation>不是一般檔案</translation>
         </message>
         <message>
             <source>too large</source>
-            <translation type="unfinished" />
+            <translation>太大</translation>
         </message>
         <message>
             <source>not UTF-8 text</source>
-            <translation type="unfinished" />
+            <translation>不是 UTF-8 文字</translation>
         </message>
         <message>
             <source>{file} cannot be used ({why}); the game goes on without it.</source>
-            <translation type="unfinished" />
+            <translation>{file} 不能用（{why}）；遊戲不靠它也能繼續。</translation>
         </message>
         <message>
             <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-            <translation type="unfinished" />
+            <translation>{file} 不能用（{why}）；已改名保存為 {aside}，遊戲不靠它也能繼續。</translation>
         </message>
     </context>
     <context>
         <name>glossary</name>
         <message>
             <source>card</source>
-            <translation type="unfinished" />
+            <translation>牌</translation>
         </message>
         <message>
             <source>One of seven pieces on paper of one of four colors.</source>
-            <translation type="unfinished" />
+            <translation>七種棋子之一，印在四種顏色之一的紙上。</translation>
         </message>
         <message>
             <source>color</source>
-            <translation type="unfinished" />
+            <translation>顏色</translation>
         </message>
         <message>
             <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
-            <translation type="unfinished" />
+            <translation>牌紙的顏色：綠 ●、紅 ▲、白 ○ 或黃 ■。</translation>
         </message>
         <message>
             <source>joker</source>
-            <translation type="unfinished" />
+            <translation>鬼牌</translation>
         </message>
         <message>
             <source>One of five cards of no color, each a set alone.</source>
-            <translation type="unfinished" />
+            <translation>五張沒有顏色的牌之一，每張自成一組。</translation>
         </message>
         <message>
             <source>set</source>
-            <translation type="unfinished" />
+            <translation>牌組</translation>
         </message>
         <message>
             <source>Cards that belong together. Who has nothing but sets wins.</source>
-            <translation type="unfinished" />
+            <translation>湊在一起的牌。手上只有牌組、沒有雜牌的人就胡。</translation>
         </message>
         <message>
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>對子</translation>
         </message>
         <message>
             <source>Two cards alike.</source>
-            <translation type="unfinished" />
+            <translation>兩張相同的牌。</translation>
         </message>
         <message>
             <source>Pong</source>
-            <translation type="unfinished" />
+            <translation>碰</translation>
         </message>
         <message>
             <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
-            <translation type="unfinished" />
+            <translation>三張相同的牌。越南話的 khạp 專指發牌時就在手上的三張（暗碰），等著第四張。</translation>
         </message>
         <message>
             <source>Kong</source>
-            <translation type="unfinished" />
+            <translation>槓</translation>
         </message>
         <message>
             <source>Four cards alike, the dearest set.</source>
-            <translation type="unfinished" />
+            <translation>四張相同的牌，最值錢的牌組。</translation>
         </message>
         <message>
             <source>opening a khạp</source>
-            <translation type="unfinished" />
+            <translation>開暗碰</translation>
         </message>
         <message>
             <source>To lay three cards alike down with the fourth as a Kong.</source>
-            <translation type="unfinished" />
+            <translation>用第四張把手上三張相同的牌一起攤成槓。</translation>
         </message>
         <message>
             <source>Chow</source>
-            <translation type="unfinished" />
+            <translation>吃</translation>
         </message>
         <message>
             <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-            <translation type="unfinished" />
+            <translation>三張不同的牌：同色的將、士、象；同色的車、馬、包；或同一種棋子的三種顏色。</translation>
         </message>
         <message>
             <source>Quad</source>
-            <translation type="unfinished" />
+            <translation>四色</translation>
         </message>
         <message>
             <source>One piece in all four colors.</source>
-            <translation type="unfinished" />
+            <translation>同一種棋子，四種顏色都有。</translation>
         </message>
         <message>
             <source>even sets</source>
-            <translation type="unfinished" />
+            <translation>雙數組</translation>
         </message>
         <message>
             <source>Cards alike, Soldiers of different colors, and Generals.</source>
-            <translation type="unfinished" />
+            <translation>相同的牌、不同顏色的卒，以及將。</translation>
         </message>
         <message>
             <source>odd sets</source>
-            <translation type="unfinished" />
+            <translation>單數組</translation>
         </message>
         <message>
             <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
-            <translation type="unfinished" />
+            <translation>同色的將士象，或同色的車馬包。</translation>
         </message>
         <message>
             <source>junk</source>
-            <translation type="unfinished" />
+            <translation>雜牌</translation>
         </message>
         <message>
             <source>Cards of the hand that belong to no set, however it is arranged.</source>
-            <translation type="unfinished" />
+            <translation>不管怎麼排，都湊不進任何牌組的手牌。</translation>
         </message>
         <message>
             <source>pair on a Chow</source>
-            <translation type="unfinished" />
+            <translation>吃上帶對</translation>
         </message>
         <message>
             <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
-            <translation type="unfinished" />
+            <translation>手上有對子，其中一張又能和別的牌湊成吃。拿對子去碰，就會多出雜牌。</translation>
         </message>
         <message>
             <source>headless Chow</source>
-            <translation type="unfinished" />
+            <translation>缺將的吃</translation>
         </message>
         <message>
             <source>Advisor and Elephant without their General, and getting it after all.</source>
-            <translation type="unfinished" />
+            <translation>有士和象，就缺同色的將；後來終於等到。</translation>
         </message>
         <message>
             <source>wall</source>
-            <translation type="unfinished" />
+            <translation>牌堆</translation>
         </message>
         <message>
             <source>The cards that have not been drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒摸的牌。</translation>
         </message>
         <message>
             <source>draw</source>
-            <translation type="unfinished" />
+            <translation>摸牌</translation>
         </message>
         <message>
             <source>To turn up the next card of the wall. It never goes into the hand.</source>
-            <translation type="unfinished" />
+            <translation>翻開牌堆的下一張。摸到的牌不會進手牌。</translation>
         </message>
         <message>
             <source>discard</source>
-            <translation type="unfinished" />
+            <translation>打牌</translation>
         </message>
         <message>
             <source>To put a card of the hand on the table, for others to take.</source>
-            <translation type="unfinished" />
+            <translation>把一張手牌放到桌上，別人可以要。</translation>
         </message>
         <message>
             <source>card on offer</source>
-            <translation type="unfinished" />
+            <translation>場上的牌</translation>
         </message>
         <message>
             <source>The card just drawn or discarded, which may be claimed now.</source>
-            <translation type="unfinished" />
+            <translation>剛摸到或剛打出、現在大家可以要的那張牌。</translation>
         </message>
         <message>
             <source>claim</source>
-            <translation type="unfinished" />
+            <translation>要牌</translation>
         </message>
         <message>
             <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
-            <translation type="unfinished" />
+            <translation>拿下場上的牌，和手牌湊成一組攤在桌上。</translation>
         </message>
         <message>
             <source>in turn</source>
-            <translation type="unfinished" />
+            <translation>輪到的人</translation>
         </message>
         <message>
             <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
-            <translation type="unfinished" />
+            <translation>摸到這張牌的人，或打牌者的下家；可以用它湊任何牌組。</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>莊家</translation>
         </message>
         <message>
             <source>Who gets a card more than the others and begins with a discard.</source>
-            <translation type="unfinished" />
+            <translation>比別人多拿一張，並先打牌的人。</translation>
         </message>
         <message>
             <source>waiting</source>
-            <translation type="unfinished" />
+            <translation>聽牌</translation>
         </message>
         <message>
             <source>One card is enough to win now.</source>
-            <translation type="unfinished" />
+            <translation>只差一張就胡。</translation>
         </message>
         <message>
             <source>leaving a Pong</source>
-            <translation type="unfinished" />
+            <translation>放過碰</translation>
         </message>
         <message>
             <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
-            <translation type="unfinished" />
+            <translation>聽牌時能碰卻不碰。不少牌桌要求說出來，這裡不用說。</translation>
         </message>
         <message>
             <source>win</source>
-            <translation type="unfinished" />
+            <translation>胡</translation>
         </message>
         <message>
             <source>All cards lie in sets; the round ends.</source>
-            <translation type="unfinished" />
+            <translation>所有的牌都在牌組裡；這一局結束。</translation>
         </message>
         <message>
             <source>win with a Kong</source>
-            <translation type="unfinished" />
+            <translation>帶槓胡</translation>
         </message>
         <message>
             <source>A win of somebody who owns a Kong; in many families it pays double.</source>
-            <translation type="unfinished" />
+            <translation>有槓的人胡牌；不少人家打雙倍。</translation>
         </message>
         <message>
             <source>dealt win</source>
-            <translation type="unfinished" />
+            <translation>天胡</translation>
         </message>
         <message>
             <source>The dealt cards are complete without any claim.</source>
-            <translation type="unfinished" />
+            <translation>發下來的牌不必要牌就已經完整。</translation>
         </message>
         <message>
             <source>point</source>
-            <translation type="unfinished" />
+            <translation>點</translation>
         </message>
         <message>
             <source>What sets are counted in, and payments follow.</source>
-            <translation type="unfinished" />
+            <translation>牌組的計算單位，付錢也照它算。台灣玩家說「胡」。</translation>
         </message>
         <message>
             <source>paying for all</source>
-            <translation type="unfinished" />
+            <translation>包賠</translation>
         </message>
         <message>
             <source>To pay for the others after a mistake. The program allows no mistakes.</source>
-            <translation type="unfinished" />
+            <translation>出了錯，要替其他輸家付。程式不會讓人出錯。</translation>
         </message>
         <message>
             <source>mulligan</source>
-            <translation type="unfinished" />
+            <translation>重發</translation>
         </message>
         <message>
             <source>To have a hopeless hand dealt again, and everybody's with it.</source>
-            <translation type="unfinished" />
+            <translation>手牌太差沒指望，大家的牌全部重發。</translation>
         </message>
         <message>
             <source>stealing</source>
-            <translation type="unfinished" />
+            <translation>搶牌</translation>
         </message>
         <message>
             <source>To claim a card out of turn; who is skipped loses the turn.</source>
-            <translation type="unfinished" />
+            <translation>沒輪到卻先要走牌；被跳過的人少一輪。</translation>
         </message>
     </context>
     <context>
         <name>guide</name>
         <message>
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>牌</translation>
         </message>
         <message>
             <source>The goal</source>
-            <translation type="unfinished" />
+            <translation>目標</translation>
         </message>
         <message>
             <source>Sets and their points</source>
-            <translation type="unfinished" />
+            <translation>牌組和點數</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>發牌</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished" />
+            <translation>一輪怎麼打</translation>
         </message>
         <message>
             <source>Who gets the card</source>
-            <translation type="unfinished" />
+            <translation>牌歸誰</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>將</translation>
         </message>
         <message>
             <source>The end</source>
-            <translation type="unfinished" />
+            <translation>結束</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>算帳</translation>
         </message>
         <message>
             <source>Further rules</source>
-            <translation type="unfinished" />
+            <translation>其他規則</translation>
         </message>
         <message>
             <source>Three Generals alike.</source>
-            <translation type="unfinished" />
+            <translation>三張相同的將。</translation>
         </message>
         <message>
             <source>Four alike.</source>
-            <translation type="unfinished" />
+            <translation>四張相同。</translation>
         </message>
         <message>
             <source>Three alike.</source>
-            <translation type="unfinished" />
+            <translation>三張相同。</translation>
         </message>
         <message>
             <source>Two alike.</source>
-            <translation type="unfinished" />
+            <translation>兩張相同。</translation>
         </message>
         <message>
             <source>General, Advisor, Elephant of one color.</source>
-            <translation type="unfinished" />
+            <translation>同色的將、士、象。</translation>
         </message>
         <message>
             <source>Chariot, Cannon, Horse of one color.</source>
-            <translation type="unfinished" />
+            <translation>同色的車、馬、包。</translation>
         </message>
         <message>
             <source>One piece in three colors: {pieces}.</source>
-            <translation type="unfinished" />
+            <translation>同一種棋子的三種顏色：{pieces}。</translation>
         </message>
         <message>
             <source>One piece in all four colors: {pieces}.</source>
-            <translation type="unfinished" />
+            <translation>同一種棋子四色齊全：{pieces}。</translation>
         </message>
         <message>
             <source>A General alone, or a joker.</source>
-            <translation type="unfinished" />
+            <translation>單獨一張將，或一張鬼牌。</translation>
         </message>
         <message>
             <source>A General alone.</source>
-            <translation type="unfinished" />
+            <translation>單獨一張將。</translation>
         </message>
         <message>
             <source>any piece</source>
-            <translation type="unfinished" />
+            <translation>任何棋子</translation>
         </message>
         <message>
             <source>For {players} players.</source>
-            <translation type="unfinished" />
+            <translation>{players} 人玩。</translation>
         </message>
         <message>
             <source>Seven pieces: {pieces}.</source>
-            <translation type="unfinished" />
+            <translation>七種棋子：{pieces}。</translation>
         </message>
         <message>
             <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
-            <translation type="unfinished" />
+            <translation>四種顏色；四人以下每張牌各有 {copies} 張。</translation>
         </message>
         <message>
             <source>Five jokers, of no color.</source>
-            <translation type="unfinished" />
+            <translation>五張鬼牌，沒有顏色。</translation>
         </message>
         <message>
             <source>The deck by players: {decks}.</source>
-            <translation type="unfinished" />
+            <translation>各種人數的牌數：{decks}。</translation>
         </message>
         <message>
             <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
-            <translation type="unfinished" />
+            <translation>{n} 張牌全部湊成牌組就胡。湊不進牌組的是雜牌。</translation>
         </message>
         <message>
             <source>A hand of less than {points} may not win.</source>
-            <translation type="unfinished" />
+            <translation>不到 {points} 的牌不能胡。</translation>
         </message>
         <message>
             <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
-            <translation type="unfinished" />
+            <translation>胡牌的點數一定是單數：算出雙數就是牌的張數不對。</translation>
         </message>
         <message>
             <source>Dice choose the first dealer.</source>
-            <translation type="unfinished" />
+            <translation>第一局的莊家用骰子決定。</translation>
         </message>
         <message>
             <source>Everybody draws a card; the highest deals first.</source>
-            <translation type="unfinished" />
+            <translation>每人抽一張牌，最大的人先做莊。</translation>
         </message>
         <message>
             <source>Chance chooses the first dealer.</source>
-            <translation type="unfinished" />
+            <translation>第一局的莊家隨機決定。</translation>
         </message>
         <message>
             <source>Everybody gets {n} cards, the dealer one more.</source>
-            <translation type="unfinished" />
+            <translation>每人發 {n} 張，莊家多一張。</translation>
         </message>
         <message>
             <source>They come in packets: six to the dealer, then five to each, round and round.</source>
-            <translation type="unfinished" />
+            <translation>分批發牌：莊家先拿六張，其他人每次五張，一輪一輪發完。</translation>
         </message>
         <message>
             <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>發到手就有的槓要馬上攤開，不補牌，算 {points}。</translation>
         </message>
         <message>
             <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
-            <translation type="unfinished" />
+            <translation>發到手就有的暗碰要放一枚錢幣：大家知道有，但不知道是哪張。</translation>
         </message>
         <message>
             <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>發到的牌沒有將、沒有三張或四張相同、也沒有四色卒，可以要求重發：由同一個莊家再發一次。</translation>
         </message>
         <message>
             <source>A dealer whose dealt cards all lie in sets wins at once.</source>
-            <translation type="unfinished" />
+            <translation>莊家發到的牌全部成組，馬上就胡。</translation>
         </message>
         <message>
             <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
-            <translation type="unfinished" />
+            <translation>莊家先打一張。打牌的順序是逆時針。</translation>
         </message>
         <message>
             <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
-            <translation type="unfinished" />
+            <translation>打出來的牌，或從牌堆翻開的牌，都可以要：和手牌湊成一組攤在桌上。要了牌的人接著打一張。</translation>
         </message>
         <message>
             <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
-            <translation type="unfinished" />
+            <translation>沒有人要，牌就留在原地，換下家摸牌。摸到的牌不會進手牌。</translation>
         </message>
         <message>
             <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
-            <translation type="unfinished" />
+            <translation>手上三張或四張相同的牌不拆開，不能借給別的牌組。</translation>
         </message>
         <message>
             <source>Sets in the hand may be broken up for better ones.</source>
-            <translation type="unfinished" />
+            <translation>手上的牌組可以拆開，改湊更好的。</translation>
         </message>
         <message>
             <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰，自己摸到第四張而且能胡，才可以加成槓。</translation>
         </message>
         <message>
             <source>A Pong on the table takes its fourth card whenever you draw it.</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰，自己摸到第四張就可以加成槓。</translation>
         </message>
         <message>
             <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
-            <translation type="unfinished" />
+            <translation>誰都可以要，順序是：{claims}。有好幾家要，就給最近的一家。</translation>
         </message>
         <message>
             <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
-            <translation type="unfinished" />
+            <translation>其他牌組只有輪到的人能湊：摸到牌的人，或打牌者的下家。</translation>
         </message>
         <message>
             <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
-            <translation type="unfinished" />
+            <translation>摸牌的人不要，下家還可以要。</translation>
         </message>
         <message>
             <source>A Pong may not leave more junk than before.</source>
-            <translation type="unfinished" />
+            <translation>碰了以後，雜牌不能比原來多。</translation>
         </message>
         <message>
             <source>No other claim may leave more junk than before.</source>
-            <translation type="unfinished" />
+            <translation>其他要牌方式也不能讓雜牌變多。</translation>
         </message>
         <message>
             <source>Only the claims that leave the least junk are allowed.</source>
-            <translation type="unfinished" />
+            <translation>只能用雜牌剩得最少的方式要牌。</translation>
         </message>
         <message>
             <source>{claim}: must be claimed where it can be, unless you win.</source>
-            <translation type="unfinished" />
+            <translation>{claim}：能要就一定要，除非你胡。</translation>
         </message>
         <message>
             <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
-            <translation type="unfinished" />
+            <translation>{claim}：能要就一定要，除非你正在聽牌。</translation>
         </message>
         <message>
             <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
-            <translation type="unfinished" />
+            <translation>聽牌的人可以放過碰（bỏ đôi）；不少牌桌要求說出來，這裡不用。</translation>
         </message>
         <message>
             <source>A win that is possible must be declared.</source>
-            <translation type="unfinished" />
+            <translation>能胡就一定要胡。</translation>
         </message>
         <message>
             <source>{claim} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{claim}或{other}</translation>
         </message>
         <message>
             <source>A General is never discarded.</source>
-            <translation type="unfinished" />
+            <translation>將不能打出去。</translation>
         </message>
         <message>
             <source>Who draws a General keeps it: {ways}.</source>
-            <translation type="unfinished" />
+            <translation>摸到將的人要留下它：{ways}。</translation>
         </message>
         <message>
             <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
-            <translation type="unfinished" />
+            <translation>不同顏色的三張將，湊成一組算 {together}，分開算 {apart}。</translation>
         </message>
         <message>
             <source>Who draws a General may keep it or leave it.</source>
-            <translation type="unfinished" />
+            <translation>摸到將的人可以留下，也可以不要。</translation>
         </message>
         <message>
             <source>Others may claim it only for: {claims}.</source>
-            <translation type="unfinished" />
+            <translation>別人只能用這幾種方式要它：{claims}。</translation>
         </message>
         <message>
             <source>Nobody else may claim it.</source>
-            <translation type="unfinished" />
+            <translation>別人都不能要它。</translation>
         </message>
         <message>
             <source>alone</source>
-            <translation type="unfinished" />
+            <translation>單獨放</translation>
         </message>
         <message>
             <source>with its Advisor and Elephant</source>
-            <translation type="unfinished" />
+            <translation>和同色的士、象一起</translation>
         </message>
         <message>
             <source>with Generals of two or three other colors</source>
-            <translation type="unfinished" />
+            <translation>和另外兩三種顏色的將一起</translation>
         </message>
         <message>
             <source>or as a Kong with three of its like</source>
-            <translation type="unfinished" />
+            <translation>或和三張相同的湊成槓</translation>
         </message>
         <message>
             <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>牌堆剩 {cards}就不再摸牌，這一局流局。</translation>
         </message>
         <message>
             <source>When the wall is used up nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完就流局。</translation>
         </message>
         <message>
             <source>The winner deals the next round.</source>
-            <translation type="unfinished" />
+            <translation>下一局由胡牌的人做莊。</translation>
         </message>
         <message>
             <source>After a round that nobody won the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>流局後由原來的莊家連莊。</translation>
         </message>
         <message>
             <source>After a round that nobody won the dealer's right neighbor deals.</source>
-            <translation type="unfinished" />
+            <translation>流局後由莊家的下家做莊。</translation>
         </message>
         <message>
             <source>A loser pays for {points} less for each Kong on his own table.</source>
-            <translation type="unfinished" />
+            <translation>輸家桌上每有一個槓，就少付 {points}。</translation>
         </message>
         <message>
             <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
-            <translation type="unfinished" />
+            <translation>輸家桌上每有一個槓，付的錢就減 {n}。</translation>
         </message>
         <message>
             <source>For a dealt Kong that is {n}.</source>
-            <translation type="unfinished" />
+            <translation>暗槓算 {n}。</translation>
         </message>
         <message>
             <source>Each loser pays the winner {n}.</source>
-            <translation type="unfinished" />
+            <translation>每個輸家付給胡牌的人 {n}。</translation>
         </message>
         <message>
             <source>A winner who owns a Kong gets the stake {n} times.</source>
-            <translation type="unfinished" />
+            <translation>有槓的人胡牌，底注乘 {n} 倍。</translation>
         </message>
         <message>
             <source>Each loser pays the winner's points.</source>
-            <translation type="unfinished" />
+            <translation>每個輸家照胡牌者的點數付。</translation>
         </message>
         <message>
             <source>Each loser pays the winner's points, {n} for each.</source>
