@@ -559,7 +559,7 @@
         <name>MatchChips</name>
         <message>
             <source>Easy players</source>
-            <translation>電腦：簡單</translation>
+            <translation>電腦：新手</translation>
         </message>
         <message>
             <source>Normal players</source>
@@ -567,7 +567,7 @@
         </message>
         <message>
             <source>Hard players</source>
-            <translation>電腦：厲害</translation>
+            <translation>電腦：高手</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -3704,466 +3704,466 @@
         </message>
         <message>
             <source>Each loser pays the winner's points, {n} for each.</source>
-            <translation type="unfinished" />
+            <translation>每個輸家照胡牌者的點數付，每點 {n}。</translation>
         </message>
         <message>
             <source>A win counts {points} more.</source>
-            <translation type="unfinished" />
+            <translation>胡牌再加 {points}。</translation>
         </message>
         <message>
             <source>A winner who owns a Kong gets the points {n} times.</source>
-            <translation type="unfinished" />
+            <translation>有槓的人胡牌，點數乘 {n} 倍。</translation>
         </message>
         <message>
             <source>Nobody is paid for losing.</source>
-            <translation type="unfinished" />
+            <translation>輸家付的錢最少是零，不會倒賺。</translation>
         </message>
     </context>
     <context>
         <name>help</name>
         <message>
             <source>Every rule</source>
-            <translation type="unfinished" />
+            <translation>所有規則</translation>
         </message>
         <message>
             <source>Word</source>
-            <translation type="unfinished" />
+            <translation>用語</translation>
         </message>
         <message>
             <source>Vietnamese</source>
-            <translation type="unfinished" />
+            <translation>越南話</translation>
         </message>
         <message>
             <source>Meaning</source>
-            <translation type="unfinished" />
+            <translation>意思</translation>
         </message>
         <message>
             <source>Words of the table</source>
-            <translation type="unfinished" />
+            <translation>牌桌用語</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>按鍵</translation>
         </message>
         <message>
             <source>Set</source>
-            <translation type="unfinished" />
+            <translation>牌組</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished" />
+            <translation>手中</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上</translation>
         </message>
     </context>
     <context>
         <name>hints</name>
         <message>
             <source>It wins the round: every card you hold is in a set.</source>
-            <translation type="unfinished" />
+            <translation>這樣就胡了：你的牌全都成組。</translation>
         </message>
         <message>
             <source>It belongs to no set, and nothing you keep could help it.</source>
-            <translation type="unfinished" />
+            <translation>它不屬於任何牌組，你留下的牌也用不上它。</translation>
         </message>
         <message>
             <source>Every card is in a set; you lose least without this one.</source>
-            <translation type="unfinished" />
+            <translation>你的牌全都成組，少了這張損失最小。</translation>
         </message>
         <message>
             <source>Your junk goes from {before} to {after}.</source>
-            <translation type="unfinished" />
+            <translation>雜牌從 {before} 張變成 {after} 張。</translation>
         </message>
         <message>
             <source>Your junk does not grow, and the set is worth points: {after}.</source>
-            <translation type="unfinished" />
+            <translation>雜牌沒有變多，這組牌值得點數：{after}。</translation>
         </message>
         <message>
             <source>It makes a set, and your junk does not grow.</source>
-            <translation type="unfinished" />
+            <translation>湊成一組，雜牌也沒有變多。</translation>
         </message>
         <message>
             <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
-            <translation type="unfinished" />
+            <translation>不管怎麼要，雜牌都會從 {before} 張變成 {after} 張。</translation>
         </message>
         <message>
             <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
-            <translation type="unfinished" />
+            <translation>現在有 {before} 張沒看過的牌能讓你胡；要了這張，就只剩 {after} 張。</translation>
         </message>
         <message>
             <source>You have to take it, and this costs you least.</source>
-            <translation type="unfinished" />
+            <translation>這張非要不可，這樣損失最小。</translation>
         </message>
         <message>
             <source>You cannot take this card now.</source>
-            <translation type="unfinished" />
+            <translation>這張牌你現在不能要。</translation>
         </message>
         <message>
             <source>Nothing you could do with this card makes your hand better.</source>
-            <translation type="unfinished" />
+            <translation>這張牌怎麼用，都不會讓你的手牌變好。</translation>
         </message>
         <message>
             <source>thrown away so far: {n}.</source>
-            <translation type="unfinished" />
+            <translation>目前打出過 {n} 張。</translation>
         </message>
         <message>
             <source>nobody has thrown one.</source>
-            <translation type="unfinished" />
+            <translation>還沒有人打過。</translation>
         </message>
         <message>
             <source>{cards} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{cards}和{last}</translation>
         </message>
     </context>
     <context>
         <name>keys</name>
         <message>
             <source>Win, Kong, Pong, Chow, Quad, Pair</source>
-            <translation type="unfinished" />
+            <translation>胡、槓、碰、吃、四色、對子</translation>
         </message>
         <message>
             <source>the same buttons by their place; or one of several ways shown</source>
-            <translation type="unfinished" />
+            <translation>按位置選同樣的按鈕，或選顯示的其中一種湊法</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>空白鍵</translation>
         </message>
         <message>
             <source>pass</source>
-            <translation type="unfinished" />
+            <translation>過</translation>
         </message>
         <message>
             <source>do what is proposed; discard the card picked</source>
-            <translation type="unfinished" />
+            <translation>照建議的做；打出選好的牌</translation>
         </message>
         <message>
             <source>go along the hand, or the buttons</source>
-            <translation type="unfinished" />
+            <translation>在手牌或按鈕之間移動</translation>
         </message>
         <message>
             <source>hand, buttons, players, top strip</source>
-            <translation type="unfinished" />
+            <translation>手牌、按鈕、玩家、上方工具列</translation>
         </message>
         <message>
             <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
-            <translation type="unfinished" />
+            <translation>顯示全部八個選項，以及有些為什麼變暗；指著牌或按鈕時：說明那是什麼</translation>
         </message>
         <message>
             <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
-            <translation type="unfinished" />
+            <translation>理牌：按牌組、顏色、棋子，或自己排（拖動牌）</translation>
         </message>
         <message>
             <source>hint</source>
-            <translation type="unfinished" />
+            <translation>提示</translation>
         </message>
         <message>
             <source>answer beforehand; again: clear it</source>
-            <translation type="unfinished" />
+            <translation>預先作答；再按一次取消</translation>
         </message>
         <message>
             <source>hide the hand from people behind you</source>
-            <translation type="unfinished" />
+            <translation>遮住手牌，不讓背後的人看見</translation>
         </message>
         <message>
             <source>show the card under the pointer or the cursor large</source>
-            <translation type="unfinished" />
+            <translation>放大指標或游標所在的牌</translation>
         </message>
         <message>
             <source>log; at a table on the network also to talk</source>
-            <translation type="unfinished" />
+            <translation>過程；在網路牌桌上也可以說話</translation>
         </message>
         <message>
             <source>pause, or go on</source>
-            <translation type="unfinished" />
+            <translation>暫停，或繼續</translation>
         </message>
         <message>
             <source>pick nothing any more; then the menu</source>
-            <translation type="unfinished" />
+            <translation>取消選牌；再按一次開選單</translation>
         </message>
         <message>
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>選單</translation>
         </message>
         <message>
             <source>sound off, or on again</source>
-            <translation type="unfinished" />
+            <translation>關掉聲音，或再打開</translation>
         </message>
         <message>
             <source>the table in words</source>
-            <translation type="unfinished" />
+            <translation>用文字看牌桌</translation>
         </message>
         <message>
             <source>what is proven of the deal, at a table on the network</source>
-            <translation type="unfinished" />
+            <translation>網路牌桌上，發牌證明了什麼</translation>
         </message>
         <message>
             <source>on the home screen: host, join by number or address, look again</source>
-            <translation type="unfinished" />
+            <translation>在首頁：開桌、用桌號或位址加入、重新尋找</translation>
         </message>
         <message>
             <source>full screen</source>
-            <translation type="unfinished" />
+            <translation>全螢幕</translation>
         </message>
         <message>
             <source>larger, smaller, usual size</source>
-            <translation type="unfinished" />
+            <translation>放大、縮小、原來的大小</translation>
         </message>
         <message>
             <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-            <translation type="unfinished" />
+            <translation>滑鼠：點一張牌再按「打出」，或把牌往上拖出手牌。按一下變暗的按鈕，就會說明為什麼不能用。</translation>
         </message>
     </context>
     <context>
         <name>lan</name>
         <message>
             <source>machine {n} hosts a table at {detail}</source>
-            <translation type="unfinished" />
+            <translation>機器 {n} 在 {detail} 開桌</translation>
         </message>
         <message>
             <source>machine {n} sees it in its list, at {detail}</source>
-            <translation type="unfinished" />
+            <translation>機器 {n} 在清單上看到它，位置是 {detail}</translation>
         </message>
         <message>
             <source>machine {n} has a seat</source>
-            <translation type="unfinished" />
+            <translation>機器 {n} 有座位了</translation>
         </message>
         <message>
             <source>all are there: the match begins</source>
-            <translation type="unfinished" />
+            <translation>全員到齊：開始打牌</translation>
         </message>
         <message>
             <source>round {number} is shuffled by all and dealt</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局由大家洗牌，發好了</translation>
         </message>
         <message>
             <source>round {number}: {detail} wins</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局：{detail} 胡</translation>
         </message>
         <message>
             <source>A machine lacks the record of a round.</source>
-            <translation type="unfinished" />
+            <translation>有一台機器少了某一局的紀錄。</translation>
         </message>
         <message>
             <source>The machines have different records of a round.</source>
-            <translation type="unfinished" />
+            <translation>各台機器對同一局的紀錄不一樣。</translation>
         </message>
         <message>
             <source>A record is not that of a fair round.</source>
-            <translation type="unfinished" />
+            <translation>有一份紀錄不是公平的一局。</translation>
         </message>
         <message>
             <source>The machines count different points.</source>
-            <translation type="unfinished" />
+            <translation>各台機器算出的點數不同。</translation>
         </message>
         <message>
             <source>The points do not add up to nothing.</source>
-            <translation type="unfinished" />
+            <translation>點數加起來不是零。</translation>
         </message>
         <message>
             <source>{machines} machines, each a process of its own, meet on this computer only.</source>
-            <translation type="unfinished" />
+            <translation>{machines} 台機器，各是獨立的處理程序，只在這台電腦上會合。</translation>
         </message>
         <message>
             <source>round {number}: nobody wins</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局：流局</translation>
         </message>
         <message>
             <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局：所有機器的紀錄都相同，各 {kb} KB，而且公平。</translation>
         </message>
         <message>
             <source>Points, alike on every machine: {tally}.</source>
-            <translation type="unfinished" />
+            <translation>點數，每台機器都一樣：{tally}。</translation>
         </message>
         <message>
             <source>All held.</source>
-            <translation type="unfinished" />
+            <translation>全部成立。</translation>
         </message>
     </context>
     <context>
         <name>language</name>
         <message>
             <source>en</source>
-            <translation type="unfinished" />
+            <translation>zh_TW</translation>
         </message>
     </context>
     <context>
         <name>lesson</name>
         <message>
             <source>Not that now, and nothing is lost. Do what the light shows.</source>
-            <translation type="unfinished" />
+            <translation>現在不是打這張，不過沒關係。照亮著的地方做就好。</translation>
         </message>
     </context>
     <context>
         <name>list</name>
         <message>
             <source>looking for tables, {n} s ...</source>
-            <translation type="unfinished" />
+            <translation>正在尋找牌桌，{n} 秒……</translation>
         </message>
         <message>
             <source>Sit down at one: tusac join {table}</source>
-            <translation type="unfinished" />
+            <translation>坐上其中一桌：tusac join {table}</translation>
         </message>
         <message>
             <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
-            <translation type="unfinished" />
+            <translation>附近沒有找到牌桌。在這裡開一桌：tusac host。或輸入桌主螢幕上的桌號、位址：tusac join 37。為什麼可能看不到牌桌：tusac doctor</translation>
         </message>
         <message>
             <source>{n} of {seats} seats taken</source>
-            <translation type="unfinished" />
+            <translation>{seats} 個座位坐了 {n} 個</translation>
         </message>
         <message>
             <source>does not answer</source>
-            <translation type="unfinished" />
+            <translation>沒有回應</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished" />
+            <translation>進行中</translation>
         </message>
         <message>
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>客滿</translation>
         </message>
         <message>
             <source>code needed</source>
-            <translation type="unfinished" />
+            <translation>要密碼</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished" />
+            <translation>開放</translation>
         </message>
     </context>
     <context>
         <name>lobby</name>
         <message>
             <source>no end</source>
-            <translation type="unfinished" />
+            <translation>不限局數</translation>
         </message>
         <message>
             <source>{pace} pace</source>
-            <translation type="unfinished" />
+            <translation>節奏{pace}</translation>
         </message>
         <message>
             <source>strict clock</source>
-            <translation type="unfinished" />
+            <translation>嚴格計時</translation>
         </message>
         <message>
             <source>code needed</source>
-            <translation type="unfinished" />
+            <translation>要密碼</translation>
         </message>
         <message>
             <source>Free seat</source>
-            <translation type="unfinished" />
+            <translation>空位</translation>
         </message>
         <message>
             <source>Everybody shuffles</source>
-            <translation type="unfinished" />
+            <translation>大家一起洗牌</translation>
         </message>
         <message>
             <source>{done} of {all} shuffles proven</source>
-            <translation type="unfinished" />
+            <translation>已證明 {done}/{all} 次洗牌</translation>
         </message>
         <message>
             <source>Round {n} comes next</source>
-            <translation type="unfinished" />
+            <translation>接下來是第 {n} 局</translation>
         </message>
         <message>
             <source>Press Space when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>準備好就按空白鍵。</translation>
         </message>
         <message>
             <source>Waiting for friends</source>
-            <translation type="unfinished" />
+            <translation>等朋友來</translation>
         </message>
         <message>
             <source>The host may start now, with computer players.</source>
-            <translation type="unfinished" />
+            <translation>桌主現在就可以開始，由電腦玩家補位。</translation>
         </message>
         <message>
             <source>The match begins…</source>
-            <translation type="unfinished" />
+            <translation>開始打牌……</translation>
         </message>
         <message>
             <source>All computers are making sure that they mean the same table.</source>
-            <translation type="unfinished" />
+            <translation>所有電腦正在確認說的是同一張牌桌。</translation>
         </message>
         <message>
             <source>{ready} of {people} are ready</source>
-            <translation type="unfinished" />
+            <translation>{people} 人中 {ready} 人好了</translation>
         </message>
         <message>
             <source>You look on: all seats are taken.</source>
-            <translation type="unfinished" />
+            <translation>你在旁觀：座位都滿了。</translation>
         </message>
         <message>
             <source>You look on. Click a free seat to play.</source>
-            <translation type="unfinished" />
+            <translation>你在旁觀。點一下空位就能玩。</translation>
         </message>
         <message>
             <source>is shuffling…</source>
-            <translation type="unfinished" />
+            <translation>正在洗牌……</translation>
         </message>
         <message>
             <source>shuffle proven</source>
-            <translation type="unfinished" />
+            <translation>洗牌已證明</translation>
         </message>
         <message>
             <source>on the computer of {name}</source>
-            <translation type="unfinished" />
+            <translation>在 {name} 的電腦上</translation>
         </message>
         <message>
             <source>computer player, {level}</source>
-            <translation type="unfinished" />
+            <translation>電腦玩家，{level}</translation>
         </message>
         <message>
             <source>friend or computer</source>
-            <translation type="unfinished" />
+            <translation>朋友或電腦</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>host</source>
-            <translation type="unfinished" />
+            <translation>桌主</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>好了</translation>
         </message>
         <message>
             <source>not ready yet</source>
-            <translation type="unfinished" />
+            <translation>還沒好</translation>
         </message>
         <message>
             <source>The mark of this computer, to compare aloud: {words}</source>
-            <translation type="unfinished" />
+            <translation>這台電腦的記號，可以唸出來比對：{words}</translation>
         </message>
         <message>
             <source>Send {name} away</source>
-            <translation type="unfinished" />
+            <translation>請 {name} 離開</translation>
         </message>
         <message>
             <source>looks on</source>
-            <translation type="unfinished" />
+            <translation>旁觀</translation>
         </message>
     </context>
     <context>
         <name>log</name>
         <message>
             <source>{name} answers: {action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 回答：{action}。</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>The dice count to you: you deal first.</source>
-            <translation type="unfinished" />
+            <translation>骰子數到你：你先做莊。</translation>
         </message>
         <message>
             <source>The dice count to {name}, who deals first.</source>
@@ -4171,123 +4171,123 @@
         </message>
         <message>
             <source>Yours is the highest card: you deal first.</source>
-            <translation type="unfinished" />
+            <translation>你的牌最大：你先做莊。</translation>
         </message>
         <message>
             <source>{name} has the highest card and deals first.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的牌最大，先做莊。</translation>
         </message>
         <message>
             <source>You discard {card}.</source>
-            <translation type="unfinished" />
+            <translation>你打出{card}。</translation>
         </message>
         <message>
             <source>{name} discards {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 打出{card}。</translation>
         </message>
         <message>
             <source>You draw {card}.</source>
-            <translation type="unfinished" />
+            <translation>你摸到{card}。</translation>
         </message>
         <message>
             <source>{name} draws {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 摸到{card}。</translation>
         </message>
         <message>
             <source>Nobody takes it.</source>
-            <translation type="unfinished" />
+            <translation>沒有人要。</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished" />
+            <translation>這一場結束了。</translation>
         </message>
         <message>
             <source>You take your last move back.</source>
-            <translation type="unfinished" />
+            <translation>你悔了一手。</translation>
         </message>
         <message>
             <source>Time is up: {action}.</source>
-            <translation type="unfinished" />
+            <translation>時間到：{action}。</translation>
         </message>
         <message>
             <source>Time is up again: {action}. With A the computer answers until you are back.</source>
-            <translation type="unfinished" />
+            <translation>時間又到了：{action}。按 A 可以讓電腦代打到你回來。</translation>
         </message>
         <message>
             <source>discard {card}</source>
-            <translation type="unfinished" />
+            <translation>打出{card}</translation>
         </message>
         <message>
             <source>{claim} with {cards}</source>
-            <translation type="unfinished" />
+            <translation>{claim}，用{cards}</translation>
         </message>
         <message>
             <source>draw</source>
-            <translation type="unfinished" />
+            <translation>摸牌</translation>
         </message>
         <message>
             <source>return</source>
-            <translation type="unfinished" />
+            <translation>回來</translation>
         </message>
         <message>
             <source>leave</source>
-            <translation type="unfinished" />
+            <translation>離開</translation>
         </message>
         <message>
             <source>You throw your hand in: everything is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>你要求重發：所有的牌重新發過。</translation>
         </message>
         <message>
             <source>{name} throws a hand in without any good card: everything is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>{name} 一手牌沒有一張好的，要求重發：所有的牌重新發過。</translation>
         </message>
         <message>
             <source>The wall is used up and nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完，流局。</translation>
         </message>
         <message>
             <source>You win with {points}!</source>
-            <translation type="unfinished" />
+            <translation>你胡了，{points}！</translation>
         </message>
         <message>
             <source>{name} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 胡了，{points}。</translation>
         </message>
         <message>
             <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
-            <translation type="unfinished" />
+            <translation>骰子決定莊家：{one} 和 {two}，從 {start} 數起：你做莊。</translation>
         </message>
         <message>
             <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
-            <translation type="unfinished" />
+            <translation>骰子決定莊家：{one} 和 {two}，從 {start} 數起：{name} 做莊。</translation>
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-            <translation type="unfinished" />
+            <translation>抽牌決定莊家：{cards}。你的最大。</translation>
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-            <translation type="unfinished" />
+            <translation>抽牌決定莊家：{cards}。{name} 的最大。</translation>
         </message>
         <message>
             <source>You mark a dealt Pong (×{n}).</source>
-            <translation type="unfinished" />
+            <translation>你亮明有暗碰（×{n}）。</translation>
         </message>
         <message>
             <source>{name} marks a dealt Pong (×{n}).</source>
-            <translation type="unfinished" />
+            <translation>{name} 亮明有暗碰（×{n}）。</translation>
         </message>
         <message>
             <source>You lay a dealt Kong open: {card}.</source>
-            <translation type="unfinished" />
+            <translation>你攤開暗槓：{card}。</translation>
         </message>
         <message>
             <source>{name} lays a dealt Kong open: {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 攤開暗槓：{card}。</translation>
         </message>
         <message>
             <source>You sit opposite the last winner and shuffle.</source>
-            <translation type="unfinished" />
+            <translation>你坐在上一局胡牌者的對面，由你洗牌。</translation>
         </message>
         <message>
             <source>{name} sits opposite the last winner and shuffles.</source>
@@ -4295,1238 +4295,1238 @@
         </message>
         <message>
             <source>Round {number}. You deal, and discard first.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局。你做莊，先打牌。</translation>
         </message>
         <message>
             <source>Round {number}. {name} deals, and discards first.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局。{name} 做莊，先打牌。</translation>
         </message>
         <message>
             <source>You take it: {meld}, {cards}.</source>
-            <translation type="unfinished" />
+            <translation>你要了：{meld}，{cards}。</translation>
         </message>
         <message>
             <source>{name} takes it: {meld}, {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 要了：{meld}，{cards}。</translation>
         </message>
         <message>
             <source>{claim} by {name} beats your {own}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的{claim}優先於你的{own}。</translation>
         </message>
         <message>
             <source>{meld}: {cards}; with the winning card; {points}</source>
-            <translation type="unfinished" />
+            <translation>{meld}：{cards}；用胡的那張；{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; on the table; {points}</source>
-            <translation type="unfinished" />
+            <translation>{meld}：{cards}；桌上；{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; in hand; {points}</source>
-            <translation type="unfinished" />
+            <translation>{meld}：{cards}；手中；{points}</translation>
         </message>
     </context>
     <context>
         <name>melds</name>
         <message>
             <source>Kong</source>
-            <translation type="unfinished" />
+            <translation>槓</translation>
         </message>
         <message>
             <source>Pong</source>
-            <translation type="unfinished" />
+            <translation>碰</translation>
         </message>
         <message>
             <source>Chow (General, Advisor, Elephant)</source>
-            <translation type="unfinished" />
+            <translation>吃（將士象）</translation>
         </message>
         <message>
             <source>Chow (Chariot, Cannon, Horse)</source>
-            <translation type="unfinished" />
+            <translation>吃（車馬包）</translation>
         </message>
         <message>
             <source>Chow (three colors)</source>
-            <translation type="unfinished" />
+            <translation>吃（三色）</translation>
         </message>
         <message>
             <source>Quad (four colors)</source>
-            <translation type="unfinished" />
+            <translation>四色</translation>
         </message>
         <message>
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>對子</translation>
         </message>
         <message>
             <source>Single</source>
-            <translation type="unfinished" />
+            <translation>單張</translation>
         </message>
     </context>
     <context>
         <name>nearby</name>
         <message>
             <source>{host}'s table</source>
-            <translation type="unfinished" />
+            <translation>{host} 的牌桌</translation>
         </message>
         <message>
             <source>Continue: {table}</source>
-            <translation type="unfinished" />
+            <translation>繼續：{table}</translation>
         </message>
         <message>
             <source>does not answer</source>
-            <translation type="unfinished" />
+            <translation>沒有回應</translation>
         </message>
         <message>
             <source>playing, a seat is free</source>
-            <translation type="unfinished" />
+            <translation>進行中，有空位</translation>
         </message>
         <message>
             <source>playing, you belong there</source>
-            <translation type="unfinished" />
+            <translation>進行中，你是其中一家</translation>
         </message>
         <message>
             <source>playing, you can look on</source>
-            <translation type="unfinished" />
+            <translation>進行中，可以旁觀</translation>
         </message>
         <message>
             <source>{free} of {seats} seats free</source>
-            <translation type="unfinished" />
+            <translation>{seats} 個座位，{free} 個空著</translation>
         </message>
         <message>
             <source>full: {people} of {seats}</source>
-            <translation type="unfinished" />
+            <translation>客滿：{people}/{seats}</translation>
         </message>
         <message>
             <source>No. {number}</source>
-            <translation type="unfinished" />
+            <translation>{number} 號</translation>
         </message>
         <message>
             <source>Join</source>
-            <translation type="unfinished" />
+            <translation>加入</translation>
         </message>
         <message>
             <source>Look on</source>
-            <translation type="unfinished" />
+            <translation>旁觀</translation>
         </message>
         <message>
             <source>Go back</source>
-            <translation type="unfinished" />
+            <translation>回去</translation>
         </message>
     </context>
     <context>
         <name>network</name>
         <message>
             <source>over others</source>
-            <translation type="unfinished" />
+            <translation>靠別人轉</translation>
         </message>
         <message>
             <source>shaky</source>
-            <translation type="unfinished" />
+            <translation>不穩</translation>
         </message>
         <message>
             <source>away</source>
-            <translation type="unfinished" />
+            <translation>不在</translation>
         </message>
         <message>
             <source>has left</source>
-            <translation type="unfinished" />
+            <translation>已離開</translation>
         </message>
         <message>
             <source>sent away</source>
-            <translation type="unfinished" />
+            <translation>已請離</translation>
         </message>
         <message>
             <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
-            <translation type="unfinished" />
+            <translation>Windows 會問一次，遊戲能不能使用網路。請勾選「私人網路」並允許，不然家裡的電腦找不到彼此。</translation>
         </message>
         <message>
             <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
-            <translation type="unfinished" />
+            <translation>macOS 會問一次，能不能使用區域網路。請按允許，不然家裡的電腦找不到彼此。</translation>
         </message>
         <message>
             <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
-            <translation type="unfinished" />
+            <translation>只有你們兩個人時，一個人中途離開，那一局就打不完，不算數。</translation>
         </message>
         <message>
             <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation type="unfinished" />
+            <translation>開始打牌時，電腦玩家會分給牌桌上的各台電腦。跑電腦玩家的那台看得到它的牌，但不能換牌，而且每一手在局後都由所有電腦重新核對。</translation>
         </message>
         <message>
             <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
-            <translation type="unfinished" />
+            <translation>沒有哪台電腦能換掉這些牌，而且每一手在局後都由所有電腦重新核對。</translation>
         </message>
         <message>
             <source>{seat} runs on the computer of {name}, which can see its cards.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 跑在 {name} 的電腦上，那台看得到它的牌。</translation>
         </message>
         <message>
             <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 是跑在 {name} 電腦上的電腦玩家。那台電腦看得到這個座位的牌，但不能換牌，而且每一手在局後都由所有電腦重新核對。</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>再試一次</translation>
         </message>
         <message>
             <source>Type the code</source>
-            <translation type="unfinished" />
+            <translation>輸入密碼</translation>
         </message>
         <message>
             <source>Type another address</source>
-            <translation type="unfinished" />
+            <translation>輸入別的位址</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished" />
+            <translation>為什麼？</translation>
         </message>
         <message>
             <source>Host a table here</source>
-            <translation type="unfinished" />
+            <translation>在這裡開桌</translation>
         </message>
         <message>
             <source>Open a new table</source>
-            <translation type="unfinished" />
+            <translation>另開一桌</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>首頁</translation>
         </message>
         <message>
             <source>No table answers there: it has closed, or its address is another.</source>
-            <translation type="unfinished" />
+            <translation>那裡沒有牌桌回應：可能收桌了，或位址不同。</translation>
         </message>
         <message>
             <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
-            <translation type="unfinished" />
+            <translation>連不到那台電腦。兩邊在同一個網路上嗎？中間可能有 VPN。</translation>
         </message>
         <message>
             <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
-            <translation type="unfinished" />
+            <translation>那台電腦沒有回應。請桌主在防火牆裡允許遊戲（Windows：私人網路）。也可能是 Wi-Fi 把裝置互相隔開，訪客網路就會這樣。</translation>
         </message>
         <message>
             <source>There is no such address. It looks like 192.168.1.37.</source>
-            <translation type="unfinished" />
+            <translation>沒有這個位址。位址的樣子像 192.168.1.37。</translation>
         </message>
         <message>
             <source>Another program answers there, not this game.</source>
-            <translation type="unfinished" />
+            <translation>那裡回應的是別的程式，不是這個遊戲。</translation>
         </message>
         <message>
             <source>The host plays another version of the game. Bring both to the newer one.</source>
-            <translation type="unfinished" />
+            <translation>桌主的遊戲版本不同。請兩邊都更新到較新的版本。</translation>
         </message>
         <message>
             <source>That table is not there any more.</source>
-            <translation type="unfinished" />
+            <translation>那張牌桌已經不在了。</translation>
         </message>
         <message>
             <source>That computer has too many connections just now.</source>
-            <translation type="unfinished" />
+            <translation>那台電腦現在連線太多。</translation>
         </message>
         <message>
             <source>This table has a code. The host can see it.</source>
-            <translation type="unfinished" />
+            <translation>這張牌桌有密碼，桌主看得到。</translation>
         </message>
         <message>
             <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
-            <translation type="unfinished" />
+            <translation>密碼不對。如果你確定沒錯，可能有人在搗亂：請桌主再唸一次密碼。</translation>
         </message>
         <message>
             <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
-            <translation type="unfinished" />
+            <translation>那張牌桌沒有要密碼。不是它已經不用密碼，就是有人夾在中間：請問問桌主。</translation>
         </message>
         <message>
             <source>That is this computer itself, or one with a copy of its key.</source>
-            <translation type="unfinished" />
+            <translation>那就是這台電腦自己，或是複製了它金鑰的電腦。</translation>
         </message>
         <message>
             <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
-            <translation type="unfinished" />
+            <translation>密碼錯太多次。牌桌可能換了密碼：請問桌主，等一分鐘再試。</translation>
         </message>
         <message>
             <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
-            <translation type="unfinished" />
+            <translation>那不是你以前遇過的電腦：金鑰不同。加入前請先問問桌主。</translation>
         </message>
         <message>
             <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
-            <translation type="unfinished" />
+            <translation>有人夾在你和那台電腦中間。為了保護你，已拒絕連線。</translation>
         </message>
         <message>
             <source>The host has sent you away from this table.</source>
-            <translation type="unfinished" />
+            <translation>桌主請你離開了這張牌桌。</translation>
         </message>
         <message>
             <source>That computer says what no table may say. Is its game damaged?</source>
-            <translation type="unfinished" />
+            <translation>那台電腦說了牌桌不該說的話。它的遊戲是不是壞了？</translation>
         </message>
         <message>
             <source>The table was told too much at once and has hung up. Wait half a minute.</source>
-            <translation type="unfinished" />
+            <translation>一次送太多東西給牌桌，它掛斷了。請等半分鐘。</translation>
         </message>
         <message>
             <source>The connection is too slow to keep up with the table.</source>
-            <translation type="unfinished" />
+            <translation>連線太慢，跟不上牌桌。</translation>
         </message>
         <message>
             <source>That computer was not heard for too long.</source>
-            <translation type="unfinished" />
+            <translation>太久沒有那台電腦的消息。</translation>
         </message>
         <message>
             <source>The connection broke.</source>
-            <translation type="unfinished" />
+            <translation>連線斷了。</translation>
         </message>
         <message>
             <source>You are at this table already, in another window.</source>
-            <translation type="unfinished" />
+            <translation>你已經在這張牌桌上了，在另一個視窗裡。</translation>
         </message>
         <message>
             <source>The table was closed.</source>
-            <translation type="unfinished" />
+            <translation>牌桌已收。</translation>
         </message>
         <message>
             <source>Another program uses the game's ports, so no table can be opened. Close it, or restart.</source>
-            <translation type="unfinished" />
+            <translation>別的程式占用了遊戲的連接埠，無法開桌。請把它關掉，或重新開機。</translation>
         </message>
         <message>
             <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
-            <translation type="unfinished" />
+            <translation>系統不讓遊戲接受連線。請在防火牆裡允許，再試一次。</translation>
         </message>
         <message>
             <source>This code is too short or too long.</source>
-            <translation type="unfinished" />
+            <translation>這個密碼太短或太長。</translation>
         </message>
         <message>
             <source>Nobody can play at such a table.</source>
-            <translation type="unfinished" />
+            <translation>這樣的牌桌沒有人能玩。</translation>
         </message>
         <message>
             <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
-            <translation type="unfinished" />
+            <translation>你在另一張桌還有座位，牌也在那裡等你。另開一桌就等於放棄。</translation>
         </message>
         <message>
             <source>Nobody here has number {number}: look at the host's screen again. If it is right, that computer's firewall keeps the game out, or it is on another network.</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有 {number} 號：請再看一次桌主的螢幕。如果沒錯，不是那台電腦的防火牆擋住遊戲，就是它在別的網路上。</translation>
         </message>
         <message>
             <source>Somebody has tried a wrong code at your table.</source>
-            <translation type="unfinished" />
+            <translation>有人在你的牌桌試了錯的密碼。</translation>
         </message>
         <message>
             <source>Somebody tries codes at your table, so it has a new one.</source>
-            <translation type="unfinished" />
+            <translation>有人在你的牌桌猜密碼，所以已經換成新的。</translation>
         </message>
         <message>
             <source>A file was damaged and has been started afresh; the old one is kept.</source>
-            <translation type="unfinished" />
+            <translation>有個檔案壞了，已重新建立；舊的留著。</translation>
         </message>
         <message>
             <source>What was stored of the round you were playing is damaged and was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>你正在打的那一局，存下來的資料壞了，已經丟棄。</translation>
         </message>
         <message>
             <source>Others on this computer could read your keys; from now on only you can.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦上的其他人本來讀得到你的金鑰；從現在起只有你能讀。</translation>
         </message>
         <message>
             <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
-            <translation type="unfinished" />
+            <translation>磁碟寫不進檔案：紀錄不會保留，程式要是中斷就接不回來。</translation>
         </message>
         <message>
             <source>Somebody with another version of the game could not join.</source>
-            <translation type="unfinished" />
+            <translation>有人的遊戲版本不同，進不來。</translation>
         </message>
         <message>
             <source>This computer has no memory or open files left for the game. Close other programs first.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦沒有記憶體或可開的檔案給遊戲了。請先關掉別的程式。</translation>
         </message>
         <message>
             <source>The game has made a mistake at this table; please report it.</source>
-            <translation type="unfinished" />
+            <translation>遊戲在這張牌桌出了錯，請回報。</translation>
         </message>
         <message>
             <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦沒有連上網路。請先連上大家用的 Wi-Fi。</translation>
         </message>
         <message>
             <source>This network does not tell of its tables. Join by number or address.</source>
-            <translation type="unfinished" />
+            <translation>這個網路不會通報牌桌。請用桌號或位址加入。</translation>
         </message>
         <message>
             <source>The table cannot appear in lists. Others can join by its number or address.</source>
-            <translation type="unfinished" />
+            <translation>這張牌桌無法出現在清單上。別人可以用桌號或位址加入。</translation>
         </message>
         <message>
             <source>You have left the table.</source>
-            <translation type="unfinished" />
+            <translation>你離開了牌桌。</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished" />
+            <translation>這一場結束了。</translation>
         </message>
         <message>
             <source>The host has closed the table.</source>
-            <translation type="unfinished" />
+            <translation>桌主收桌了。</translation>
         </message>
         <message>
             <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
-            <translation type="unfinished" />
+            <translation>這個程式在這裡已證明違反公平發牌的規則，不能再進來。</translation>
         </message>
         <message>
             <source>The table is full: every seat is taken, and no more may look on.</source>
-            <translation type="unfinished" />
+            <translation>牌桌客滿：座位都有人，旁觀的也不能再多了。</translation>
         </message>
         <message>
             <source>Nothing of your name can be seen. Choose another one in the settings.</source>
-            <translation type="unfinished" />
+            <translation>你的名字什麼都看不到。請在設定裡換一個。</translation>
         </message>
         <message>
             <source>You are at this table already: in another window, or on a computer with a copy of this one's files.</source>
-            <translation type="unfinished" />
+            <translation>你已經在這張牌桌上了：在另一個視窗，或在複製了這台檔案的電腦上。</translation>
         </message>
         <message>
             <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
-            <translation type="unfinished" />
+            <translation>那台電腦送來的牌桌不能打也不能顯示。它的遊戲是不是壞了？</translation>
         </message>
         <message>
             <source>The connection to the table is lost and did not come back.</source>
-            <translation type="unfinished" />
+            <translation>和牌桌的連線斷了，沒有恢復。</translation>
         </message>
         <message>
             <source>version {version}, not ours: update yours</source>
-            <translation type="unfinished" />
+            <translation>版本 {version}，和我們不同：請更新你的</translation>
         </message>
         <message>
             <source>version {version}, not ours: the host must update</source>
-            <translation type="unfinished" />
+            <translation>版本 {version}，和我們不同：桌主要更新</translation>
         </message>
         <message>
             <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation type="unfinished" />
+            <translation>桌主的程式是版本 {theirs}（協定 {number}），你的是 {ours}（協定 {own}）：請更新你的。</translation>
         </message>
         <message>
             <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
-            <translation type="unfinished" />
+            <translation>桌主的程式是版本 {theirs}（協定 {number}），你的是 {ours}（協定 {own}）：桌主要更新。</translation>
         </message>
         <message>
             <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation type="unfinished" />
+            <translation>{address} 有人用版本 {theirs}（協定 {number}）進不來，你的是 {ours}（協定 {own}）：請更新你的。</translation>
         </message>
         <message>
             <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
-            <translation type="unfinished" />
+            <translation>{address} 有人用版本 {theirs}（協定 {number}）進不來，你的是 {ours}（協定 {own}）：對方要更新。</translation>
         </message>
     </context>
     <context>
         <name>news</name>
         <message>
             <source>{name} has come to the table.</source>
-            <translation type="unfinished" />
+            <translation>{name} 來了。</translation>
         </message>
         <message>
             <source>{detail} is now called {name}.</source>
-            <translation type="unfinished" />
+            <translation>{detail} 改名叫 {name}。</translation>
         </message>
         <message>
             <source>{name} has left the table.</source>
-            <translation type="unfinished" />
+            <translation>{name} 離開了牌桌。</translation>
         </message>
         <message>
             <source>The connection to {name} is lost. The clocks wait.</source>
-            <translation type="unfinished" />
+            <translation>和 {name} 的連線斷了，計時先停。</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} 回來了。</translation>
         </message>
         <message>
             <source>{name} has been sent away by the host.</source>
-            <translation type="unfinished" />
+            <translation>桌主請 {name} 離開了。</translation>
         </message>
         <message>
             <source>The host sends {name} away when this round has ended.</source>
-            <translation type="unfinished" />
+            <translation>這一局結束後，桌主會請 {name} 離開。</translation>
         </message>
         <message>
             <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
-            <translation type="unfinished" />
+            <translation>不等 {name}，這一局繼續：那個座位只會過，手牌一直蓋著。</translation>
         </message>
         <message>
             <source>{name} plays on in this round.</source>
-            <translation type="unfinished" />
+            <translation>{name} 繼續打這一局。</translation>
         </message>
         <message>
             <source>{name} has stopped the clocks: time for tea.</source>
-            <translation type="unfinished" />
+            <translation>{name} 停了計時：喝茶休息。</translation>
         </message>
         <message>
             <source>{name} lets the clocks go on.</source>
-            <translation type="unfinished" />
+            <translation>{name} 讓計時繼續。</translation>
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的程式違反公平發牌的規則：{rule}。這一局不等它，繼續打。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的電腦磁碟忘了程式重開前說過的話。沒有人作弊。這一局不等它，繼續打。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的電腦磁碟又忘了自己說過的話。沒有人作弊。磁碟修好前 {name} 先休息，之後可以再坐下。</translation>
         </message>
         <message>
             <source>This round does not count. Nobody wins or loses points.</source>
-            <translation type="unfinished" />
+            <translation>這一局不算。沒有人贏點或輸點。</translation>
         </message>
         <message>
             <source>{name}'s computer has not shown its keys. The win of round {detail} counts once it does.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的電腦還沒亮出金鑰。亮出後第 {detail} 局的胡才算數。</translation>
         </message>
         <message>
             <source>{name}'s computer has shown its keys. The win of round {detail} counts.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的電腦亮出金鑰了。第 {detail} 局的胡算數。</translation>
         </message>
         <message>
             <source>The win of {name} in round {detail} was false and does not count.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在第 {detail} 局的胡是假的，不算。</translation>
         </message>
         <message>
             <source>{name} keeps the table now. Rules and seats stay as they are.</source>
-            <translation type="unfinished" />
+            <translation>現在由 {name} 當桌主。規則和座位不變。</translation>
         </message>
         <message>
             <source>A computer player takes the seat of {name}.</source>
-            <translation type="unfinished" />
+            <translation>電腦玩家接替 {name} 的座位。</translation>
         </message>
         <message>
             <source>{name} takes a seat from a computer player.</source>
-            <translation type="unfinished" />
+            <translation>{name} 接手電腦玩家的座位。</translation>
         </message>
         <message>
             <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
-            <translation type="unfinished" />
+            <translation>這不是你以前遇過的 {name}：金鑰不同。打牌前先問一聲。</translation>
         </message>
         <message>
             <source>{name}'s computer did not agree to the table in time, so the match has not begun with it.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的電腦沒有及時同意這張牌桌，所以開打時沒有它。</translation>
         </message>
         <message>
             <source>That was too much at once and was not sent. Wait a moment.</source>
-            <translation type="unfinished" />
+            <translation>一次送太多了，沒有送出。請稍等一下。</translation>
         </message>
         <message>
             <source>You are now called {name}.</source>
-            <translation type="unfinished" />
+            <translation>你現在叫 {name}。</translation>
         </message>
         <message>
             <source>The host sends you away when this round has ended.</source>
-            <translation type="unfinished" />
+            <translation>這一局結束後，桌主會請你離開。</translation>
         </message>
         <message>
             <source>The round goes on without you: your seat only passes.</source>
-            <translation type="unfinished" />
+            <translation>不等你，這一局繼續：你的座位只會過。</translation>
         </message>
         <message>
             <source>You play on in this round.</source>
-            <translation type="unfinished" />
+            <translation>你繼續打這一局。</translation>
         </message>
         <message>
             <source>You have stopped the clocks: time for tea.</source>
-            <translation type="unfinished" />
+            <translation>你停了計時：喝茶休息。</translation>
         </message>
         <message>
             <source>You let the clocks go on.</source>
-            <translation type="unfinished" />
+            <translation>你讓計時繼續。</translation>
         </message>
         <message>
             <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation type="unfinished" />
+            <translation>你的程式違反公平發牌的規則：{rule}。這一局不等它，繼續打。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
-            <translation type="unfinished" />
+            <translation>你的電腦磁碟忘了程式重開前說過的話。沒有人作弊。這一局不等你，繼續打。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
-            <translation type="unfinished" />
+            <translation>你的電腦磁碟又忘了程式說過的話。沒有人作弊。你先休息：請檢查磁碟，好了再坐下。</translation>
         </message>
         <message>
             <source>You keep the table now. Rules and seats stay as they are.</source>
-            <translation type="unfinished" />
+            <translation>現在由你當桌主。規則和座位不變。</translation>
         </message>
         <message>
             <source>A computer player takes your seat.</source>
-            <translation type="unfinished" />
+            <translation>電腦玩家接替你的座位。</translation>
         </message>
         <message>
             <source>You take a seat from a computer player.</source>
-            <translation type="unfinished" />
+            <translation>你接手電腦玩家的座位。</translation>
         </message>
         <message>
             <source>The round goes on without {name}: that seat only passes until the next round.</source>
-            <translation type="unfinished" />
+            <translation>不等 {name}，這一局繼續：到下一局前，那個座位只會過。</translation>
         </message>
         <message>
             <source>The round goes on without you: your seat only passes until the next round.</source>
-            <translation type="unfinished" />
+            <translation>不等你，這一局繼續：到下一局前，你的座位只會過。</translation>
         </message>
         <message>
             <source>{name}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{text}</translation>
         </message>
         <message>
             <source>{name} did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>{name} 沒有及時回答。</translation>
         </message>
     </context>
     <context>
         <name>palette</name>
         <message>
             <source>paper</source>
-            <translation type="unfinished" />
+            <translation>底色</translation>
         </message>
         <message>
             <source>ink</source>
-            <translation type="unfinished" />
+            <translation>字色</translation>
         </message>
         <message>
             <source>Choose a color</source>
-            <translation type="unfinished" />
+            <translation>選擇顏色</translation>
         </message>
         <message>
             <source>✓ Everybody can tell these four colors apart.</source>
-            <translation type="unfinished" />
+            <translation>✓ 這四種顏色人人都分得出來。</translation>
         </message>
         <message>
             <source>{colors}: the ink is hard to read</source>
-            <translation type="unfinished" />
+            <translation>{colors}：字看不清楚</translation>
         </message>
         <message>
             <source>{colors}: taken for each other by {people}</source>
-            <translation type="unfinished" />
+            <translation>{colors}：{people}分不出來</translation>
         </message>
         <message>
             <source>everybody</source>
-            <translation type="unfinished" />
+            <translation>每個人</translation>
         </message>
         <message>
             <source>people who are red-blind</source>
-            <translation type="unfinished" />
+            <translation>紅色盲的人</translation>
         </message>
         <message>
             <source>people who are green-blind</source>
-            <translation type="unfinished" />
+            <translation>綠色盲的人</translation>
         </message>
         <message>
             <source>people who are blue-blind</source>
-            <translation type="unfinished" />
+            <translation>藍色盲的人</translation>
         </message>
         <message>
             <source>people who see no colors</source>
-            <translation type="unfinished" />
+            <translation>全色盲的人</translation>
         </message>
     </context>
     <context>
         <name>phrases</name>
         <message>
             <source>Hello everybody!</source>
-            <translation type="unfinished" />
+            <translation>大家好！</translation>
         </message>
         <message>
             <source>Good luck!</source>
-            <translation type="unfinished" />
+            <translation>祝大家好手氣！</translation>
         </message>
         <message>
             <source>Well played!</source>
-            <translation type="unfinished" />
+            <translation>打得漂亮！</translation>
         </message>
         <message>
             <source>Thank you!</source>
-            <translation type="unfinished" />
+            <translation>謝謝！</translation>
         </message>
         <message>
             <source>One moment, please.</source>
-            <translation type="unfinished" />
+            <translation>請等我一下。</translation>
         </message>
         <message>
             <source>Time for tea!</source>
-            <translation type="unfinished" />
+            <translation>喝茶囉！</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished" />
+            <translation>輪到你了。</translation>
         </message>
         <message>
             <source>Oh no!</source>
-            <translation type="unfinished" />
+            <translation>哎呀！</translation>
         </message>
         <message>
             <source>I was so close!</source>
-            <translation type="unfinished" />
+            <translation>就差一張！</translation>
         </message>
         <message>
             <source>Good-bye!</source>
-            <translation type="unfinished" />
+            <translation>再見！</translation>
         </message>
         <message>
             <source>The computer answers for me until I am back.</source>
-            <translation type="unfinished" />
+            <translation>我離開一下，電腦先代打。</translation>
         </message>
         <message>
             <source>I am back.</source>
-            <translation type="unfinished" />
+            <translation>我回來了。</translation>
         </message>
     </context>
     <context>
         <name>proof</name>
         <message>
             <source>Verified by {n} computers ✓</source>
-            <translation type="unfinished" />
+            <translation>{n} 台電腦已驗證 ✓</translation>
         </message>
         <message>
             <source>Being verified: {n} of {all} computers</source>
-            <translation type="unfinished" />
+            <translation>驗證中：{n}/{all} 台電腦</translation>
         </message>
         <message>
             <source>Shuffled and proven by {n} computers ✓</source>
-            <translation type="unfinished" />
+            <translation>{n} 台電腦洗牌並證明 ✓</translation>
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
         </message>
     </context>
     <context>
         <name>reader</name>
         <message>
             <source>What you can do</source>
-            <translation type="unfinished" />
+            <translation>你可以做的事</translation>
         </message>
         <message>
             <source>All answers</source>
-            <translation type="unfinished" />
+            <translation>所有選項</translation>
         </message>
         <message>
             <source>Ways to take it</source>
-            <translation type="unfinished" />
+            <translation>要牌的湊法</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>Buttons of the table</source>
-            <translation type="unfinished" />
+            <translation>牌桌的按鈕</translation>
         </message>
         <message>
             <source>Wall: {cards}, {draws} to draw</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}，還能摸 {draws} 張</translation>
         </message>
         <message>
             <source>{key}: {action}.</source>
-            <translation type="unfinished" />
+            <translation>{key}：{action}。</translation>
         </message>
         <message>
             <source>Your turn: choose a card to discard.</source>
-            <translation type="unfinished" />
+            <translation>輪到你：選一張牌打出。</translation>
         </message>
         <message>
             <source>{action}, {key}</source>
-            <translation type="unfinished" />
+            <translation>{action}，{key}</translation>
         </message>
         <message>
             <source>All may be dealt again: {answers}.</source>
-            <translation type="unfinished" />
+            <translation>可以全部重發：{answers}。</translation>
         </message>
         <message>
             <source>You can take this card: {answers}.</source>
-            <translation type="unfinished" />
+            <translation>這張牌你可以要：{answers}。</translation>
         </message>
         <message>
             <source>Your hand is hidden, {cards}</source>
-            <translation type="unfinished" />
+            <translation>你的手牌遮住了，{cards}</translation>
         </message>
         <message>
             <source>Your hand, {cards}</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}</translation>
         </message>
         <message>
             <source>junk</source>
-            <translation type="unfinished" />
+            <translation>雜牌</translation>
         </message>
         <message>
             <source>all answers, and why some are not possible</source>
-            <translation type="unfinished" />
+            <translation>所有選項，以及有些為什麼不行</translation>
         </message>
         <message>
             <source>Fewer answers</source>
-            <translation type="unfinished" />
+            <translation>少顯示一些選項</translation>
         </message>
     </context>
     <context>
         <name>reasons</name>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>現在不行。</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation>還沒輪到你。</translation>
         </message>
         <message>
             <source>You have answered already.</source>
-            <translation type="unfinished" />
+            <translation>你已經回答了。</translation>
         </message>
         <message>
             <source>You do not hold these cards.</source>
-            <translation type="unfinished" />
+            <translation>你手上沒有這些牌。</translation>
         </message>
         <message>
             <source>Another copy of the same card stands for it.</source>
-            <translation type="unfinished" />
+            <translation>已由另一張相同的牌代表。</translation>
         </message>
         <message>
             <source>These cards make no meld.</source>
-            <translation type="unfinished" />
+            <translation>這些牌湊不成牌組。</translation>
         </message>
         <message>
             <source>You lack the cards for it.</source>
-            <translation type="unfinished" />
+            <translation>你手上的牌湊不起來。</translation>
         </message>
         <message>
             <source>Three or four equal cards in your hand stay together and lend none.</source>
-            <translation type="unfinished" />
+            <translation>手上三張或四張相同的牌不拆開，不能借出。</translation>
         </message>
         <message>
             <source>You discarded this card yourself.</source>
-            <translation type="unfinished" />
+            <translation>這張牌是你自己打的。</translation>
         </message>
         <message>
             <source>Only the players in turn may do this with this card.</source>
-            <translation type="unfinished" />
+            <translation>這張牌只有輪到的玩家能這樣要。</translation>
         </message>
         <message>
             <source>Generals cannot be Ponged.</source>
-            <translation type="unfinished" />
+            <translation>將不能碰。</translation>
         </message>
         <message>
             <source>A General stays with the player who drew it.</source>
-            <translation type="unfinished" />
+            <translation>將歸摸到它的人。</translation>
         </message>
         <message>
             <source>You must keep a General that you draw.</source>
-            <translation type="unfinished" />
+            <translation>摸到將一定要留下。</translation>
         </message>
         <message>
             <source>A General cannot be discarded.</source>
-            <translation type="unfinished" />
+            <translation>將不能打出去。</translation>
         </message>
         <message>
             <source>It would leave you more junk cards than before.</source>
-            <translation type="unfinished" />
+            <translation>這樣雜牌會比原來多。</translation>
         </message>
         <message>
             <source>Another claim leaves fewer junk cards.</source>
-            <translation type="unfinished" />
+            <translation>換個要法，雜牌可以更少。</translation>
         </message>
         <message>
             <source>Your hand would not be complete.</source>
-            <translation type="unfinished" />
+            <translation>你的手牌還沒完整。</translation>
         </message>
         <message>
             <source>Your hand has too few points to win.</source>
-            <translation type="unfinished" />
+            <translation>你的點數太少，還不能胡。</translation>
         </message>
         <message>
             <source>This card wins: declare the win.</source>
-            <translation type="unfinished" />
+            <translation>這張能胡：請喊胡。</translation>
         </message>
         <message>
             <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>你能槓，照這套規則就一定要槓；只有胡比它優先。</translation>
         </message>
         <message>
             <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>你能碰，照這套規則就一定要碰；只有胡比它優先。</translation>
         </message>
         <message>
             <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation type="unfinished" />
+            <translation>你能槓，照這套規則只要沒聽牌就一定要槓。</translation>
         </message>
         <message>
             <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation type="unfinished" />
+            <translation>你能碰，照這套規則只要沒聽牌就一定要碰。</translation>
         </message>
         <message>
             <source>This player has left the round.</source>
-            <translation type="unfinished" />
+            <translation>這位玩家已離開這一局。</translation>
         </message>
         <message>
             <source>This player has not left, or owes a discard.</source>
-            <translation type="unfinished" />
+            <translation>這位玩家沒有離開，或還欠打一張牌。</translation>
         </message>
         <message>
             <source>It would leave you no card to discard.</source>
-            <translation type="unfinished" />
+            <translation>這樣你就沒有牌可以打了。</translation>
         </message>
         <message>
             <source>By these rules this card never makes such a set.</source>
-            <translation type="unfinished" />
+            <translation>照這套規則，這張牌不能湊這種牌組。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes no fourth card.</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰不能加第四張。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰，要自己摸到第四張才能加槓。</translation>
         </message>
         <message>
             <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰，要自己摸到第四張而且能胡，才能加槓。</translation>
         </message>
         <message>
             <source>These are not the Kongs and Pongs that were dealt.</source>
-            <translation type="unfinished" />
+            <translation>這些不是發牌時就有的槓和碰。</translation>
         </message>
         <message>
             <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>沒有將、沒有三張相同、也沒有四色卒的手牌才能重發。</translation>
         </message>
     </context>
     <context>
         <name>replay</name>
         <message>
             <source>Wall: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}。</translation>
         </message>
         <message>
             <source>On offer: {card}, shown by {name}.</source>
-            <translation type="unfinished" />
+            <translation>場上：{card}，來自 {name}。</translation>
         </message>
         <message>
             <source>never shown: {cards}</source>
-            <translation type="unfinished" />
+            <translation>始終沒出現：{cards}</translation>
         </message>
         <message>
             <source>  on the table, {meld}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>  桌上，{meld}：{cards}</translation>
         </message>
         <message>
             <source>Nothing is said.</source>
-            <translation type="unfinished" />
+            <translation>沒有人說話。</translation>
         </message>
         <message>
             <source>You would have taken it: {action}.</source>
-            <translation type="unfinished" />
+            <translation>你本來會要：{action}。</translation>
         </message>
         <message>
             <source>{name} would have taken it: {action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 本來會要：{action}。</translation>
         </message>
         <message>
             <source>{name} leaves the round.</source>
-            <translation type="unfinished" />
+            <translation>{name} 離開這一局。</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} 回來了。</translation>
         </message>
         <message>
             <source>The other hands</source>
-            <translation type="unfinished" />
+            <translation>別家的手牌</translation>
         </message>
         <message>
             <source>Looking back</source>
-            <translation type="unfinished" />
+            <translation>回顧</translation>
         </message>
         <message>
             <source>“{name}” cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」無法讀取。</translation>
         </message>
         <message>
             <source>“{name}” is not a saved game of Tứ Sắc.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」不是存下來的四色牌牌局。</translation>
         </message>
         <message>
             <source>“{name}” was saved by another version of this game.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」是別的版本存的。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: nothing in it can be shown.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」壞了：裡面什麼都顯示不出來。</translation>
         </message>
         <message>
             <source>In “{name}” no card was dealt yet.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」裡還沒發過牌。</translation>
         </message>
     </context>
     <context>
         <name>result</name>
         <message>
             <source>{names} share the match with {tally}</source>
-            <translation type="unfinished" />
+            <translation>{names} 平分這一場，{tally}</translation>
         </message>
         <message>
             <source>The match is yours, with {tally}</source>
-            <translation type="unfinished" />
+            <translation>這一場你贏了，{tally}</translation>
         </message>
         <message>
             <source>{names} wins the match with {tally}</source>
-            <translation type="unfinished" />
+            <translation>{names} 贏了這一場，{tally}</translation>
         </message>
         <message>
             <source>Best hand: {name} in round {number}, {points}</source>
-            <translation type="unfinished" />
+            <translation>最大一手：{name}，第 {number} 局，{points}</translation>
         </message>
         <message>
             <source>threw the winning card</source>
-            <translation type="unfinished" />
+            <translation>放槍</translation>
         </message>
         <message>
             <source>Match: {tallies} · round {number} of {rounds}</source>
-            <translation type="unfinished" />
+            <translation>累計：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
         </message>
         <message>
             <source>Match: {tallies} · round {number}</source>
-            <translation type="unfinished" />
+            <translation>累計：{tallies} · 第 {number} 局</translation>
         </message>
         <message>
             <source>This round does not count</source>
-            <translation type="unfinished" />
+            <translation>這一局不算</translation>
         </message>
         <message>
             <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在第 {n} 局的胡還不算：金鑰還沒到。</translation>
         </message>
         <message>
             <source>The hidden moves of {name} could not be checked.</source>
-            <translation type="unfinished" />
+            <translation>{name} 暗中的動作無法核對。</translation>
         </message>
         <message>
             <source>The next round is being dealt.</source>
-            <translation type="unfinished" />
+            <translation>正在發下一局的牌。</translation>
         </message>
         <message>
             <source>The next round begins in {n} s.</source>
-            <translation type="unfinished" />
+            <translation>下一局 {n} 秒後開始。</translation>
         </message>
         <message>
             <source>Waiting for {names}.</source>
-            <translation type="unfinished" />
+            <translation>等 {names}。</translation>
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>回顧</translation>
         </message>
         <message>
             <source>Compare with the computers</source>
-            <translation type="unfinished" />
+            <translation>和電腦比一比</translation>
         </message>
         <message>
             <source>Another match</source>
-            <translation type="unfinished" />
+            <translation>再打一場</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>首頁</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished" />
+            <translation>下一局</translation>
         </message>
         <message>
             <source>How the match ended</source>
-            <translation type="unfinished" />
+            <translation>這一場的結果</translation>
         </message>
         <message>
             <source>Deal again</source>
-            <translation type="unfinished" />
+            <translation>重新發牌</translation>
         </message>
         <message>
             <source>Proof</source>
-            <translation type="unfinished" />
+            <translation>證明</translation>
         </message>
         <message>
             <source>Ready ✓</source>
-            <translation type="unfinished" />
+            <translation>好了 ✓</translation>
         </message>
         <message>
             <source>Ready for the next round</source>
-            <translation type="unfinished" />
+            <translation>可以打下一局了</translation>
         </message>
         <message>
             <source>Together {points}, {bonus} of them for winning</source>
-            <translation type="unfinished" />
+            <translation>合計 {points}，其中 {bonus}是胡牌加的</translation>
         </message>
         <message>
             <source>Together {points}</source>
-            <translation type="unfinished" />
+            <translation>合計 {points}</translation>
         </message>
         <message>
             <source>All over again</source>
-            <translation type="unfinished" />
+            <translation>全部重來</translation>
         </message>
         <message>
             <source>Nobody wins</source>
-            <translation type="unfinished" />
+            <translation>流局</translation>
         </message>
         <message>
             <source>Tới!</source>
-            <translation type="unfinished" />
+            <translation>胡了！</translation>
         </message>
         <message>
             <source>The wall is used up, so nobody pays.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完了，誰都不用付。</translation>
         </message>
         <message>
             <source>You win with {points}, with your cards as they were dealt</source>
-            <translation type="unfinished" />
+            <translation>你天胡，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, with the cards as they were dealt</source>
-            <translation type="unfinished" />
+            <translation>{name} 天胡，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation type="unfinished" />
+            <translation>你胡 {feeder} 打的{card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation type="unfinished" />
+            <translation>{name} 胡 {feeder} 打的{card}，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} you drew</source>
-            <translation type="unfinished" />
+            <translation>你自摸{card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation type="unfinished" />
+            <translation>{name} 自摸{card}，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation type="unfinished" />
+            <translation>你胡 {feeder} 摸到的{card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation type="unfinished" />
+            <translation>{name} 胡 {feeder} 摸到的{card}，{points}</translation>
         </message>
         <message>
             <source>the stake, {n}</source>
-            <translation type="unfinished" />
+            <translation>底注 {n}</translation>
         </message>
         <message>
             <source>{points} at {unit} each, {n}</source>
-            <translation type="unfinished" />
+            <translation>{points}，每點 {unit}，共 {n}</translation>
         </message>
         <message>
             <source>{n} more for the Kong that won</source>
-            <translation type="unfinished" />
+            <translation>胡牌的人有槓，多付 {n}</translation>
         </message>
         <message>
             <source>less {n} for the Kong on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上的槓，少付 {n}</translation>
         </message>
         <message>
             <source>less {n} for the Kongs on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上的幾個槓，少付 {n}</translation>
         </message>
         <message>
             <source>and the {n} left over are lost</source>
-            <translation type="unfinished" />
+            <translation>多出來的 {n} 不算</translation>
         </message>
     </context>
     <context>
         <name>review</name>
         <message>
             <source>Here: {done}. The hard computer sees nothing better.</source>
-            <translation type="unfinished" />
+            <translation>這裡：{done}。高手電腦也想不出更好的。</translation>
         </message>
         <message>
             <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-            <translation type="unfinished" />
+            <translation>這裡：{done}。高手電腦：{better}。大約少了 {points} 點。</translation>
         </message>
         <message>
             <source>Nothing was to be decided in this round.</source>
-            <translation type="unfinished" />
+            <translation>這一局沒有什麼要決定的。</translation>
         </message>
         <message>
             <source>{name} decided as well as the hard computer all along.</source>
-            <translation type="unfinished" />
+            <translation>{name} 從頭到尾都打得和高手電腦一樣好。</translation>
         </message>
         <message>
             <source>You decided as well as the hard computer all along.</source>
-            <translation type="unfinished" />
+            <translation>你從頭到尾都打得和高手電腦一樣好。</translation>
         </message>
         <message>
             <source>The costliest decisions of this round are marked ✗.</source>
-            <translation type="unfinished" />
+            <translation>這一局損失最大的決定標著 ✗。</translation>
         </message>
     </context>
     <context>
         <name>rule choices</name>
         <message>
             <source>the whole hand at once</source>
-            <translation type="unfinished" />
+            <translation>一次發完整手</translation>
         </message>
         <message>
             <source>six to the dealer, then five each</source>
-            <translation type="unfinished" />
+            <translation>莊家先六張，之後每次五張</translation>
         </message>
         <message>
             <source>cards in a stack</source>
-            <translation type="unfinished" />
+            <translation>一疊牌</translation>
         </message>
         <message>
             <source>tiles in walls</source>
-            <translation type="unfinished" />
+            <translation>牌砌成牆</translation>
         </message>
         <message>
             <source>by dice</source>
-            <translation type="unfinished" />
+            <translation>擲骰子</translation>
         </message>
         <message>
             <source>who draws the highest card</source>
-            <translation type="unfinished" />
+            <translation>抽到最大的人</translation>
         </message>
         <message>
             <source>by chance</source>
-            <translation type="unfinished" />
+            <translation>隨機</translation>
         </message>
         <message>
             <source>the winner</source>
-            <translation type="unfinished" />
+            <translation>胡牌的人</translation>
         </message>
         <message>
             <source>the dealer's neighbor</source>
-            <translation type="unfinished" />
+            <translation>莊家的下家</translation>
         </message>
         <message>
             <source>the same dealer</source>
-            <translation type="unfinished" />
+            <translation>原來的莊家</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>沒有</translation>
         </message>
         <message>
             <source>as the player likes</source>
-            <translation type="unfinished" />
+            <translation>由玩家決定</translation>
         </message>
         <message>
             <source>never</source>
-            <translation type="unfinished" />
+            <translation>永遠不行</translation>
         </message>
         <message>
             <source>if it wins, on an own draw</source>
-            <translation type="unfinished" />
+            <translation>自己摸到而且能胡</translation>
         </message>
         <message>
             <source>on every own draw</source>
-            <translation type="unfinished" />
+            <translation>自己摸到就可以</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>不限</translation>
         </message>
         <message>
             <source>no more junk</source>
