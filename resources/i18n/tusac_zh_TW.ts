@@ -4167,7 +4167,7 @@
         </message>
         <message>
             <source>The dice count to {name}, who deals first.</source>
-            <translation type="unfinished" />
+            <translation>骰子數到 {name}，第一個做莊。</translation>
         </message>
         <message>
             <source>Yours is the highest card: you deal first.</source>
@@ -4291,7 +4291,7 @@
         </message>
         <message>
             <source>{name} sits opposite the last winner and shuffles.</source>
-            <translation type="unfinished" />
+            <translation>{name} 坐在上一局胡牌者的對面，負責洗牌。</translation>
         </message>
         <message>
             <source>Round {number}. You deal, and discard first.</source>
@@ -5530,1795 +5530,1795 @@
         </message>
         <message>
             <source>no more junk</source>
-            <translation type="unfinished" />
+            <translation>雜牌不能變多</translation>
         </message>
         <message>
             <source>the least junk possible</source>
-            <translation type="unfinished" />
+            <translation>雜牌要最少</translation>
         </message>
         <message>
             <source>forbidden</source>
-            <translation type="unfinished" />
+            <translation>不可以</translation>
         </message>
         <message>
             <source>allowed</source>
-            <translation type="unfinished" />
+            <translation>可以</translation>
         </message>
         <message>
             <source>must be kept</source>
-            <translation type="unfinished" />
+            <translation>一定要留</translation>
         </message>
         <message>
             <source>may be kept</source>
-            <translation type="unfinished" />
+            <translation>可留可不留</translation>
         </message>
         <message>
             <source>win</source>
-            <translation type="unfinished" />
+            <translation>胡</translation>
         </message>
         <message>
             <source>Kong</source>
-            <translation type="unfinished" />
+            <translation>槓</translation>
         </message>
         <message>
             <source>Pong</source>
-            <translation type="unfinished" />
+            <translation>碰</translation>
         </message>
         <message>
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>對子</translation>
         </message>
         <message>
             <source>compulsory</source>
-            <translation type="unfinished" />
+            <translation>一定要</translation>
         </message>
         <message>
             <source>compulsory unless waiting to win</source>
-            <translation type="unfinished" />
+            <translation>一定要，除非聽牌</translation>
         </message>
         <message>
             <source>the points</source>
-            <translation type="unfinished" />
+            <translation>點數</translation>
         </message>
         <message>
             <source>a stake</source>
-            <translation type="unfinished" />
+            <translation>底注</translation>
         </message>
         <message>
             <source>take nothing off</source>
-            <translation type="unfinished" />
+            <translation>不扣</translation>
         </message>
         <message>
             <source>off the points</source>
-            <translation type="unfinished" />
+            <translation>從點數扣</translation>
         </message>
         <message>
             <source>off the amount</source>
-            <translation type="unfinished" />
+            <translation>從金額扣</translation>
         </message>
         <message>
             <source>the first in turn</source>
-            <translation type="unfinished" />
+            <translation>輪次最近的人</translation>
         </message>
         <message>
             <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation type="unfinished" />
+            <translation>{meld}手中 {concealed}、桌上 {exposed}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <source>{concealed} in hand, {exposed} on the table</source>
-            <translation type="unfinished" />
+            <translation>手中 {concealed}、桌上 {exposed}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>無</translation>
         </message>
         <message>
             <source>all pieces</source>
-            <translation type="unfinished" />
+            <translation>所有棋子</translation>
         </message>
     </context>
     <context>
         <name>rule groups</name>
         <message>
             <source>Players and deck</source>
-            <translation type="unfinished" />
+            <translation>玩家與牌</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>發牌</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished" />
+            <translation>牌組</translation>
         </message>
         <message>
             <source>Claims</source>
-            <translation type="unfinished" />
+            <translation>要牌</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>將</translation>
         </message>
         <message>
             <source>End and next deal</source>
-            <translation type="unfinished" />
+            <translation>結束與下一局</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>點數</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>算帳</translation>
         </message>
     </context>
     <context>
         <name>rule problems</name>
         <message>
             <source>{value} is not a table of rules</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是規則的表格</translation>
         </message>
         <message>
             <source>missing</source>
-            <translation type="unfinished" />
+            <translation>缺少</translation>
         </message>
         <message>
             <source>there is no such rule</source>
-            <translation type="unfinished" />
+            <translation>沒有這條規則</translation>
         </message>
         <message>
             <source>there is no such rule; did you mean {nearest}?</source>
-            <translation type="unfinished" />
+            <translation>沒有這條規則；是不是要寫 {nearest}？</translation>
         </message>
         <message>
             <source>stands there twice, once by its old name {old}; keep one of them</source>
-            <translation type="unfinished" />
+            <translation>重複了，另一個用的是舊名 {old}；請留一個</translation>
         </message>
         <message>
             <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
-            <translation type="unfinished" />
+            <translation>檔案是版本 {version}，這個程式只讀得懂到 {newest}；較新的 tusac 才能讀</translation>
         </message>
         <message>
             <source>{value} is not a version: 1, 2 and so on</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是版本：應該是 1、2 等等</translation>
         </message>
         <message>
             <source>there is no ruleset called {ruleset}</source>
-            <translation type="unfinished" />
+            <translation>沒有叫 {ruleset} 的規則</translation>
         </message>
         <message>
             <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
-            <translation type="unfinished" />
+            <translation>這套規則以 {ruleset} 為底，但它讀不出來</translation>
         </message>
         <message>
             <source>rulesets are based on each other in a circle: {rulesets}</source>
-            <translation type="unfinished" />
+            <translation>規則互相為底，繞成了一圈：{rulesets}</translation>
         </message>
         <message>
             <source>{value} is not true or false</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 true 或 false</translation>
         </message>
         <message>
             <source>{value} is not a whole number</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是整數</translation>
         </message>
         <message>
             <source>{value} is not a text</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是文字</translation>
         </message>
         <message>
             <source>{value} is not a list of whole numbers</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是整數清單</translation>
         </message>
         <message>
             <source>{value} is not a list of the letters A B C X Y Z S, or "all"</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是由字母 A B C X Y Z S 組成的清單，也不是 "all"</translation>
         </message>
         <message>
             <source>{value} is not two numbers of points: in the hand, on the table</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是兩個點數：手中、桌上</translation>
         </message>
         <message>
             <source>{value} is not a table with two numbers of points for each of {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是替 {kinds} 各給兩個點數的表格</translation>
         </message>
         <message>
             <source>{value} is not one of {choices}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 {choices} 其中之一</translation>
         </message>
         <message>
             <source>{value} is not a list of some of {choices}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是由 {choices} 組成的清單</translation>
         </message>
         <message>
             <source>{value} is not between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不在 {low} 到 {high} 之間</translation>
         </message>
         <message>
             <source>{value} are not both between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是都在 {low} 到 {high} 之間</translation>
         </message>
         <message>
             <source>{kind}: {value} are not both between {low} and {high}</source>
-            <translation type="unfinished" />
+            <translation>{kind}：{value} 不是都在 {low} 到 {high} 之間</translation>
         </message>
         <message>
             <source>{value} is neither {one} nor {other}</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 {one}，也不是 {other}</translation>
         </message>
         <message>
             <source>{value} is not 1, and the dealer opens with a discard</source>
-            <translation type="unfinished" />
+            <translation>{value} 不是 1，但莊家要先打一張</translation>
         </message>
         <message>
             <source>name one or more numbers from {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>請給一個以上的數字，從 {low} 到 {high}</translation>
         </message>
         <message>
             <source>Generals are never paired</source>
-            <translation type="unfinished" />
+            <translation>將不能湊成對子</translation>
         </message>
         <message>
             <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
-            <translation type="unfinished" />
+            <translation>莊家拿 {cards} 張再加一張，可能全部都得攤開</translation>
         </message>
         <message>
             <source>{players} players and the dead wall need {needed} cards of {deck}</source>
-            <translation type="unfinished" />
+            <translation>{players} 個玩家加上不摸的牌要 {needed} 張，只有 {deck} 張</translation>
         </message>
         <message>
             <source>give the rules a name</source>
-            <translation type="unfinished" />
+            <translation>請替規則取個名稱</translation>
         </message>
         <message>
             <source>at most {most} letters, without line breaks</source>
-            <translation type="unfinished" />
+            <translation>最多 {most} 個字，不能換行</translation>
         </message>
         <message>
             <source>another ruleset of yours has this name</source>
-            <translation type="unfinished" />
+            <translation>你的另一套規則已經用了這個名稱</translation>
         </message>
         <message>
             <source>the name of a ruleset that comes with the game</source>
-            <translation type="unfinished" />
+            <translation>這是遊戲內附規則的名稱</translation>
         </message>
         <message>
             <source>{old} as {new}</source>
-            <translation type="unfinished" />
+            <translation>{old} 改為 {new}</translation>
         </message>
         <message>
             <source>old names are read as the new ones: {names}</source>
-            <translation type="unfinished" />
+            <translation>舊名稱照新名稱讀：{names}</translation>
         </message>
     </context>
     <context>
         <name>rules</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
-            <translation type="unfinished" />
+            <translation>可以幾個人玩。第五、第六位玩家各加 28 張牌。</translation>
         </message>
         <message>
             <source>Cards of a hand</source>
-            <translation type="unfinished" />
+            <translation>手牌張數</translation>
         </message>
         <message>
             <source>Cards dealt to everybody. The game is made for 20.</source>
-            <translation type="unfinished" />
+            <translation>每個人發幾張。這個遊戲原本是 20 張。</translation>
         </message>
         <message>
             <source>Further cards of the dealer</source>
-            <translation type="unfinished" />
+            <translation>莊家多拿的牌</translation>
         </message>
         <message>
             <source>The dealer gets one card more and opens with a discard.</source>
-            <translation type="unfinished" />
+            <translation>莊家多拿一張，並先打牌。</translation>
         </message>
         <message>
             <source>Copies of each card</source>
-            <translation type="unfinished" />
+            <translation>每張牌的張數</translation>
         </message>
         <message>
             <source>How often each card is in the deck of up to four players.</source>
-            <translation type="unfinished" />
+            <translation>四人以下時，每張牌在整副牌裡有幾張。</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished" />
+            <translation>鬼牌</translation>
         </message>
         <message>
             <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-            <translation type="unfinished" />
+            <translation>沒有，或五張：公、侯、伯、子、男，每張自成一組。</translation>
         </message>
         <message>
             <source>Cards or tiles</source>
-            <translation type="unfinished" />
+            <translation>紙牌或牌磚</translation>
         </message>
         <message>
             <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
-            <translation type="unfinished" />
+            <translation>牌堆的樣子：一疊紙牌，或兩層高的牌牆。其他都一樣。</translation>
         </message>
         <message>
             <source>How cards are dealt</source>
-            <translation type="unfinished" />
+            <translation>怎麼發牌</translation>
         </message>
         <message>
             <source>In which packets the hands are dealt. The chances are the same.</source>
-            <translation type="unfinished" />
+            <translation>手牌分幾批發。機會都一樣。</translation>
         </message>
         <message>
             <source>First dealer</source>
-            <translation type="unfinished" />
+            <translation>第一局莊家</translation>
         </message>
         <message>
             <source>How the dealer of the first round is found.</source>
-            <translation type="unfinished" />
+            <translation>怎麼決定第一局的莊家。</translation>
         </message>
         <message>
             <source>Mulligan</source>
-            <translation type="unfinished" />
+            <translation>重發</translation>
         </message>
         <message>
             <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-            <translation type="unfinished" />
+            <translation>發到的牌沒有將、沒有三四張相同、也沒有四色卒時，能不能要求重發：大家的牌全部重新發過。</translation>
         </message>
         <message>
             <source>Dealt Kongs are laid open</source>
-            <translation type="unfinished" />
+            <translation>暗槓要攤開</translation>
         </message>
         <message>
             <source>Four alike in a dealt hand lie on the table from the start.</source>
-            <translation type="unfinished" />
+            <translation>發到四張相同的牌，一開始就攤在桌上。</translation>
         </message>
         <message>
             <source>Dealt Pongs are marked</source>
-            <translation type="unfinished" />
+            <translation>暗碰要亮明</translation>
         </message>
         <message>
             <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
-            <translation type="unfinished" />
+            <translation>大家都看得到誰發到幾組三張相同的牌，但不知道是哪張。</translation>
         </message>
         <message>
             <source>Sets of several colors</source>
-            <translation type="unfinished" />
+            <translation>不同顏色的牌組</translation>
         </message>
         <message>
             <source>Of which pieces three or four different colors make a set.</source>
-            <translation type="unfinished" />
+            <translation>哪些棋子三色或四色可以成組。</translation>
         </message>
         <message>
             <source>Three alike stay together</source>
-            <translation type="unfinished" />
+            <translation>三張相同不拆</translation>
         </message>
         <message>
             <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-            <translation type="unfinished" />
+            <translation>手上三張或四張相同的牌，不能借給別的牌組（暗碰不拆）。</translation>
         </message>
         <message>
             <source>An open Pong may grow</source>
-            <translation type="unfinished" />
+            <translation>桌上的碰能不能加槓</translation>
         </message>
         <message>
             <source>When three alike on the table take the fourth card as well.</source>
-            <translation type="unfinished" />
+            <translation>桌上三張相同的牌，什麼時候能再加第四張。</translation>
         </message>
         <message>
             <source>Claims out of turn</source>
-            <translation type="unfinished" />
+            <translation>沒輪到也能要</translation>
         </message>
         <message>
             <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
-            <translation type="unfinished" />
+            <translation>不管輪到誰，任何人都能用任何一張牌這樣要。比輪到的人湊牌組優先。</translation>
         </message>
         <message>
             <source>A Kong goes before a Pong</source>
-            <translation type="unfinished" />
+            <translation>槓先於碰</translation>
         </message>
         <message>
             <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
-            <translation type="unfinished" />
+            <translation>槓是不是比輪次更近的碰優先。只有每張牌有六張時才會碰上。</translation>
         </message>
         <message>
             <source>A declined draw goes to the next player</source>
-            <translation type="unfinished" />
+            <translation>摸牌不要，換下家</translation>
         </message>
         <message>
             <source>A drawn card that its drawer leaves may be taken by the next player.</source>
-            <translation type="unfinished" />
+            <translation>摸牌的人不要的牌，下家可以要。</translation>
         </message>
         <message>
             <source>A Pong and the junk</source>
-            <translation type="unfinished" />
+            <translation>碰和雜牌</translation>
         </message>
         <message>
             <source>Whether a Pong may leave more junk in the hand than before.</source>
-            <translation type="unfinished" />
+            <translation>碰了以後，雜牌能不能比原來多。</translation>
         </message>
         <message>
             <source>Other claims and the junk</source>
-            <translation type="unfinished" />
+            <translation>其他要牌和雜牌</translation>
         </message>
         <message>
             <source>Whether any other claim may leave more junk than before.</source>
-            <translation type="unfinished" />
+            <translation>用其他方式要牌，雜牌能不能比原來多。</translation>
         </message>
         <message>
             <source>Claiming a Kong (khui)</source>
-            <translation type="unfinished" />
+            <translation>要槓（khui）</translation>
         </message>
         <message>
             <source>Whether a Kong that can be made must be made. A win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>能槓是不是一定要槓。胡比它優先。</translation>
         </message>
         <message>
             <source>Claiming a Pong</source>
-            <translation type="unfinished" />
+            <translation>要碰</translation>
         </message>
         <message>
             <source>Whether a Pong that can be made must be made. A win goes before it.</source>
-            <translation type="unfinished" />
+            <translation>能碰是不是一定要碰。胡比它優先。</translation>
         </message>
         <message>
             <source>Declaring a win</source>
-            <translation type="unfinished" />
+            <translation>喊胡</translation>
         </message>
         <message>
             <source>Whether a win that is possible must be declared.</source>
-            <translation type="unfinished" />
+            <translation>能胡是不是一定要胡。</translation>
         </message>
         <message>
             <source>Discarding a General</source>
-            <translation type="unfinished" />
+            <translation>打出將</translation>
         </message>
         <message>
             <source>Whether a General may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>能不能把將打出去。</translation>
         </message>
         <message>
             <source>A drawn General</source>
-            <translation type="unfinished" />
+            <translation>摸到將</translation>
         </message>
         <message>
             <source>Whether who draws a General has to keep it.</source>
-            <translation type="unfinished" />
+            <translation>摸到將的人是不是一定要留下。</translation>
         </message>
         <message>
             <source>Claims on another's General</source>
-            <translation type="unfinished" />
+            <translation>要別人的將</translation>
         </message>
         <message>
             <source>What the other players may claim on a General that somebody draws.</source>
-            <translation type="unfinished" />
+            <translation>別人摸到將時，其他玩家可以怎樣要。</translation>
         </message>
         <message>
             <source>Dealt win (thiên tới)</source>
-            <translation type="unfinished" />
+            <translation>天胡（thiên tới）</translation>
         </message>
         <message>
             <source>A dealer whose dealt cards are complete wins at once.</source>
-            <translation type="unfinished" />
+            <translation>莊家發到的牌已經完整，馬上就胡。</translation>
         </message>
         <message>
             <source>Several winners</source>
-            <translation type="unfinished" />
+            <translation>好幾家胡</translation>
         </message>
         <message>
             <source>Who wins if several declare it on the same card.</source>
-            <translation type="unfinished" />
+            <translation>好幾家喊胡同一張牌時，算誰的。</translation>
         </message>
         <message>
             <source>Cards nobody draws</source>
-            <translation type="unfinished" />
+            <translation>不摸的牌</translation>
         </message>
         <message>
             <source>With so few cards left in the wall the round ends, and nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>牌堆剩下這麼多張就流局。</translation>
         </message>
         <message>
             <source>Dealer after a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌後的莊家</translation>
         </message>
         <message>
             <source>Who deals the next round after somebody has won.</source>
-            <translation type="unfinished" />
+            <translation>有人胡了以後，下一局由誰做莊。</translation>
         </message>
         <message>
             <source>Dealer after a round nobody won</source>
-            <translation type="unfinished" />
+            <translation>流局後的莊家</translation>
         </message>
         <message>
             <source>Who deals the next round after the wall has run out.</source>
-            <translation type="unfinished" />
+            <translation>牌堆摸完以後，下一局由誰做莊。</translation>
         </message>
         <message>
             <source>Points of the sets</source>
-            <translation type="unfinished" />
+            <translation>牌組的點數</translation>
         </message>
         <message>
             <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
-            <translation type="unfinished" />
+            <translation>每種牌組算幾點：發牌後一直在手中的，和要牌湊成的。</translation>
         </message>
         <message>
             <source>Points of three Generals alike</source>
-            <translation type="unfinished" />
+            <translation>三張相同的將</translation>
         </message>
         <message>
             <source>The same for three identical Generals.</source>
-            <translation type="unfinished" />
+            <translation>三張相同的將各算幾點，同上。</translation>
         </message>
         <message>
             <source>Points of a dealt Kong laid open</source>
-            <translation type="unfinished" />
+            <translation>攤開的暗槓算幾點</translation>
         </message>
         <message>
             <source>What four alike count that were laid open from the deal.</source>
-            <translation type="unfinished" />
+            <translation>發牌時就攤開的四張相同，算幾點。</translation>
         </message>
         <message>
             <source>Bonus for a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌加點</translation>
         </message>
         <message>
             <source>Points added to every win. An odd bonus makes the sum of points even.</source>
-            <translation type="unfinished" />
+            <translation>每次胡牌再加的點數。加單數會讓總點數變成雙數。</translation>
         </message>
         <message>
             <source>Least points to win</source>
-            <translation type="unfinished" />
+            <translation>胡牌最少點數</translation>
         </message>
         <message>
             <source>A hand worth less may not win.</source>
-            <translation type="unfinished" />
+            <translation>不到這個點數不能胡。</translation>
         </message>
         <message>
             <source>What losers pay</source>
-            <translation type="unfinished" />
+            <translation>輸家付什麼</translation>
         </message>
         <message>
             <source>The winner's points, or always the same stake.</source>
-            <translation type="unfinished" />
+            <translation>照胡牌者的點數，或一律付底注。</translation>
         </message>
         <message>
             <source>Worth of a point</source>
-            <translation type="unfinished" />
+            <translation>一點的價值</translation>
         </message>
         <message>
             <source>What one point, or the stake, counts in the tally.</source>
-            <translation type="unfinished" />
+            <translation>一點或底注，在累計裡算多少。</translation>
         </message>
         <message>
             <source>Multiplier for a Kong (tới quan)</source>
-            <translation type="unfinished" />
+            <translation>有槓的倍數（tới quan）</translation>
         </message>
         <message>
             <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
-            <translation type="unfinished" />
+            <translation>有槓的人胡牌，點數或底注乘幾倍。</translation>
         </message>
         <message>
             <source>Kongs of a loser</source>
-            <translation type="unfinished" />
+            <translation>輸家的槓</translation>
         </message>
         <message>
             <source>What a loser's own Kongs on the table take off the payment; off a stake nothing.</source>
-            <translation type="unfinished" />
+            <translation>輸家自己桌上的槓，能少付多少；底注不能減。</translation>
         </message>
         <message>
             <source>Nobody is paid for losing</source>
-            <translation type="unfinished" />
+            <translation>輸了不會倒賺</translation>
         </message>
         <message>
             <source>A payment never falls below nothing, however many Kongs a loser has.</source>
-            <translation type="unfinished" />
+            <translation>不管輸家有多少槓，最少就是付零。</translation>
         </message>
     </context>
     <context>
         <name>rules command</name>
         <message>
             <source>your own</source>
-            <translation type="unfinished" />
+            <translation>自己的</translation>
         </message>
         <message>
             <source>{name}  {players} players  {title}</source>
-            <translation type="unfinished" />
+            <translation>{name}  {players} 人  {title}</translation>
         </message>
         <message>
             <source>Both are the same game.</source>
-            <translation type="unfinished" />
+            <translation>兩套是同一個玩法。</translation>
         </message>
         <message>
             <source>{file}: in order; “{name}”</source>
-            <translation type="unfinished" />
+            <translation>{file}：沒有問題；「{name}」</translation>
         </message>
     </context>
     <context>
         <name>rules editor</name>
         <message>
             <source>in hand</source>
-            <translation type="unfinished" />
+            <translation>手中</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上</translation>
         </message>
         <message>
             <source>{ruleset}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{ruleset}：{value}</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>還原</translation>
         </message>
     </context>
     <context>
         <name>scores</name>
         <message>
             <source>rounds</source>
-            <translation type="unfinished" />
+            <translation>局數</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>胡牌</translation>
         </message>
         <message>
             <source>best hand</source>
-            <translation type="unfinished" />
+            <translation>最大一手</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>點數</translation>
         </message>
         <message>
             <source>points a round</source>
-            <translation type="unfinished" />
+            <translation>每局點數</translation>
         </message>
         <message>
             <source>Kongs</source>
-            <translation type="unfinished" />
+            <translation>槓</translation>
         </message>
         <message>
             <source>With</source>
-            <translation type="unfinished" />
+            <translation>對手</translation>
         </message>
         <message>
             <source>Rounds</source>
-            <translation type="unfinished" />
+            <translation>局數</translation>
         </message>
         <message>
             <source>You won</source>
-            <translation type="unfinished" />
+            <translation>你胡</translation>
         </message>
         <message>
             <source>They won</source>
-            <translation type="unfinished" />
+            <translation>對手胡</translation>
         </message>
         <message>
             <source>Your points</source>
-            <translation type="unfinished" />
+            <translation>你的點數</translation>
         </message>
         <message>
             <source>a round</source>
-            <translation type="unfinished" />
+            <translation>每局</translation>
         </message>
         <message>
             <source>Computers, {level}</source>
-            <translation type="unfinished" />
+            <translation>電腦，{level}</translation>
         </message>
         <message>
             <source>No finished round is written down yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒有記下任何打完的局。</translation>
         </message>
     </context>
     <context>
         <name>settings</name>
         <message>
             <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation type="unfinished" />
+            <translation>這台電腦沒有字型能顯示{language}。請安裝一個（Debian 和 Ubuntu：sudo apt-get install {package}），再重新啟動 tusac。</translation>
         </message>
         <message>
             <source>Usual: two sets</source>
-            <translation type="unfinished" />
+            <translation>一般：兩套字</translation>
         </message>
         <message>
             <source>Usual, stone cannon</source>
-            <translation type="unfinished" />
+            <translation>一般，石字旁的砲</translation>
         </message>
         <message>
             <source>Simple: one set</source>
-            <translation type="unfinished" />
+            <translation>簡單：一套字</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>沒有</translation>
         </message>
         <message>
             <source>My own</source>
-            <translation type="unfinished" />
+            <translation>自己的</translation>
         </message>
         <message>
             <source>They do not fly</source>
-            <translation type="unfinished" />
+            <translation>不飛動</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>快</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished" />
+            <translation>一般</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>慢</translation>
         </message>
         <message>
             <source>Very slow</source>
-            <translation type="unfinished" />
+            <translation>很慢</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>跟系統一樣</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>全部</translation>
         </message>
         <message>
             <source>Characters</source>
-            <translation type="unfinished" />
+            <translation>漢字</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>字母</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>名稱</translation>
         </message>
     </context>
     <context>
         <name>sim</name>
         <message>
             <source>{done} of {all} rounds</source>
-            <translation type="unfinished" />
+            <translation>{done}/{all} 局</translation>
         </message>
         <message>
             <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-            <translation type="unfinished" />
+            <translation>{rules}，種子 {seed}：{deals} 副牌，{orders} 種座次，{rounds} 局</translation>
         </message>
         <message>
             <source>player</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>points a round</source>
-            <translation type="unfinished" />
+            <translation>每局點數</translation>
         </message>
         <message>
             <source>wins %</source>
-            <translation type="unfinished" />
+            <translation>胡牌 %</translation>
         </message>
         <message>
             <source>won by nobody</source>
-            <translation type="unfinished" />
+            <translation>流局</translation>
         </message>
         <message>
             <source>won by the opener</source>
-            <translation type="unfinished" />
+            <translation>先打者胡</translation>
         </message>
         <message>
             <source>points of a win</source>
-            <translation type="unfinished" />
+            <translation>胡牌點數</translation>
         </message>
         <message>
             <source>every state held what must always hold, and the kernel played the same rounds</source>
-            <translation type="unfinished" />
+            <translation>每個狀態都符合必須成立的事，快速核心也打出相同的牌局</translation>
         </message>
     </context>
     <context>
         <name>split</name>
         <message>
             <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
-            <translation type="unfinished" />
+            <translation>沒有人能接替你：你放棄這一局，它不算數。</translation>
         </message>
         <message>
             <source>Too few computers are left to go on without you: this round will count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>剩下的電腦太少，少了你打不下去：這一局不會算數。</translation>
         </message>
         <message>
             <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
-            <translation type="unfinished" />
+            <translation>其他人繼續打：到這一局結束前，你的座位只會過，之後由電腦玩家接手。</translation>
         </message>
         <message>
             <source>Waiting for {name}</source>
-            <translation type="unfinished" />
+            <translation>等 {name}</translation>
         </message>
         <message>
             <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
-            <translation type="unfinished" />
+            <translation>等待中：{all} 台電腦聽到 {heard} 台，需要 {needed} 台</translation>
         </message>
         <message>
             <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
-            <translation type="unfinished" />
+            <translation>你們兩個人要一起才能繼續。你可以等，也可以用同樣的設定另開一桌：空位由電腦補上，點數從零算起，{name} 加入哪一桌都可以。</translation>
         </message>
         <message>
             <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
-            <translation type="unfinished" />
+            <translation>要過半的電腦在一起，這張桌才能繼續。你可以等，也可以用同樣的設定另開一桌：空位由電腦補上，點數從零算起，回來的人加入哪一桌都可以。</translation>
         </message>
     </context>
     <context>
         <name>system</name>
         <message>
             <source>there is no such file or folder</source>
-            <translation type="unfinished" />
+            <translation>沒有這個檔案或資料夾</translation>
         </message>
         <message>
             <source>you are not allowed to</source>
-            <translation type="unfinished" />
+            <translation>你沒有權限</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>那裡不能寫入</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>磁碟滿了</translation>
         </message>
         <message>
             <source>the file would be too large</source>
-            <translation type="unfinished" />
+            <translation>檔案會太大</translation>
         </message>
         <message>
             <source>that is a folder</source>
-            <translation type="unfinished" />
+            <translation>那是資料夾</translation>
         </message>
         <message>
             <source>part of the path is not a folder</source>
-            <translation type="unfinished" />
+            <translation>路徑中有一段不是資料夾</translation>
         </message>
         <message>
             <source>that is there already</source>
-            <translation type="unfinished" />
+            <translation>那裡已經有了</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>名稱太長</translation>
         </message>
         <message>
             <source>the path leads round in a circle</source>
-            <translation type="unfinished" />
+            <translation>路徑繞成了一圈</translation>
         </message>
         <message>
             <source>the system does not take such a name</source>
-            <translation type="unfinished" />
+            <translation>系統不接受這個名稱</translation>
         </message>
         <message>
             <source>something else is using it</source>
-            <translation type="unfinished" />
+            <translation>正被別的東西使用</translation>
         </message>
         <message>
             <source>the disk does not read or write it</source>
-            <translation type="unfinished" />
+            <translation>磁碟讀寫失敗</translation>
         </message>
         <message>
             <source>too many files are open</source>
-            <translation type="unfinished" />
+            <translation>開著的檔案太多</translation>
         </message>
         <message>
             <source>there is no memory left</source>
-            <translation type="unfinished" />
+            <translation>沒有記憶體了</translation>
         </message>
         <message>
             <source>nobody reads it any more</source>
-            <translation type="unfinished" />
+            <translation>已經沒有人在讀</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <source>{name}'s table</source>
-            <translation type="unfinished" />
+            <translation>{name} 的牌桌</translation>
         </message>
         <message>
             <source>junk {before} → {after}</source>
-            <translation type="unfinished" />
+            <translation>雜牌 {before} → {after}</translation>
         </message>
         <message>
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>學習</translation>
         </message>
         <message>
             <source>Family</source>
-            <translation type="unfinished" />
+            <translation>家庭</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>標準</translation>
         </message>
         <message>
             <source>Quick</source>
-            <translation type="unfinished" />
+            <translation>快速</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>新手</translation>
         </message>
         <message>
             <source>normal</source>
-            <translation type="unfinished" />
+            <translation>普通</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>高手</translation>
         </message>
         <message>
             <source>by melds</source>
-            <translation type="unfinished" />
+            <translation>按牌組</translation>
         </message>
         <message>
             <source>by color</source>
-            <translation type="unfinished" />
+            <translation>按顏色</translation>
         </message>
         <message>
             <source>by piece</source>
-            <translation type="unfinished" />
+            <translation>按棋子</translation>
         </message>
         <message>
             <source>by hand</source>
-            <translation type="unfinished" />
+            <translation>自己排</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished" />
+            <translation>南家</translation>
         </message>
         <message>
             <source>East</source>
-            <translation type="unfinished" />
+            <translation>東家</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished" />
+            <translation>北家</translation>
         </message>
         <message>
             <source>West</source>
-            <translation type="unfinished" />
+            <translation>西家</translation>
         </message>
         <message>
             <source>marked Pong ×{n}</source>
-            <translation type="unfinished" />
+            <translation>暗碰 ×{n}</translation>
         </message>
         <message>
             <source>Pong ×{n}</source>
-            <translation type="unfinished" />
+            <translation>暗碰 ×{n}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished" />
+            <translation>座位 {number}</translation>
         </message>
         <message>
             <source>junk {n}</source>
-            <translation type="unfinished" />
+            <translation>雜牌 {n}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>無</translation>
         </message>
         <message>
             <source>waits for {cards}</source>
-            <translation type="unfinished" />
+            <translation>聽{cards}</translation>
         </message>
     </context>
     <context>
         <name>terminal</name>
         <message>
             <source>There is neither a display nor a terminal here: a round between computer players.</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有圖形畫面，也不是終端機：讓電腦玩家打一局。</translation>
         </message>
         <message>
             <source>There is no display here, so you play in this terminal.</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有圖形畫面，所以在這個終端機裡打。</translation>
         </message>
         <message>
             <source>no window can open: {problem}</source>
-            <translation type="unfinished" />
+            <translation>無法開啟視窗：{problem}</translation>
         </message>
         <message>
             <source>Round {number}.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局。</translation>
         </message>
         <message>
             <source>has the move</source>
-            <translation type="unfinished" />
+            <translation>該打牌了</translation>
         </message>
         <message>
             <source>junk: {cards}</source>
-            <translation type="unfinished" />
+            <translation>雜牌：{cards}</translation>
         </message>
         <message>
             <source>  unclaimed: {cards}</source>
-            <translation type="unfinished" />
+            <translation>  沒人要的：{cards}</translation>
         </message>
         <message>
             <source>Paused (Enter: go on) &gt;</source>
-            <translation type="unfinished" />
+            <translation>暫停中（Enter：繼續）&gt;</translation>
         </message>
         <message>
             <source>Next round (Enter) &gt;</source>
-            <translation type="unfinished" />
+            <translation>下一局（Enter）&gt;</translation>
         </message>
         <message>
             <source>The proof of round {number} is in {path}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局的證明在 {path}</translation>
         </message>
         <message>
             <source>Join it again, or open the new one with --anew.</source>
-            <translation type="unfinished" />
+            <translation>請再次加入，或用 --anew 另開一桌。</translation>
         </message>
         <message>
             <source>The words of this round, the same on every screen: {words}.</source>
-            <translation type="unfinished" />
+            <translation>這一局的詞，每個螢幕都一樣：{words}。</translation>
         </message>
         <message>
             <source>{cost} Type x again to leave.</source>
-            <translation type="unfinished" />
+            <translation>{cost}再打一次 x 就離開。</translation>
         </message>
         <message>
             <source>You leave the table.</source>
-            <translation type="unfinished" />
+            <translation>你離開牌桌。</translation>
         </message>
         <message>
             <source>Looking for tables nearby.</source>
-            <translation type="unfinished" />
+            <translation>正在尋找附近的牌桌。</translation>
         </message>
         <message>
             <source>No table seen yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒看到牌桌。</translation>
         </message>
         <message>
             <source>Every address near is asked.</source>
-            <translation type="unfinished" />
+            <translation>正在詢問附近的每個位址。</translation>
         </message>
         <message>
             <source>The table's code &gt;</source>
-            <translation type="unfinished" />
+            <translation>牌桌的密碼 &gt;</translation>
         </message>
         <message>
             <source>The input has ended.</source>
-            <translation type="unfinished" />
+            <translation>輸入結束了。</translation>
         </message>
         <message>
             <source>The record is {path}</source>
-            <translation type="unfinished" />
+            <translation>紀錄在 {path}</translation>
         </message>
         <message>
             <source>Good-bye. The match could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>再見。這一場沒能存下來。</translation>
         </message>
         <message>
             <source>There is an unfinished match: round {number}, you have {tally}.</source>
-            <translation type="unfinished" />
+            <translation>有一場還沒打完：第 {number} 局，你目前 {tally}。</translation>
         </message>
         <message>
             <source>The end of its record cannot be read and will be played again.</source>
-            <translation type="unfinished" />
+            <translation>紀錄的結尾讀不出來，那一段會重打。</translation>
         </message>
         <message>
             <source>Continue it (Enter: yes, n: new match) &gt;</source>
-            <translation type="unfinished" />
+            <translation>要接著打嗎（Enter：好，n：新的一場）&gt;</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>不要</translation>
         </message>
         <message>
             <source>The match cannot be saved and goes on in memory: {problem}</source>
-            <translation type="unfinished" />
+            <translation>這一場存不下來，只留在記憶體裡繼續：{problem}</translation>
         </message>
         <message>
             <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
-            <translation type="unfinished" />
+            <translation>再見。打到一半的牌局會留著，下次啟動再問你。</translation>
         </message>
         <message>
             <source>The number or address on the host's screen (x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>桌主螢幕上的桌號或位址（x：離開）&gt;</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 步，共 {count} 步</translation>
         </message>
         <message>
             <source>Play a round now (Enter: yes, n: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>現在打一局（Enter：好，n：離開）&gt;</translation>
         </message>
         <message>
             <source>Next (Enter) &gt;</source>
-            <translation type="unfinished" />
+            <translation>下一步（Enter）&gt;</translation>
         </message>
         <message>
             <source>Too late.</source>
-            <translation type="unfinished" />
+            <translation>太晚了。</translation>
         </message>
         <message>
             <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}，其中 {draws} 張可以摸。</translation>
         </message>
         <message>
             <source>On offer: {card}, drawn by {name}.</source>
-            <translation type="unfinished" />
+            <translation>場上：{card}，{name} 摸到的。</translation>
         </message>
         <message>
             <source>On offer: {card}, discarded by {name}.</source>
-            <translation type="unfinished" />
+            <translation>場上：{card}，{name} 打出的。</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {order}:</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}，{order}：</translation>
         </message>
         <message>
             <source>Your hand, {cards}, {junk}, {order}:</source>
-            <translation type="unfinished" />
+            <translation>你的手牌，{cards}，{junk}，{order}：</translation>
         </message>
         <message>
             <source>You wait for {cards}.</source>
-            <translation type="unfinished" />
+            <translation>你聽{cards}。</translation>
         </message>
         <message>
             <source>{tally} in all</source>
-            <translation type="unfinished" />
+            <translation>累計 {tally}</translation>
         </message>
         <message>
             <source>You may: {options}.</source>
-            <translation type="unfinished" />
+            <translation>你可以：{options}。</translation>
         </message>
         <message>
             <source>You must: {options}.</source>
-            <translation type="unfinished" />
+            <translation>你一定要：{options}。</translation>
         </message>
         <message>
             <source>pass when nothing is possible</source>
-            <translation type="unfinished" />
+            <translation>不能要就自動過</translation>
         </message>
         <message>
             <source>pass on everything this round; a win still asks</source>
-            <translation type="unfinished" />
+            <translation>這一局全部都過；能胡時還是會問</translation>
         </message>
         <message>
             <source>no chow, quad or pair</source>
-            <translation type="unfinished" />
+            <translation>不吃、不要四色和對子</translation>
         </message>
         <message>
             <source>win without asking</source>
-            <translation type="unfinished" />
+            <translation>不問就胡</translation>
         </message>
         <message>
             <source>let the computer answer until I am back</source>
-            <translation type="unfinished" />
+            <translation>回來之前由電腦代打</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>開</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>關</translation>
         </message>
         <message>
             <source>a card such as rX: pass until it is shown: {until}</source>
-            <translation type="unfinished" />
+            <translation>一張牌，例如 rX：一直過到它出現：{until}</translation>
         </message>
         <message>
             <source>Round {number} of {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局，共 {rounds} 局。</translation>
         </message>
         <message>
             <source>computer, {level}</source>
-            <translation type="unfinished" />
+            <translation>電腦，{level}</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>莊家</translation>
         </message>
         <message>
             <source>  on the table: {melds} ({points})</source>
-            <translation type="unfinished" />
+            <translation>  桌上：{melds}（{points}）</translation>
         </message>
         <message>
             <source>{letter} or {digit}</source>
-            <translation type="unfinished" />
+            <translation>{letter} 或 {digit}</translation>
         </message>
         <message>
             <source>, {n} ways</source>
-            <translation type="unfinished" />
+            <translation>，{n} 種湊法</translation>
         </message>
         <message>
             <source>Continue: {table}</source>
-            <translation type="unfinished" />
+            <translation>繼續：{table}</translation>
         </message>
         <message>
             <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>桌主螢幕上的桌號或位址（h：仔細找，x：離開）&gt;</translation>
         </message>
         <message>
             <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>加入哪一桌（Enter：{number}，h：仔細找，x：離開）&gt;</translation>
         </message>
         <message>
             <source>{people} of {seats}</source>
-            <translation type="unfinished" />
+            <translation>{people}/{seats} 人</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished" />
+            <translation>進行中</translation>
         </message>
         <message>
             <source>code</source>
-            <translation type="unfinished" />
+            <translation>密碼</translation>
         </message>
         <message>
             <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>你在旁觀（數字：坐那個座位，?：說明，x：離開）&gt;</translation>
         </message>
         <message>
             <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>等候室（s：開始，Enter：好了，?：說明，x：離開）&gt;</translation>
         </message>
         <message>
             <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation type="unfinished" />
+            <translation>等候室（Enter：好了，?：說明，x：離開）&gt;</translation>
         </message>
         <message>
             <source>The table has not let you in yet.</source>
-            <translation type="unfinished" />
+            <translation>牌桌還沒讓你進去。</translation>
         </message>
         <message>
             <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>{table}：{rules}，節奏 {pace}，局數：{rounds}。</translation>
         </message>
         <message>
             <source>Watching: {names}.</source>
-            <translation type="unfinished" />
+            <translation>旁觀：{names}。</translation>
         </message>
         <message>
             <source>All are ready: the match begins.</source>
-            <translation type="unfinished" />
+            <translation>大家都好了：開始打牌。</translation>
         </message>
         <message>
             <source>You look on. Type the number of a free seat to play.</source>
-            <translation type="unfinished" />
+            <translation>你在旁觀。輸入空位的號碼就能玩。</translation>
         </message>
         <message>
             <source>All seats are taken: you look on. If one becomes free, type its number.</source>
-            <translation type="unfinished" />
+            <translation>座位都滿了：你在旁觀。有空位時，輸入它的號碼。</translation>
         </message>
         <message>
             <source>The table's address is not known here: the host's screen shows it.</source>
-            <translation type="unfinished" />
+            <translation>這裡不知道牌桌的位址：桌主的螢幕上有。</translation>
         </message>
         <message>
             <source>Table number {number}, address {address}.</source>
-            <translation type="unfinished" />
+            <translation>桌號 {number}，位址 {address}。</translation>
         </message>
         <message>
             <source>Address {address}.</source>
-            <translation type="unfinished" />
+            <translation>位址 {address}。</translation>
         </message>
         <message>
             <source>No network here: only programs on this computer can come.</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有網路：只有這台電腦上的程式能進來。</translation>
         </message>
         <message>
             <source>The table's code: {code}</source>
-            <translation type="unfinished" />
+            <translation>牌桌的密碼：{code}</translation>
         </message>
         <message>
             <source>{seat}: computer player, {level}</source>
-            <translation type="unfinished" />
+            <translation>{seat}：電腦玩家，{level}</translation>
         </message>
         <message>
             <source>{seat}: free</source>
-            <translation type="unfinished" />
+            <translation>{seat}：空位</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>host</source>
-            <translation type="unfinished" />
+            <translation>桌主</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>好了</translation>
         </message>
         <message>
             <source>not ready</source>
-            <translation type="unfinished" />
+            <translation>還沒好</translation>
         </message>
         <message>
             <source>Round {n} comes next: {tally}.</source>
-            <translation type="unfinished" />
+            <translation>接下來是第 {n} 局：{tally}。</translation>
         </message>
         <message>
             <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-            <translation type="unfinished" />
+            <translation>Enter：好了或還沒；數字：坐那裡；w：旁觀；n 名字：改名</translation>
         </message>
         <message>
             <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-            <translation type="unfinished" />
+            <translation>/話：對大家說話；l：再看等候室；x：離開；桌主按 s 開始</translation>
         </message>
         <message>
             <source>Type {word} to wait no longer.</source>
-            <translation type="unfinished" />
+            <translation>打 {word} 就不再等。</translation>
         </message>
         <message>
             <source>Type {word} to open it, x to leave; or wait.</source>
-            <translation type="unfinished" />
+            <translation>打 {word} 就打開，x 離開；也可以等。</translation>
         </message>
         <message>
             <source>You look on: no hand is shown.</source>
-            <translation type="unfinished" />
+            <translation>你在旁觀：看不到任何手牌。</translation>
         </message>
         <message>
             <source>Tip: {tip}</source>
-            <translation type="unfinished" />
+            <translation>提示：{tip}</translation>
         </message>
         <message>
             <source>Auto (a number switches, Enter: back) &gt;</source>
-            <translation type="unfinished" />
+            <translation>自動（數字：切換，Enter：返回）&gt;</translation>
         </message>
         <message>
             <source>Enter: leave &gt;</source>
-            <translation type="unfinished" />
+            <translation>Enter：離開 &gt;</translation>
         </message>
         <message>
             <source>Which one (Enter: 1, 0: back) &gt;</source>
-            <translation type="unfinished" />
+            <translation>哪一種（Enter：1，0：返回）&gt;</translation>
         </message>
         <message>
             <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation type="unfinished" />
+            <translation>打哪一張（Enter：{proposed}，?：說明）&gt;</translation>
         </message>
         <message>
             <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation type="unfinished" />
+            <translation>你的回答（Enter：{proposed}，?：說明）&gt;</translation>
         </message>
         <message>
             <source>Your cards have the numbers 1 to {n}.</source>
-            <translation type="unfinished" />
+            <translation>你的牌編號 1 到 {n}。</translation>
         </message>
         <message>
             <source>You answer: {action}.</source>
-            <translation type="unfinished" />
+            <translation>你回答：{action}。</translation>
         </message>
         <message>
             <source>{auto}: cleared.</source>
-            <translation type="unfinished" />
+            <translation>{auto}：已清除。</translation>
         </message>
         <message>
             <source>Proposed: {action}; {effect}.</source>
-            <translation type="unfinished" />
+            <translation>建議：{action}；{effect}。</translation>
         </message>
         <message>
             <source>It may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>這張可以打。</translation>
         </message>
         <message>
             <source>“{text}” means nothing here; ? helps.</source>
-            <translation type="unfinished" />
+            <translation>「{text}」在這裡沒有意思；按 ? 看說明。</translation>
         </message>
         <message>
             <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-            <translation type="unfinished" />
+            <translation>按鍵：W 胡、K 槓、P 碰、C 吃、Q 四色、D 對子；1 到 8：按鈕的位置。</translation>
         </message>
         <message>
             <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-            <translation type="unfinished" />
+            <translation>8 或打出那個詞：過。只按 Enter：照建議。數字：手上那張牌。</translation>
         </message>
         <message>
             <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
-            <translation type="unfinished" />
+            <translation>S 理牌、H 提示、L 牌桌和過程、A 預先作答、T 暫停、X 離開。</translation>
         </message>
         <message>
             <source>? and a key or a card such as rX: why not.</source>
-            <translation type="unfinished" />
+            <translation>? 加一個按鍵，或一張牌如 rX：為什麼不行。</translation>
         </message>
     </context>
     <context>
         <name>tips</name>
         <message>
             <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
-            <translation type="unfinished" />
+            <translation>選一張用不到的牌打出去。按 Enter 就打建議的那張。</translation>
         </message>
         <message>
             <source>You can use this card: the lit buttons say how. You may always pass.</source>
-            <translation type="unfinished" />
+            <translation>這張牌你用得上：亮著的按鈕告訴你怎麼用。不要也可以過。</translation>
         </message>
         <message>
             <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
-            <translation type="unfinished" />
+            <translation>照這套規則，這張牌你非用不可：亮著的按鈕告訴你怎麼用。</translation>
         </message>
         <message>
             <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
-            <translation type="unfinished" />
+            <translation>摸到的將是你的：單獨放下，或和同色的士、象一起。</translation>
         </message>
         <message>
             <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
-            <translation type="unfinished" />
+            <translation>現在不管誰出，只差一張就胡。要別的牌之前多想一下。</translation>
         </message>
         <message>
             <source>The winner's melds are counted, and every other player pays that many points.</source>
-            <translation type="unfinished" />
+            <translation>胡牌的人算出牌組的點數，其他人各付這麼多點。</translation>
         </message>
     </context>
     <context>
         <name>together</name>
         <message>
             <source>Go on alone</source>
-            <translation type="unfinished" />
+            <translation>自己繼續看</translation>
         </message>
         <message>
             <source>{names} is looking back at the round.</source>
-            <translation type="unfinished" />
+            <translation>{names} 正在回顧這一局。</translation>
         </message>
         <message>
             <source>{names} are looking back at the round.</source>
-            <translation type="unfinished" />
+            <translation>{names} 正在回顧這一局。</translation>
         </message>
         <message>
             <source>Join in</source>
-            <translation type="unfinished" />
+            <translation>一起看</translation>
         </message>
         <message>
             <source>Review together</source>
-            <translation type="unfinished" />
+            <translation>一起回顧</translation>
         </message>
         <message>
             <source>The others see that you look back, and can join in.</source>
-            <translation type="unfinished" />
+            <translation>別人看得到你在回顧，也可以一起看。</translation>
         </message>
         <message>
             <source>With {names}. Whoever steps takes everybody along.</source>
-            <translation type="unfinished" />
+            <translation>和 {names}。誰走一步，大家就跟著走。</translation>
         </message>
         <message>
             <source>{name} led here.</source>
-            <translation type="unfinished" />
+            <translation>{name} 帶到這裡。</translation>
         </message>
         <message>
             <source>{names} and {n} others</source>
-            <translation type="unfinished" />
+            <translation>{names} 和另外 {n} 人</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} 和 {last}</translation>
         </message>
     </context>
     <context>
         <name>verify</name>
         <message>
             <source>{name}, changed</source>
-            <translation type="unfinished" />
+            <translation>{name}，有改過</translation>
         </message>
         <message>
             <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-            <translation type="unfinished" />
+            <translation>第 {line} 行不對：{text}（{message}）。在它之前都是真的。</translation>
         </message>
         <message>
             <source>Something in this file was changed or damaged; what comes before that is true.</source>
-            <translation type="unfinished" />
+            <translation>這個檔案被改過或壞了；在那之前都是真的。</translation>
         </message>
         <message>
             <source>Everything checked: every deal, move and payment is right.</source>
-            <translation type="unfinished" />
+            <translation>全部核對完畢：每次發牌、每一手、每筆帳都對。</translation>
         </message>
         <message>
             <source>Everything checked and right; the match is not finished.</source>
-            <translation type="unfinished" />
+            <translation>全部核對完畢，都對；這一場還沒打完。</translation>
         </message>
         <message>
             <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-            <translation type="unfinished" />
+            <translation>開局：{players} 個玩家，{rounds} 局，規則：{rules}。</translation>
         </message>
         <message>
             <source>Deals: {n}, each follows from the seed of the match.</source>
-            <translation type="unfinished" />
+            <translation>發牌：{n} 次，每次都由這一場的種子算出。</translation>
         </message>
         <message>
             <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation type="unfinished" />
+            <translation>動作：{n} 個，每個都合規則；付的帳也對得上。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation type="unfinished" />
+            <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
         </message>
         <message>
             <source>The record is true and complete.</source>
-            <translation type="unfinished" />
+            <translation>紀錄真實而且完整。</translation>
         </message>
         <message>
             <source>The record is true; the match is not finished.</source>
-            <translation type="unfinished" />
+            <translation>紀錄是真的；這一場還沒打完。</translation>
         </message>
     </context>
     <context>
         <name>window</name>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>打出</translation>
         </message>
         <message>
             <source>Discard {card}</source>
-            <translation type="unfinished" />
+            <translation>打出{card}</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>提示</translation>
         </message>
         <message>
             <source>More…</source>
-            <translation type="unfinished" />
+            <translation>更多……</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>選單</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>過程</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>繼續</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>暫停</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>說明</translation>
         </message>
         <message>
             <source>Proof</source>
-            <translation type="unfinished" />
+            <translation>證明</translation>
         </message>
         <message>
             <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation type="unfinished" />
+            <translation>自動：預先作答到這一局結束。按 A 取消。</translation>
         </message>
         <message>
             <source>Hint (H): what the computer would do, and why.</source>
-            <translation type="unfinished" />
+            <translation>提示（H）：電腦會怎麼打，以及為什麼。</translation>
         </message>
         <message>
             <source>More (?): all answers, and why some are not possible now.</source>
-            <translation type="unfinished" />
+            <translation>更多（?）：所有選項，以及有些為什麼現在不行。</translation>
         </message>
         <message>
             <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation type="unfinished" />
+            <translation>收起（?）：只顯示可行的選項。</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>莊家</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>無</translation>
         </message>
         <message>
             <source>on the table: {cards}</source>
-            <translation type="unfinished" />
+            <translation>桌上：{cards}</translation>
         </message>
         <message>
             <source>discards: {cards}</source>
-            <translation type="unfinished" />
+            <translation>打過的牌：{cards}</translation>
         </message>
         <message>
             <source>{n} s left</source>
-            <translation type="unfinished" />
+            <translation>剩 {n} 秒</translation>
         </message>
         <message>
             <source>The table waits for {name}, without a clock</source>
-            <translation type="unfinished" />
+            <translation>牌桌在等 {name}，不計時</translation>
         </message>
         <message>
             <source>Others still wait for {name}; you wait no longer</source>
-            <translation type="unfinished" />
+            <translation>別人還在等 {name}；你不等了</translation>
         </message>
         <message>
             <source>The round goes on without {name} once nobody else waits either.</source>
-            <translation type="unfinished" />
+            <translation>等到沒有人要等 {name}，這一局就繼續打下去。</translation>
         </message>
         <message>
             <source>Your cards of this round are lost: you play from the next one</source>
-            <translation type="unfinished" />
+            <translation>你這一局的牌沒了：下一局再打</translation>
         </message>
         <message>
             <source>Your seat only passes until the next round</source>
-            <translation type="unfinished" />
+            <translation>到下一局前，你的座位只會過</translation>
         </message>
         <message>
             <source>Your seat only passes for now</source>
-            <translation type="unfinished" />
+            <translation>你的座位目前只會過</translation>
         </message>
         <message>
             <source>The computer answers – A: I am back</source>
-            <translation type="unfinished" />
+            <translation>電腦代打中 – 按 A 表示我回來了</translation>
         </message>
         <message>
             <source>Paused – press T to go on</source>
-            <translation type="unfinished" />
+            <translation>暫停中 – 按 T 繼續</translation>
         </message>
         <message>
             <source>only passes</source>
-            <translation type="unfinished" />
+            <translation>只會過</translation>
         </message>
         <message>
             <source>slow</source>
-            <translation type="unfinished" />
+            <translation>慢</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>電腦</translation>
         </message>
         <message>
             <source>The connection is lost – reconnecting…</source>
-            <translation type="unfinished" />
+            <translation>連線斷了 – 正在重新連線……</translation>
         </message>
         <message>
             <source>{name} has left – the round goes on in a moment</source>
-            <translation type="unfinished" />
+            <translation>{name} 離開了 – 這一局馬上繼續</translation>
         </message>
         <message>
             <source>{name} lost the connection – wait, or leave (Menu)</source>
-            <translation type="unfinished" />
+            <translation>{name} 斷線了 – 等，或離開（選單）</translation>
         </message>
         <message>
             <source>{name} lost the connection – the clocks run again</source>
-            <translation type="unfinished" />
+            <translation>{name} 斷線了 – 計時又開始了</translation>
         </message>
         <message>
             <source>{name} lost the connection – waiting {time}</source>
-            <translation type="unfinished" />
+            <translation>{name} 斷線了 – 已等 {time}</translation>
         </message>
         <message>
             <source>You paused: time for tea – press T to go on</source>
-            <translation type="unfinished" />
+            <translation>你暫停了：喝茶休息 – 按 T 繼續</translation>
         </message>
         <message>
             <source>{name} paused: time for tea</source>
-            <translation type="unfinished" />
+            <translation>{name} 暫停了：喝茶休息</translation>
         </message>
         <message>
             <source>The next round is being shuffled by everybody…</source>
-            <translation type="unfinished" />
+            <translation>大家正在洗下一局的牌……</translation>
         </message>
         <message>
             <source>The round is being verified…</source>
-            <translation type="unfinished" />
+            <translation>正在驗證這一局……</translation>
         </message>
         <message>
             <source>You drew</source>
-            <translation type="unfinished" />
+            <translation>你摸到</translation>
         </message>
         <message>
             <source>{name} drew</source>
-            <translation type="unfinished" />
+            <translation>{name} 摸到</translation>
         </message>
         <message>
             <source>You discarded</source>
-            <translation type="unfinished" />
+            <translation>你打出</translation>
         </message>
         <message>
             <source>{name} discarded</source>
-            <translation type="unfinished" />
+            <translation>{name} 打出</translation>
         </message>
         <message>
             <source>A hand without hope</source>
-            <translation type="unfinished" />
+            <translation>這手牌沒指望</translation>
         </message>
         <message>
             <source>Everybody looks at the dealt cards</source>
-            <translation type="unfinished" />
+            <translation>大家正在看發到的牌</translation>
         </message>
         <message>
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>輪到你了</translation>
         </message>
         <message>
             <source>{name}’s turn</source>
-            <translation type="unfinished" />
+            <translation>輪到 {name}</translation>
         </message>
         <message>
             <source>round {number} of {rounds}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局，共 {rounds} 局</translation>
         </message>
         <message>
             <source>round {number}</source>
-            <translation type="unfinished" />
+            <translation>第 {number} 局</translation>
         </message>
         <message>
             <source>no clock</source>
-            <translation type="unfinished" />
+            <translation>不計時</translation>
         </message>
         <message>
             <source>why not?</source>
-            <translation type="unfinished" />
+            <translation>為什麼不行？</translation>
         </message>
         <message>
             <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-            <translation type="unfinished" />
+            <translation>沒有將、沒有三張相同、也沒有四色卒：你可以要求全部重發。</translation>
         </message>
         <message>
             <source>Choose a card to discard.</source>
-            <translation type="unfinished" />
+            <translation>選一張牌打出。</translation>
         </message>
         <message>
             <source>Anybody: {claims}</source>
-            <translation type="unfinished" />
+            <translation>誰都可以：{claims}</translation>
         </message>
         <message>
             <source>Only {first}: {claims}</source>
-            <translation type="unfinished" />
+            <translation>只有{first}：{claims}</translation>
         </message>
         <message>
             <source>First {first}, then {second}: {claims}</source>
-            <translation type="unfinished" />
+            <translation>先{first}，再{second}：{claims}</translation>
         </message>
         <message>
             <source>waits: {cards}</source>
-            <translation type="unfinished" />
+            <translation>聽：{cards}</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>空白鍵</translation>
         </message>
         <message>
             <source>waits {before} → {after}</source>
-            <translation type="unfinished" />
+            <translation>聽牌 {before} → {after}</translation>
         </message>
         <message>
             <source>passing</source>
-            <translation type="unfinished" />
+            <translation>全部過</translation>
         </message>
         <message>
             <source>until {card}</source>
-            <translation type="unfinished" />
+            <translation>等到{card}</translation>
         </message>
         <message>
             <source>no Chow or Pair</source>
-            <translation type="unfinished" />
+            <translation>不吃、不對</translation>
         </message>
         <message>
             <source>auto-win</source>
-            <translation type="unfinished" />
+            <translation>自動胡</translation>
         </message>
         <message>
             <source>asks always</source>
-            <translation type="unfinished" />
+            <translation>每次都問</translation>
         </message>
         <message>
             <source>{n} left – no more draws</source>
-            <translation type="unfinished" />
+            <translation>剩 {n} 張 – 不再摸牌</translation>
         </message>
     </context>
 </TS>
