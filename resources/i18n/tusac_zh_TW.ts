@@ -6223,7 +6223,7 @@
         <name>settings</name>
         <message>
             <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation>這台電腦沒有字型能顯示{language}。請安裝一個（Debian 和 Ubuntu：sudo apt-get install {package}），再重新啟動 tusac。</translation>
+            <translation>這台電腦沒有字型能顯示 {language}。請安裝一個（Debian 和 Ubuntu：sudo apt-get install {package}），再重新啟動 tusac。</translation>
         </message>
         <message>
             <source>Usual: two sets</source>
@@ -7194,7 +7194,7 @@
         </message>
         <message>
             <source>{name} lost the connection – waiting {time}</source>
-            <translation>{name} 斷線了 – 已等 {time}</translation>
+            <translation>{name} 斷線了 – 再等 {time}</translation>
         </message>
         <message>
             <source>You paused: time for tea – press T to go on</source>
@@ -7306,7 +7306,7 @@
         </message>
         <message>
             <source>no Chow or Pair</source>
-            <translation>不吃、不對</translation>
+            <translation>不吃不湊對</translation>
         </message>
         <message>
             <source>auto-win</source>
