@@ -9,7 +9,7 @@
         </message>
         <message>
             <source>“{name}” is being read and checked …</source>
-            <translation>正在讀取並檢查「{name}」……</translation>
+            <translation>正在讀取並檢查「{name}」…</translation>
         </message>
         <message>
             <source>One moment</source>
@@ -68,15 +68,15 @@
         </message>
         <message>
             <source>Opening the table…</source>
-            <translation>正在開桌……</translation>
+            <translation>正在開桌…</translation>
         </message>
         <message>
             <source>Joining the table…</source>
-            <translation>正在加入牌桌……</translation>
+            <translation>正在加入牌桌…</translation>
         </message>
         <message>
             <source>Looking at this computer's network…</source>
-            <translation>正在檢查這台電腦的網路……</translation>
+            <translation>正在檢查這台電腦的網路…</translation>
         </message>
         <message>
             <source>Why can I not see a table?</source>
@@ -154,7 +154,7 @@
         <message numerus="yes">
             <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
             <translation>
-                <numerusform>這樣留住{cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
+                <numerusform>這樣留住 {cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -261,7 +261,7 @@
         </message>
         <message>
             <source>Change these rules…</source>
-            <translation>修改這套規則……</translation>
+            <translation>修改這套規則…</translation>
         </message>
         <message>
             <source>Done</source>
@@ -308,7 +308,7 @@
         </message>
         <message>
             <source>Learn</source>
-            <translation>學牌</translation>
+            <translation>新手教學</translation>
         </message>
         <message>
             <source>My games</source>
@@ -527,7 +527,7 @@
         </message>
         <message>
             <source>Joining…</source>
-            <translation>正在加入……</translation>
+            <translation>正在加入…</translation>
         </message>
     </context>
     <context>
@@ -579,7 +579,7 @@
         </message>
         <message>
             <source>Change these rules…</source>
-            <translation>修改這套規則……</translation>
+            <translation>修改這套規則…</translation>
         </message>
         <message>
             <source>Computer players</source>
@@ -654,7 +654,7 @@
         </message>
         <message>
             <source>Looking for tables on this Wi-Fi…</source>
-            <translation>正在這個 Wi-Fi 上尋找牌桌……</translation>
+            <translation>正在這個 Wi-Fi 上尋找牌桌…</translation>
         </message>
     </context>
     <context>
@@ -746,7 +746,7 @@
         </message>
         <message>
             <source>Save record…</source>
-            <translation>儲存紀錄……</translation>
+            <translation>儲存紀錄…</translation>
         </message>
         <message>
             <source>Open the records folder</source>
@@ -809,7 +809,7 @@
         </message>
         <message>
             <source>Another file…</source>
-            <translation>其他檔案……</translation>
+            <translation>其他檔案…</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
@@ -911,7 +911,7 @@
         </message>
         <message>
             <source>Being checked …</source>
-            <translation>正在核對……</translation>
+            <translation>正在核對…</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -923,7 +923,7 @@
         </message>
         <message>
             <source>Your moves are being looked at: {n} of {all} …</source>
-            <translation>正在看你打過的牌：{n}/{all}……</translation>
+            <translation>正在看你打過的牌：{n}/{all}…</translation>
         </message>
         <message>
             <source>Round {number}, step {at} of {steps}</source>
@@ -1013,7 +1013,7 @@
         </message>
         <message>
             <source>Change…</source>
-            <translation>修改……</translation>
+            <translation>修改…</translation>
         </message>
         <message>
             <source>{n} players</source>
@@ -1099,11 +1099,11 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation>匯入……</translation>
+            <translation>匯入…</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation>匯出……</translation>
+            <translation>匯出…</translation>
         </message>
         <message>
             <source>Explain</source>
@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>Export for a spreadsheet…</source>
-            <translation>匯出成試算表……</translation>
+            <translation>匯出成試算表…</translation>
         </message>
         <message>
             <source>Write down my rounds; only on this computer</source>
@@ -1182,7 +1182,7 @@
         </message>
         <message>
             <source>Delete everything…</source>
-            <translation>全部刪除……</translation>
+            <translation>全部刪除…</translation>
         </message>
     </context>
     <context>
@@ -1408,7 +1408,7 @@
         </message>
         <message>
             <source>Answer beforehand… (A)</source>
-            <translation>預先作答……（A）</translation>
+            <translation>預先作答…（A）</translation>
         </message>
         <message>
             <source>Sort the hand another way (S)</source>
@@ -2287,7 +2287,7 @@
         </message>
         <message>
             <source>The computers are playing your cards …</source>
-            <translation>電腦正在打你這一手牌……</translation>
+            <translation>電腦正在打你這一手牌…</translation>
         </message>
         <message>
             <source>You got more out of these cards than any computer!</source>
@@ -2716,15 +2716,15 @@
         <name>doctor</name>
         <message>
             <source>looking at this computer ...</source>
-            <translation>正在檢查這台電腦……</translation>
+            <translation>正在檢查這台電腦…</translation>
         </message>
         <message>
             <source>listening to the network, 4 s ...</source>
-            <translation>正在聽網路上的動靜，4 秒……</translation>
+            <translation>正在聽網路上的動靜，4 秒…</translation>
         </message>
         <message>
             <source>dialling other computers ...</source>
-            <translation>正在連線其他電腦……</translation>
+            <translation>正在連線其他電腦…</translation>
         </message>
         <message>
             <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
@@ -3814,7 +3814,7 @@
         </message>
         <message>
             <source>{cards} and {last}</source>
-            <translation>{cards}和{last}</translation>
+            <translation>{cards} 和 {last}</translation>
         </message>
     </context>
     <context>
@@ -4001,7 +4001,7 @@
         <name>list</name>
         <message>
             <source>looking for tables, {n} s ...</source>
-            <translation>正在尋找牌桌，{n} 秒……</translation>
+            <translation>正在尋找牌桌，{n} 秒…</translation>
         </message>
         <message>
             <source>Sit down at one: tusac join {table}</source>
@@ -4044,7 +4044,7 @@
         </message>
         <message>
             <source>{pace} pace</source>
-            <translation>節奏{pace}</translation>
+            <translation>{pace}節奏</translation>
         </message>
         <message>
             <source>strict clock</source>
@@ -4084,7 +4084,7 @@
         </message>
         <message>
             <source>The match begins…</source>
-            <translation>開始打牌……</translation>
+            <translation>開始打牌…</translation>
         </message>
         <message>
             <source>All computers are making sure that they mean the same table.</source>
@@ -4104,7 +4104,7 @@
         </message>
         <message>
             <source>is shuffling…</source>
-            <translation>正在洗牌……</translation>
+            <translation>正在洗牌…</translation>
         </message>
         <message>
             <source>shuffle proven</source>
@@ -4179,19 +4179,19 @@
         </message>
         <message>
             <source>You discard {card}.</source>
-            <translation>你打出{card}。</translation>
+            <translation>你打出 {card}。</translation>
         </message>
         <message>
             <source>{name} discards {card}.</source>
-            <translation>{name} 打出{card}。</translation>
+            <translation>{name} 打出 {card}。</translation>
         </message>
         <message>
             <source>You draw {card}.</source>
-            <translation>你摸到{card}。</translation>
+            <translation>你摸到 {card}。</translation>
         </message>
         <message>
             <source>{name} draws {card}.</source>
-            <translation>{name} 摸到{card}。</translation>
+            <translation>{name} 摸到 {card}。</translation>
         </message>
         <message>
             <source>Nobody takes it.</source>
@@ -4215,11 +4215,11 @@
         </message>
         <message>
             <source>discard {card}</source>
-            <translation>打出{card}</translation>
+            <translation>打出 {card}</translation>
         </message>
         <message>
             <source>{claim} with {cards}</source>
-            <translation>{claim}，用{cards}</translation>
+            <translation>{claim}，用 {cards}</translation>
         </message>
         <message>
             <source>draw</source>
@@ -5388,27 +5388,27 @@
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation>你胡 {feeder} 打的{card}，{points}</translation>
+            <translation>你胡 {feeder} 打的 {card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation>{name} 胡 {feeder} 打的{card}，{points}</translation>
+            <translation>{name} 胡 {feeder} 打的 {card}，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} you drew</source>
-            <translation>你自摸{card}，{points}</translation>
+            <translation>你自摸 {card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation>{name} 自摸{card}，{points}</translation>
+            <translation>{name} 自摸 {card}，{points}</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation>你胡 {feeder} 摸到的{card}，{points}</translation>
+            <translation>你胡 {feeder} 摸到的 {card}，{points}</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation>{name} 胡 {feeder} 摸到的{card}，{points}</translation>
+            <translation>{name} 胡 {feeder} 摸到的 {card}，{points}</translation>
         </message>
         <message>
             <source>the stake, {n}</source>
@@ -6519,7 +6519,7 @@
         </message>
         <message>
             <source>waits for {cards}</source>
-            <translation>聽{cards}</translation>
+            <translation>聽 {cards}</translation>
         </message>
     </context>
     <context>
@@ -6674,7 +6674,7 @@
         </message>
         <message>
             <source>You wait for {cards}.</source>
-            <translation>你聽{cards}。</translation>
+            <translation>你聽 {cards}。</translation>
         </message>
         <message>
             <source>{tally} in all</source>
@@ -7062,7 +7062,7 @@
         </message>
         <message>
             <source>Discard {card}</source>
-            <translation>打出{card}</translation>
+            <translation>打出 {card}</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -7070,7 +7070,7 @@
         </message>
         <message>
             <source>More…</source>
-            <translation>更多……</translation>
+            <translation>更多…</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -7178,7 +7178,7 @@
         </message>
         <message>
             <source>The connection is lost – reconnecting…</source>
-            <translation>連線斷了 – 正在重新連線……</translation>
+            <translation>連線斷了 – 正在重新連線…</translation>
         </message>
         <message>
             <source>{name} has left – the round goes on in a moment</source>
@@ -7206,11 +7206,11 @@
         </message>
         <message>
             <source>The next round is being shuffled by everybody…</source>
-            <translation>大家正在洗下一局的牌……</translation>
+            <translation>大家正在洗下一局的牌…</translation>
         </message>
         <message>
             <source>The round is being verified…</source>
-            <translation>正在驗證這一局……</translation>
+            <translation>正在驗證這一局…</translation>
         </message>
         <message>
             <source>You drew</source>
@@ -7302,7 +7302,7 @@
         </message>
         <message>
             <source>until {card}</source>
-            <translation>等到{card}</translation>
+            <translation>等到 {card}</translation>
         </message>
         <message>
             <source>no Chow or Pair</source>
