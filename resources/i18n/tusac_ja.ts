@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>● Do you want this card? – Tứ Sắc</source>
-            <translation>● この札を取りますか？　– Tứ Sắc</translation>
+            <translation>● この札を取りますか – Tứ Sắc</translation>
         </message>
         <message>
             <source>It is your turn.</source>
@@ -371,7 +371,7 @@
         </message>
         <message>
             <source>Ask for a code, so that only friends come in</source>
-            <translation>コードをたずねて、知り合いだけを入れる</translation>
+            <translation>コードを決めて、知り合いだけを入れる</translation>
         </message>
         <message>
             <source>Strict clock: nobody can tell anything from a pause</source>
@@ -801,7 +801,7 @@
         </message>
         <message>
             <source>No game is kept here yet. You can also let a file fall on the window.</source>
-            <translation>保存された対局はまだありません。ファイルをこのウィンドウに落として開くこともできます。</translation>
+            <translation>保存された対局はまだありません。ファイルをこのウィンドウにドロップしても開けます。</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -864,11 +864,11 @@
         </message>
         <message>
             <source>Next mistake</source>
-            <translation>次の失着へ</translation>
+            <translation>次の悪手へ</translation>
         </message>
         <message>
             <source>To the next of your costliest decisions (N)</source>
-            <translation>いちばん損をした判断の、次へ（N）</translation>
+            <translation>損の大きかった判断へ（N）</translation>
         </message>
         <message>
             <source>Close</source>
@@ -880,7 +880,7 @@
         </message>
         <message>
             <source>Where in the round</source>
-            <translation>局のどこか</translation>
+            <translation>局の進みぐあい</translation>
         </message>
         <message>
             <source>Round</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message>
             <source>only these</source>
-            <translation>ここだけ</translation>
+            <translation>違いだけ</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message>
             <source>Compare with</source>
-            <translation>くらべる相手</translation>
+            <translation>比較</translation>
         </message>
         <message>
             <source>new rules</source>
@@ -1205,7 +1205,7 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>自分の絵</translation>
+            <translation>自分で決める</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1309,7 +1309,7 @@
         </message>
         <message>
             <source>High contrast: no glow, no grain</source>
-            <translation>高コントラスト：光も木目も控えめに</translation>
+            <translation>高コントラスト：光や木目をなくす</translation>
         </message>
         <message>
             <source>such as 8+30</source>
@@ -1450,7 +1450,7 @@
         </message>
         <message>
             <source>Rules after the program 4sac. Free software under the MIT license.</source>
-            <translation>ルールは4sacというプログラムによります。MITライセンスのフリーソフトウェアです。</translation>
+            <translation>ルールは4sacというプログラムにならっています。MITライセンスのフリーソフトウェアです。</translation>
         </message>
         <message>
             <source>Settings: {path}</source>
@@ -2152,7 +2152,7 @@
         </message>
         <message>
             <source>open a table for the family</source>
-            <translation>家族のために卓を立てる</translation>
+            <translation>家族と遊ぶ卓を立てる</translation>
         </message>
         <message>
             <source>come to the table that shows the number 37</source>
@@ -2610,7 +2610,7 @@
         </message>
         <message>
             <source>The key is this installation's own.</source>
-            <translation>この鍵は、この場所に入れたゲーム自身のものです。</translation>
+            <translation>この鍵は、このパソコンに入れたゲーム自身のものです。</translation>
         </message>
         <message>
             <source>The key was met here, as {name}.</source>
@@ -3027,7 +3027,7 @@
         </message>
         <message>
             <source>Butterfly</source>
-            <translation>ちょう</translation>
+            <translation>蝶</translation>
         </message>
         <message>
             <source>Rice bowl</source>
@@ -3516,7 +3516,7 @@
         </message>
         <message>
             <source>Everybody draws a card; the highest deals first.</source>
-            <translation>全員が一枚ずつ引き、いちばん上の札の人が最初の親です。</translation>
+            <translation>全員が一枚ずつ引き、いちばん強い札の人が最初の親です。</translation>
         </message>
         <message>
             <source>Chance chooses the first dealer.</source>
@@ -3680,7 +3680,7 @@
         </message>
         <message>
             <source>A loser pays for {points} less for each Kong on his own table.</source>
-            <translation>負けた人の計算は、自分の場のカン一つにつき{points}引きます。</translation>
+            <translation>負けた人は、自分の場のカン一つにつき{points}少なく払います。</translation>
         </message>
         <message>
             <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
@@ -3778,7 +3778,7 @@
         </message>
         <message>
             <source>Your junk does not grow, and the set is worth points: {after}.</source>
-            <translation>浮き札は増えず、組に点がつきます：{after}。</translation>
+            <translation>浮き札は増えず、{after}点の組になります。</translation>
         </message>
         <message>
             <source>It makes a set, and your junk does not grow.</source>
@@ -4163,19 +4163,19 @@
         </message>
         <message>
             <source>The dice count to you: you deal first.</source>
-            <translation>さいころにより、あなたが最初の親です。</translation>
+            <translation>さいころの目で、あなたが最初の親に決まりました。</translation>
         </message>
         <message>
             <source>The dice count to {name}, who deals first.</source>
-            <translation>さいころにより、{name}が最初の親です。</translation>
+            <translation>さいころの目で、{name}が最初の親に決まりました。</translation>
         </message>
         <message>
             <source>Yours is the highest card: you deal first.</source>
-            <translation>あなたの札がいちばん上です。最初の親はあなたです。</translation>
+            <translation>あなたの札がいちばん強いので、最初の親はあなたです。</translation>
         </message>
         <message>
             <source>{name} has the highest card and deals first.</source>
-            <translation>{name}の札がいちばん上です。最初の親になります。</translation>
+            <translation>{name}の札がいちばん強いので、最初の親になります。</translation>
         </message>
         <message>
             <source>You discard {card}.</source>
@@ -4263,11 +4263,11 @@
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。あなたの札がいちばん上です。</translation>
+            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。あなたの札がいちばん強い札です。</translation>
         </message>
         <message>
             <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。{name}の札がいちばん上です。</translation>
+            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。{name}の札がいちばん強い札です。</translation>
         </message>
         <message>
             <source>You mark a dealt Pong (×{n}).</source>
@@ -4315,15 +4315,15 @@
         </message>
         <message>
             <source>{meld}: {cards}; with the winning card; {points}</source>
-            <translation>{meld}：{cards}、あがり札で、{points}</translation>
+            <translation>{meld}：{cards}（あがり札）{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; on the table; {points}</source>
-            <translation>{meld}：{cards}、場で、{points}</translation>
+            <translation>{meld}：{cards}（場）{points}</translation>
         </message>
         <message>
             <source>{meld}: {cards}; in hand; {points}</source>
-            <translation>{meld}：{cards}、手札で、{points}</translation>
+            <translation>{meld}：{cards}（手札）{points}</translation>
         </message>
     </context>
     <context>
@@ -4358,7 +4358,7 @@
         </message>
         <message>
             <source>Single</source>
-            <translation>一枚</translation>
+            <translation>一枚組</translation>
         </message>
     </context>
     <context>
@@ -4428,11 +4428,11 @@
         </message>
         <message>
             <source>has left</source>
-            <translation>退席</translation>
+            <translation>退席済み</translation>
         </message>
         <message>
             <source>sent away</source>
-            <translation>退席処分</translation>
+            <translation>ホストにより退席</translation>
         </message>
         <message>
             <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
@@ -4552,7 +4552,7 @@
         </message>
         <message>
             <source>The host has sent you away from this table.</source>
-            <translation>ホストが、あなたにこの卓から退席してもらいました。</translation>
+            <translation>ホストの判断で、この卓から退席になりました。</translation>
         </message>
         <message>
             <source>That computer says what no table may say. Is its game damaged?</source>
@@ -4640,7 +4640,7 @@
         </message>
         <message>
             <source>The game has made a mistake at this table; please report it.</source>
-            <translation>この卓で、ゲームが間違いを起こしました。お知らせいただけると助かります。</translation>
+            <translation>この卓で、ゲームに不具合が起きました。お知らせいただけると助かります。</translation>
         </message>
         <message>
             <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
@@ -4739,11 +4739,11 @@
         </message>
         <message>
             <source>{name} has been sent away by the host.</source>
-            <translation>ホストが{name}に退席してもらいました。</translation>
+            <translation>ホストの判断で、{name}が退席しました。</translation>
         </message>
         <message>
             <source>The host sends {name} away when this round has ended.</source>
-            <translation>この局が終わると、{name}はホストにより退席します。</translation>
+            <translation>この局が終わると、ホストの判断で{name}が退席します。</translation>
         </message>
         <message>
             <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
@@ -4763,11 +4763,11 @@
         </message>
         <message>
             <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。抜きで局を続けます。</translation>
+            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。そのパソコン抜きで局を続けます。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
-            <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は抜きで続けます。</translation>
+            <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
         </message>
         <message>
             <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>{name}'s computer did not agree to the table in time, so the match has not begun with it.</source>
-            <translation>{name}のパソコンの同意が間に合わなかったため、抜きで対局を始めました。</translation>
+            <translation>{name}のパソコンの同意が間に合わなかったため、そのパソコン抜きで対局を始めました。</translation>
         </message>
         <message>
             <source>That was too much at once and was not sent. Wait a moment.</source>
@@ -4819,7 +4819,7 @@
         </message>
         <message>
             <source>The host sends you away when this round has ended.</source>
-            <translation>この局が終わると、ホストによりあなたは退席します。</translation>
+            <translation>この局が終わると、ホストの判断であなたは退席になります。</translation>
         </message>
         <message>
             <source>The round goes on without you: your seat only passes.</source>
@@ -4839,7 +4839,7 @@
         </message>
         <message>
             <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>あなたのプログラムが、公正な配りの決まりを破りました：{rule}。抜きで局を続けます。</translation>
+            <translation>あなたのプログラムが、公正な配りの決まりを破りました：{rule}。あなた抜きで局を続けます。</translation>
         </message>
         <message>
             <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
@@ -4886,7 +4886,7 @@
         </message>
         <message>
             <source>ink</source>
-            <translation>墨</translation>
+            <translation>文字</translation>
         </message>
         <message>
             <source>Choose a color</source>
@@ -4933,7 +4933,7 @@
         </message>
         <message>
             <source>Good luck!</source>
-            <translation>がんばって！</translation>
+            <translation>よろしくお願いします！</translation>
         </message>
         <message>
             <source>Well played!</source>
@@ -5352,7 +5352,7 @@
         </message>
         <message>
             <source>Ready for the next round</source>
-            <translation>次の局の準備完了</translation>
+            <translation>次の局へ</translation>
         </message>
         <message>
             <source>Together {points}, {bonus} of them for winning</source>
@@ -5380,35 +5380,35 @@
         </message>
         <message>
             <source>You win with {points}, with your cards as they were dealt</source>
-            <translation>配られた札のまま、{points}であなたのあがりです</translation>
+            <translation>配られた札のまま、{points}のあがりです</translation>
         </message>
         <message>
             <source>{name} wins with {points}, with the cards as they were dealt</source>
-            <translation>配られた札のまま、{points}で{name}のあがりです</translation>
+            <translation>{name}が配られた札のままあがり、{points}です</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation>{feeder}が捨てた{card}により、{points}であなたのあがりです</translation>
+            <translation>{feeder}が捨てた{card}で、{points}のあがりです</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation>{feeder}が捨てた{card}により、{points}で{name}のあがりです</translation>
+            <translation>{name}が{feeder}の捨てた{card}であがり、{points}です</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} you drew</source>
-            <translation>自分で引いた{card}により、{points}であなたのあがりです</translation>
+            <translation>自分で引いた{card}で、{points}のあがりです</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation>山から引いた{card}により、{points}で{name}のあがりです</translation>
+            <translation>{name}が自分で引いた{card}であがり、{points}です</translation>
         </message>
         <message>
             <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation>{feeder}が引いた{card}により、{points}であなたのあがりです</translation>
+            <translation>{feeder}が引いた{card}で、{points}のあがりです</translation>
         </message>
         <message>
             <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation>{feeder}が引いた{card}により、{points}で{name}のあがりです</translation>
+            <translation>{name}が{feeder}の引いた{card}であがり、{points}です</translation>
         </message>
         <message>
             <source>the stake, {n}</source>
@@ -5486,7 +5486,7 @@
         </message>
         <message>
             <source>who draws the highest card</source>
-            <translation>いちばん上の札を引いた人</translation>
+            <translation>いちばん強い札を引いた人</translation>
         </message>
         <message>
             <source>by chance</source>
@@ -6384,7 +6384,7 @@
         </message>
         <message>
             <source>part of the path is not a folder</source>
-            <translation>パスの途中がフォルダーではありません</translation>
+            <translation>途中がフォルダーではありません</translation>
         </message>
         <message>
             <source>that is there already</source>
@@ -6396,7 +6396,7 @@
         </message>
         <message>
             <source>the path leads round in a circle</source>
-            <translation>パスがぐるぐる回っています</translation>
+            <translation>リンクが輪になっています</translation>
         </message>
         <message>
             <source>the system does not take such a name</source>
@@ -6443,7 +6443,7 @@
         </message>
         <message>
             <source>Family</source>
-            <translation>家族</translation>
+            <translation>家族向け</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -6574,7 +6574,7 @@
         </message>
         <message>
             <source>{cost} Type x again to leave.</source>
-            <translation>{cost} 離れるには、もう一度 x を入力してください。</translation>
+            <translation>{cost}離れるには、もう一度 x を入力してください。</translation>
         </message>
         <message>
             <source>You leave the table.</source>
@@ -6918,7 +6918,7 @@
         </message>
         <message>
             <source>“{text}” means nothing here; ? helps.</source>
-            <translation>「{text}」はここでは使えません。？　でヘルプが出ます。</translation>
+            <translation>「{text}」はここでは使えません。? でヘルプが出ます。</translation>
         </message>
         <message>
             <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
@@ -7039,7 +7039,7 @@
         </message>
         <message>
             <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation>手：{n}。どれもルールどおりで、支払いも合っています。</translation>
+            <translation>手数：{n}。どの手もルールどおりで、支払いも合っています。</translation>
         </message>
         <message>
             <source>Choices of computer players: {n}, each comes out the same again.</source>
