@@ -7,7 +7,7 @@ import pytest
 from engine.cards import Card
 from tusac_qt.words.i18n import card_list
 from tusac_qt.words.languages import languages
-from tusac_qt.words.punctuation import clauses, headed, listed, phrases, sentences, stopped, with_note
+from tusac_qt.words.punctuation import apart, clauses, headed, listed, phrases, sentences, stopped, with_note
 from tusac_qt.words.translation import speak
 
 
@@ -23,6 +23,7 @@ def afterwards_english() -> Iterator[None]:
         (lambda: listed(["A", "B"]), "A, B", "A、B"),
         (lambda: clauses(["A", "B"]), "A; B", "A；B"),
         (lambda: sentences([stopped("A").strip(), "B"]), "A. B", "A。B"),
+        (lambda: apart(["A", "B"]), "A. B", "A。B"),
         (lambda: headed("A", "B"), "A: B", "A：B"),
         (lambda: with_note("A", "B"), "A (B)", "A（B）"),
     ],

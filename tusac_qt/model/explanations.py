@@ -29,6 +29,7 @@ from tusac_qt.words.i18n import (
     reason_text,
 )
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.punctuation import apart, clauses, headed
 from tusac_qt.words.translation import translate
 
 
@@ -96,9 +97,9 @@ class Explainer:
         if place.button is None:
             return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
         if place.reason is not None:
-            return f"{name}: {reason_text(place.reason)}"
+            return headed(name, reason_text(place.reason))
         if place.is_of_deal:
-            return f"{name}: {meaning_of('mulligan')}" if place.button is Button.WIN else name
+            return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
         lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
         lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
@@ -148,7 +149,7 @@ class Explainer:
             parts.append(translate("window", "dealer"))
         if plaque.marks:
             parts.append(marked_text(plaque.marks))
-        melds = "; ".join(card_list(meld.cards, marked_card) for meld in plaque.melds) or translate(
+        melds = clauses(card_list(meld.cards, marked_card) for meld in plaque.melds) or translate(
             "window", "nothing"
         )
         discards = card_list(plaque.discards, marked_card) or translate("window", "nothing")
@@ -157,11 +158,11 @@ class Explainer:
         status = self._table.status
         if status is not None:
             parts.append(seat_sentence(status, plaque.seat))
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return apart(part.rstrip(".\N{IDEOGRAPHIC FULL STOP}") for part in parts if part)
 
     def _explain_card(self, card: Card) -> str:
         prompt = self._table.prompt
         if prompt is None or prompt.kind is not PromptKind.DISCARD:
             return marked_card(card)
         reason = self._table.why_not_discard(card)
-        return marked_card(card) if reason is None else f"{marked_card(card)}: {reason_text(reason)}"
+        return marked_card(card) if reason is None else headed(marked_card(card), reason_text(reason))

@@ -33,7 +33,7 @@ def seat_words(status: Status, seat: LobbySeat) -> tuple[str, str]:
     words = [_detail(status, seat)]
     if status.match is not None and may_be_ready(status):
         words.insert(0, signed(status.match.tally[seat.seat]))
-    return seat.name or translate("lobby", "Free seat"), ", ".join(words)
+    return seat.name or translate("lobby", "Free seat"), phrases(words)
 
 
 def dealing_words(status: Status) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 
@@ -90,7 +91,7 @@ def _course(tally: int, gains: list[int]) -> tuple[int, ...]:
 
 def _line(table: Table, standings: tuple[Standing, ...]) -> str:
     winners = [standing for standing in standings if standing.rank == 1]
-    names = ", ".join(winner.name for winner in winners)
+    names = listed(winner.name for winner in winners)
     if len(winners) > 1:
         text = translate("result", "{names} share the match with {tally}")
     elif winners[0].seat == table.seat and not table.is_watching:

@@ -7,6 +7,7 @@ from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
 from tusac_qt.words.columns import columns_of, left, right
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_name
+from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
 
 
@@ -63,7 +64,7 @@ def book_lines(found: Totals) -> list[str]:
     """Return a score book line by line, for a terminal."""
     if not found.rounds:
         return [translate("scores", "No finished round is written down yet.")]
-    lines = [f"{name}: {number}" for name, number in tiles(found)]
+    lines = [headed(name, number) for name, number in tiles(found)]
     if found.best is not None:
         lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
     rows = [met_heads(), *map(met_cells, found.met)]

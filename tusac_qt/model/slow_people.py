@@ -1,12 +1,13 @@
 """Who thinks without a clock for so long that the player may choose to wait no longer. No Qt."""
 
 from net.table.status import Status
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 
 def slow_names(status: Status) -> str:
     """Return the names of whom the table waits for so long; "" if for nobody."""
-    return ", ".join(status.members[place].name for place in status.slow)
+    return listed(status.members[place].name for place in status.slow)
 
 
 def may_stop_waiting(status: Status) -> bool:

@@ -12,6 +12,7 @@ from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import auto_name, junk_text, meld_name, reason_text, without_marks
+from tusac_qt.words.punctuation import apart, phrases, sentences
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -84,10 +85,8 @@ def spoken_table(
         cards=counted.cards(display.wall_count), draws=display.draws_left
     )
     return SpokenTable(
-        state=". ".join(
-            part for part in (headline if display.offer or not question else "", question) if part
-        ),
-        offer=". ".join([headline, *lines]) if display.offer is not None else "",
+        state=apart(part for part in (headline if display.offer or not question else "", question) if part),
+        offer=apart([headline, *lines]) if display.offer is not None else "",
         wall=wall,
         zones=zones,
     )
@@ -99,7 +98,7 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
     enter = translate("reader", "{key}: {action}.").format(key=enter_name(), action=proposed)
     wait = display_wait(display)
     if wait is Wait.TURN:
-        return " ".join((translate("reader", "Your turn: choose a card to discard."), enter))
+        return sentences((translate("reader", "Your turn: choose a card to discard."), enter))
     if wait is not Wait.CLAIM:
         return ""
     lit = [
@@ -132,7 +131,7 @@ def _hand_name(display: TableDisplay) -> str:
         return translate("reader", "Your hand is hidden, {cards}").format(cards=counted.cards(len(held)))
     name = translate("reader", "Your hand, {cards}").format(cards=counted.cards(len(held)))
     junk = display.side.deadwood
-    return name if junk is None else f"{name}, {junk_text(junk)}"
+    return name if junk is None else phrases((name, junk_text(junk)))
 
 
 def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thing]:
@@ -172,7 +171,7 @@ def _answer(focus: Focus, target: ActionPlace, place: int) -> Thing:
     if target.reason is not None:
         return Thing(focus, place_name(target), reason_text(target.reason), is_enabled=False)
     effect = [short_effect(target.effects[0])] if target.effects and target.button is not Button.PASS else []
-    return Thing(focus, place_name(target), ", ".join([*effect, key]))
+    return Thing(focus, place_name(target), phrases([*effect, key]))
 
 
 def _choice(focus: Focus, choice: Choice, display: TableDisplay) -> Thing:

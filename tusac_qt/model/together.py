@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from net.table.status import Member, Presence, SharedLook, Status
+from tusac_qt.words.punctuation import listed, sentences
 from tusac_qt.words.translation import translate
 
 _MOST_NAMES = 3
@@ -70,17 +71,17 @@ def _with_line(status: Status, look: SharedLook, names: list[str]) -> str:
     mover = None if look.mover is None else status.members[look.mover]
     if mover is not None and not mover.is_me:
         lines.append(translate("together", "{name} led here.").format(name=mover.name))
-    return " ".join(lines)
+    return sentences(lines)
 
 
 def _listed(names: list[str]) -> str:
     if len(names) > _MOST_NAMES:
         text = translate("together", "{names} and {n} others")
-        return text.format(names=", ".join(names[: _MOST_NAMES - 1]), n=len(names) - _MOST_NAMES + 1)
+        return text.format(names=listed(names[: _MOST_NAMES - 1]), n=len(names) - _MOST_NAMES + 1)
     if len(names) == 1:
         return names[0]
     text = translate("together", "{names} and {last}")
-    return text.format(names=", ".join(names[:-1]), last=names[-1])
+    return text.format(names=listed(names[:-1]), last=names[-1])
 
 
 def _is_company(status: Status, place: int, member: Member) -> bool:

@@ -49,7 +49,7 @@ from tusac_qt.words.i18n import (
     short_marked_text,
 )
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.punctuation import stopped
+from tusac_qt.words.punctuation import listed, stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -253,7 +253,7 @@ class Wording:
         """Return who may do what with the card on offer."""
         lines = []
         if offer.for_all:
-            names = ", ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
+            names = listed(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
             lines.append(translate("window", "Anybody: {claims}").format(claims=names))
         if offer.in_turn:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
@@ -265,7 +265,7 @@ class Wording:
             text = translate("window", "Only {first}: {claims}")
             if others:
                 text = translate("window", "First {first}, then {second}: {claims}")
-            lines.append(text.format(first=first, second="".join(others), claims=", ".join(buttons)))
+            lines.append(text.format(first=first, second="".join(others), claims=listed(buttons)))
         return tuple(lines)
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
@@ -277,7 +277,7 @@ class Wording:
         elif side.deadwood is not None:
             lines.append(junk_text(side.deadwood))
         if side.waits:
-            waits = ", ".join(map(_wait, side.waits))
+            waits = listed(map(_wait, side.waits))
             lines.append(translate("window", "waits: {cards}").format(cards=waits))
         if side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))

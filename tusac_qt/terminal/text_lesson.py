@@ -5,6 +5,7 @@ from tusac_qt.play.lesson_script import Step
 from tusac_qt.terminal.text_table import TextQuestion, TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.lesson_words import Said, step_words
+from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import language, translate
 
 
@@ -39,7 +40,7 @@ class TextLesson:
             count = translate("terminal", "Step {number} of {count}").format(
                 number=step.number, count=self._lesson.count
             )
-            lines += ["", f"{count}: {_said(step).title}", _said(step).text]
+            lines += ["", headed(count, _said(step).title), _said(step).text]
         if step.do:
             asked = self._text.question()
             return TextQuestion((*lines, *asked.lines), asked.prompt)

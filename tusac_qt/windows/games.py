@@ -13,6 +13,7 @@ from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import CenteredBody
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 
 
@@ -108,7 +109,7 @@ class GamesPage(Page):
         stands = PlainLabel(standing(game), row)
         stands.setWordWrap(True)
         button = QPushButton(self.tr("Continue"), row)
-        button.setAccessibleDescription(f"{stands.text()}, {about.text()}")
+        button.setAccessibleDescription(phrases((stands.text(), about.text())))
         button.clicked.connect(self._resume(game))
         self.buttons.append(button)
         lines = QVBoxLayout()

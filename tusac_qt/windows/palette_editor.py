@@ -11,7 +11,7 @@ from tusac_qt.cards.color_science import Rgb, Vision
 from tusac_qt.cards.palette import Palette, PaletteWarning, WarningCode, score
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import color_mark, color_name
-from tusac_qt.words.punctuation import listed
+from tusac_qt.words.punctuation import headed, listed
 from tusac_qt.words.translation import translate
 
 _Inks = tuple[Rgb, Rgb, Rgb, Rgb]
@@ -124,7 +124,7 @@ def _people(vision: Vision) -> str:
 
 def _dress(button: QPushButton, ground: Rgb, text: Rgb, what: str, color: Color) -> None:
     button.setText(what)
-    button.setAccessibleName(f"{color_name(color)}: {what}")
+    button.setAccessibleName(headed(color_name(color), what))
     button.setStyleSheet(f"background: {ground.hex}; color: {text.hex}; padding: 3px;")
 
 

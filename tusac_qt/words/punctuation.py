@@ -29,6 +29,11 @@ def sentences(parts: Iterable[str]) -> str:
     return ("" if _is_wide() else " ").join(parts)
 
 
+def apart(parts: Iterable[str]) -> str:
+    """Return things that are said one after the other without full stops of their own: "Lan. 18 cards"."""
+    return ("\N{IDEOGRAPHIC FULL STOP}" if _is_wide() else ". ").join(parts)
+
+
 def stopped(text: str) -> str:
     """Return a text as a sentence before another."""
     return f"{text}\N{IDEOGRAPHIC FULL STOP}" if _is_wide() else f"{text}. "
