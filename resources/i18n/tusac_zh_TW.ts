@@ -1217,7 +1217,7 @@
         </message>
         <message>
             <source>You</source>
-            <translation>你</translation>
+            <translation>關於你</translation>
         </message>
         <message>
             <source>Your name</source>
@@ -2172,7 +2172,7 @@
         </message>
         <message>
             <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation>答案是否：紀錄不實、找不到牌桌、檢查沒過</translation>
+            <translation>答案為「否」：紀錄不實、找不到牌桌、檢查沒過</translation>
         </message>
         <message>
             <source>the line cannot be followed, or a file cannot be read</source>
@@ -3496,7 +3496,7 @@
         </message>
         <message>
             <source>The deck by players: {decks}.</source>
-            <translation>各種人數的牌數：{decks}。</translation>
+            <translation>人數和整副牌的張數，{decks}。</translation>
         </message>
         <message>
             <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
@@ -5602,7 +5602,7 @@
         </message>
         <message>
             <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation>{meld}手中 {concealed}、桌上 {exposed}</translation>
+            <translation>{meld}：手中 {concealed}、桌上 {exposed}</translation>
         </message>
         <message>
             <source>yes</source>
