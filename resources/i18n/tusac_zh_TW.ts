@@ -124,7 +124,7 @@
         <message numerus="yes">
             <source>{n} cards</source>
             <translation>
-                <numerusform>{n} 張牌</numerusform>
+                <numerusform>{n} 張</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>What sets are counted in, and payments follow.</source>
-            <translation>牌組的計算單位，付錢也照它算。台灣玩家說「胡」。</translation>
+            <translation>牌組的計算單位，付錢也照它算。四色牌的老玩家說「胡」。</translation>
         </message>
         <message>
             <source>paying for all</source>
