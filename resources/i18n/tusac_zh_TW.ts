@@ -1056,7 +1056,7 @@
         </message>
         <message>
             <source>“{name}” is deleted; to have it back, save it.</source>
-            <translation>「{name}」已刪除；想要回來，按儲存就好。</translation>
+            <translation>「{name}」已刪除；想救回來，按「儲存」就好。</translation>
         </message>
         <message>
             <source>Your changes from last time are here.</source>
@@ -5919,7 +5919,7 @@
         </message>
         <message>
             <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
-            <translation>不管輪到誰，任何人都能用任何一張牌這樣要。比輪到的人湊牌組優先。</translation>
+            <translation>不管輪到誰、出的是哪張牌，任何人都可以這樣要。比輪到的人湊牌組優先。</translation>
         </message>
         <message>
             <source>A Kong goes before a Pong</source>
@@ -5927,7 +5927,7 @@
         </message>
         <message>
             <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
-            <translation>槓是不是比輪次更近的碰優先。只有每張牌有六張時才會碰上。</translation>
+            <translation>槓是不是比輪次更近的碰優先。只有每張牌有六張時才會遇到。</translation>
         </message>
         <message>
             <source>A declined draw goes to the next player</source>
