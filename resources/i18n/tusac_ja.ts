@@ -7266,7 +7266,7 @@
         </message>
         <message>
             <source>Choose a card to discard.</source>
-            <translation>捨てる札を選んでください。</translation>
+            <translation>一枚捨ててください。</translation>
         </message>
         <message>
             <source>Anybody: {claims}</source>
