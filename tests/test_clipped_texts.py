@@ -17,12 +17,23 @@ from net.table.status import News, NewsKind, Presence, Said
 from tests.support.clipping import clipped, unbroken
 from tests.support.network import HOSTED, found, lobby, seated
 from tests.support.network_player import SETTINGS, Player
+from tests.support.sweeps import sample, times
 from tests.support.tour import Tour, rest
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.languages import languages
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
-TEXT_PERCENT = (100, 140)
+SMALLEST = (1024, 600)
+ROOMS = (
+    (SMALLEST, 140),
+    (SMALLEST, 100),
+    ((1366, 768), 100),
+    ((1366, 768), 140),
+    ((1920, 1080), 140),
+    ((1920, 1080), 100),
+    ((3840, 2160), 100),
+    ((3840, 2160), 140),
+)
+"""Sizes of the window and of text, in percent; every other one is a sample of both."""
 _EVERYWHERE = ("en", "vi")
 """The languages looked at in every size; the others where room is scarcest."""
 _TO_REST = 4
@@ -42,17 +53,16 @@ def look(player: Player, where: str) -> list[str]:
     """Look at the page that is shown in every size of window and of text."""
     preferences, faults = player.program._preferences, []
     player.window.setUpdatesEnabled(False)  # what is painted is not looked at
-    for width, height in SIZES if preferences.language in _EVERYWHERE else SIZES[:1]:
-        for percent in TEXT_PERCENT:
-            preferences.change(replace(preferences.settings, scale_percent=percent))
-            player.window.resize(width, height)
-            for _ in range(_TO_REST):
-                QCoreApplication.processEvents()
-            page: QWidget | None = player.window.pages.currentWidget()
-            ask = player.network.arrivals.ask
-            assert page is not None
-            shown = ask if ask.is_asking else page
-            faults += [f"{where}, {width}x{height}, {percent} %: {fault}" for fault in clipped(shown)]
+    for size, percent in sample(ROOMS if preferences.language in _EVERYWHERE else ROOMS[:2], 4):
+        preferences.change(replace(preferences.settings, scale_percent=percent))
+        player.window.resize(*size)
+        for _ in range(_TO_REST):
+            QCoreApplication.processEvents()
+        page: QWidget | None = player.window.pages.currentWidget()
+        ask = player.network.arrivals.ask
+        assert page is not None
+        shown = ask if ask.is_asking else page
+        faults += [f"{where}, {size}, {percent} %: {fault}" for fault in clipped(shown)]
     return faults
 
 
@@ -112,14 +122,14 @@ def test_nothing_is_cut_off_in_the_lobby(speaker: Player) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "vi"])
 def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, language: str) -> None:
-    """Each page in the smallest window with large text, and in one other window: all are met over the pages."""
+    """Each page in the smallest window with large text; in full, in one other window too: all are met over the pages."""
     del qapp
     tour, faults = Tour(tmp_path, replace(SETTINGS, language=language)), []
     window, preferences = tour.program.window, tour.program._preferences
     window.setUpdatesEnabled(False)  # what is painted is not looked at
-    others = cycle((size, percent) for size in SIZES for percent in TEXT_PERCENT)
+    others = cycle(ROOMS)
     for name in tour.pages():
-        for size, percent in ((SIZES[0], TEXT_PERCENT[-1]), next(others)):
+        for size, percent in (ROOMS[0], next(others))[: times(1, 2)]:
             preferences.change(replace(preferences.settings, scale_percent=percent))
             window.resize(*size)
             rest()

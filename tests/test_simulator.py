@@ -17,9 +17,10 @@ from lab.simulator.world import phases
 from net.match.status import TablePhase
 from net.table.session import Session
 from tests.support.people import dealt, party
+from tests.support.sweeps import times
 from tusac_qt.cli import main
 
-SEEDS = 300
+SEEDS = times(40, 300)
 ONE_RUN = "from lab.simulator.runs import run; print(run({seed}, machines=3).digest)"
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,16 @@ class PatientBot(QtBot):
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: ANN401, N802 - as in Qt
         """See `QtBot`."""
         return super().waitSignal(signal, timeout=timeout, **options)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """After each test delete the windows that are to be deleted, which Qt leaves to an event loop that no test runs.
+
+    Else hundreds pile up, and each change of a style has to reach every widget of them.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
