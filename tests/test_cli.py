@@ -123,7 +123,7 @@ def test_the_help_is_a_page_in_groups_with_every_command_once(capsys: pytest.Cap
     page = capsys.readouterr().out.splitlines()
 
     assert max(map(len, page)) < 80
-    assert {"play:", "network:", "files:", "diagnosis:", "examples:", "exit status:"} <= set(page)
+    assert {"play:", "network:", "files:", "troubleshooting:", "examples:", "exit status:"} <= set(page)
     listed = [line.split()[0] for line in page if re.match(r"  [a-z]", line)]
     assert sorted(word for word in listed if word != "tusac") == sorted(COMMANDS)
 
@@ -164,7 +164,7 @@ def test_without_display_and_terminal_a_round_is_shown() -> None:
 
     assert answer.returncode == 0
     assert answer.stderr == ""
-    assert answer.stdout.startswith("There is neither a display nor a terminal")
+    assert answer.stdout.startswith("There is no display and no terminal")
     assert "wins with" in answer.stdout or "nobody wins" in answer.stdout
 
 
@@ -175,7 +175,7 @@ def test_a_display_that_does_not_answer_is_told_in_one_line() -> None:
     assert answer.returncode == window.returncode == 0
     assert answer.stderr == ""
     assert window.stderr.count("\n") == 1
-    assert window.stderr.startswith("tusac: no window can open: ")
+    assert window.stderr.startswith("tusac: cannot open a window: ")
 
 
 def test_a_seed_shows_the_same_round_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -209,7 +209,7 @@ def test_the_end_of_input_keeps_the_match_for_the_next_start() -> None:
     second = tusac("play", "--text", "--lang", "en", typed="\n" * 200)
 
     assert first.returncode == 0
-    assert "is kept" in first.stdout
+    assert "is saved" in first.stdout
     assert kept is not None
     assert kept.replayed.actions > 0
     assert "There is an unfinished match: round 1" in second.stdout
@@ -340,22 +340,22 @@ def test_at_a_terminal_without_display_the_match_survives_a_kill() -> None:
     second.wait_for("South, ")
     second.wait_for(") >")
     second.process.send_signal(signal.SIGINT)
-    second.wait_for("is kept")
+    second.wait_for("is saved")
     assert second.end() == 0
 
     third = Pseudo("play", "--text")
     third.wait_for("Continue it")
     third.type("\x04")
-    third.wait_for("is kept")
+    third.wait_for("is saved")
     assert third.end() == 0
 
 
 def test_a_limit_of_time_holds_at_a_terminal() -> None:
     table = Pseudo("play", "--text", "--pace", "1+0", "--seed", "1")
     table.wait_for("Discard which card")
-    table.wait_for("Time is up: discard ")
+    table.wait_for("Time’s up: discard ")
     table.type("x\n")
-    table.wait_for("is kept")
+    table.wait_for("is saved")
 
     assert table.end() == 0
 
@@ -367,7 +367,7 @@ def test_a_disk_too_full_for_the_output_is_told_in_one_line() -> None:
 
     assert answer.returncode == 1
     assert answer.stderr.count("\n") == 1
-    assert "cannot be written" in answer.stderr
+    assert "cannot write the output" in answer.stderr
 
 
 @pytest.mark.parametrize("arguments", ["play --text --lang en", "analyze --json"])

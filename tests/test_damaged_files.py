@@ -113,10 +113,10 @@ def used(store: Store) -> None:
     identity = store.identity()
     member = identity.public.sign_key
     store.remember_player(KnownPlayer(b"a" * 32, "Lan", 1.0))
-    store.remember_table(RecentTable((("10.0.0.1", 27112),), "Lan's table", 1.0))
+    store.remember_table(RecentTable((("10.0.0.1", 27112),), "Lan’s table", 1.0))
     store.sit_down(OpenTable(member, bytes(16), ()))
     assert [player.name for player in store.players()] == ["Lan"]
-    assert [table.name for table in store.tables()] == ["Lan's table"]
+    assert [table.name for table in store.tables()] == ["Lan’s table"]
     assert store.open_table(member) is not None
     store.close()
 

@@ -68,7 +68,7 @@ def test_whoever_falls_silent_is_left_out(
     assert main(demo("--machines", "3", "--cheat", "silent-at-deal")) == 0
     text = capsys.readouterr().out
     assert "machine 1 goes on without machine 2." in text
-    assert "Left the hand: machine 2." in text
+    assert "Left the round: machine 2." in text
 
 
 @pytest.mark.parametrize(

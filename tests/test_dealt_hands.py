@@ -96,8 +96,8 @@ def test_the_question_is_asked_in_words() -> None:
     drive.settle()
     text = Wording(drive.table, _narrator(drive.table)).table_text(_display(drive.table), "")
 
-    assert text.caption.headline == "A hand without hope"
-    assert "you may have all dealt again" in text.caption.lines[0]
+    assert text.caption.headline == "A hopeless hand"
+    assert "you may have all cards dealt again" in text.caption.lines[0]
     terminal = TextTable(drive.table, with_hints=True, tips_seen=frozenset())
     hand, *_, options = terminal.question().lines
     assert hand.startswith("Your hand, 21 cards")

@@ -75,8 +75,8 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
 @pytest.mark.parametrize(
     ("checked", "topic", "level", "text", "action"),
     [
-        (replace(WELL, found=(), used=()), "networks", Level.PROBLEM, "on no home network", "Join the Wi-Fi"),
-        (replace(WELL, used=LOOPBACK), "networks", Level.PROBLEM, "on no home network", "plug in a cable"),
+        (replace(WELL, found=(), used=()), "networks", Level.PROBLEM, "on a home network", "Join the Wi-Fi"),
+        (replace(WELL, used=LOOPBACK), "networks", Level.PROBLEM, "on a home network", "plug in a cable"),
         (replace(WELL, found=(WIFI, TUNNEL)), "vpn", Level.NOTE, "A VPN is on (tun0 10.8.0.2)", "turn it off"),
         (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "not used: docker0", ""),
         (replace(WELL, echoes=(AdvertEcho(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
@@ -100,11 +100,11 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         (replace(WELL, heard=0, dialled=()), "others", Level.NOTE, "guest", "main Wi-Fi"),
         (
             replace(WELL, dialled=(Dialled("192.168.1.7", DialAnswer.SILENT),)),
-            "apart", Level.PROBLEM, "keeps its devices apart", "client isolation",
+            "apart", Level.PROBLEM, "keeps devices apart", "client isolation",
         ),
         (
             replace(WELL, dialled=(Dialled("192.168.1.7", DialAnswer.DROPPED), Dialled("192.168.1.8", DialAnswer.SILENT))),
-            "apart", Level.NOTE, "their firewall does that, not the Wi-Fi", "TCP ports 28412-28421",
+            "apart", Level.NOTE, "that’s their firewall, not the Wi-Fi", "TCP ports 28412-28421",
         ),
         (replace(WELL, mdns_taken_by="avahi-daemon"), "mdns", Level.PROBLEM, "avahi-daemon keeps", "Close that"),
         (replace(WELL, mdns_taken_by="?"), "mdns", Level.PROBLEM, "Another program keeps", "join by number"),
@@ -113,7 +113,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
                 WELL,
                 tables=(replace(TABLE, reach=TableReach.SILENT, addresses=(Address("192.168.1.20", 28412),)),),
             ),
-            "silent", Level.PROBLEM, "a table of this computer", "firewall here",
+            "silent", Level.PROBLEM, "a table on this computer", "firewall here",
         ),
         (
             replace(WELL, tables=(replace(TABLE, reach=TableReach.SILENT),)),
@@ -121,7 +121,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         ),
         (
             replace(WELL, tables=(replace(TABLE, advert=replace(ADVERT, protocol_major=99, program="9.9")),)),
-            "version", Level.NOTE, "plays version 9.9", "newer version",
+            "version", Level.NOTE, "has version 9.9", "newer version",
         ),
         (replace(WELL, tables=(TABLE,)), "tables", Level.OK, "Tables nearby: 1", ""),
     ],
@@ -148,7 +148,7 @@ def test_what_the_program_lacks_is_told() -> None:
     assert "PySide6-Essentials is not installed" in told["parts"].text
     assert "btclib_libsecp256k1" in told["back_end"].action
     assert told["folders"].level is Level.PROBLEM
-    assert "/root/x cannot be written (Permission denied)" in told["folders"].text
+    assert "/root/x can’t be written (Permission denied)" in told["folders"].text
 
 
 def test_a_package_without_its_fast_library_is_broken_and_not_mended_by_installing_that() -> None:
@@ -225,7 +225,7 @@ def test_the_command_says_what_it_does_prints_its_findings_and_its_status(
 ) -> None:
     assert main(["doctor", "--lang", "en"]) == 1
     told = capsys.readouterr()
-    assert "✗ This computer is on no home network" in told.out
+    assert "✗ This computer is on a home network" in told.out
     assert "  → Join the Wi-Fi of the others" in told.out
     assert "listening to the network" in told.err
 
@@ -282,4 +282,4 @@ def test_a_player_is_told_only_what_to_do_the_worst_first() -> None:
         "No table can be hosted.\n→ Close the others.",
         "No other device was heard.\n→ Use the main Wi-Fi.",
     )
-    assert advice(told[:1]) == ("All is well with this computer. Is a table open, and on the same Wi-Fi?",)
+    assert advice(told[:1]) == ("This computer is fine. Is a table open, and on the same Wi-Fi?",)

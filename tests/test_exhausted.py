@@ -19,7 +19,7 @@ from tests.support.patience import PATIENCE_S
 from tusac_qt import cli
 from tusac_qt.commands import rules
 
-SENTENCE = "This computer has no memory or open files left for the game."
+SENTENCE = "This computer has run out of memory or open files."
 
 
 @pytest.mark.parametrize(

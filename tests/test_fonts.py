@@ -45,7 +45,7 @@ def test_a_language_that_no_font_can_write_is_not_spoken_and_what_to_install_is_
 
     spoken, _, notice = answer.stdout.partition("\n")
     assert spoken == "en", answer.stderr
-    assert "No font on this computer can write Vietnamese" in notice
+    assert "No font on this computer can show Vietnamese" in notice
     assert "sudo apt-get install fonts-dejavu-core" in notice
     assert "sudo apt-get install fonts-dejavu-core" in answer.stderr
 

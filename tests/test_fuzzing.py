@@ -109,7 +109,7 @@ def test_an_attacker_that_nobody_stopped_or_that_broke_is_told_and_the_others_go
 def test_somebody_honest_who_is_left_out_is_told_and_whoever_copies_the_name_is_not(tmp_path: Path) -> None:
     host = Honest("Nam", tmp_path, ["Nam", "Lan"])
     for name in ("Lan 2", "Guest7", "Lan"):
-        host._read(f"The round goes on without {name}: that seat only passes, its hand stays sealed.")
+        host._read(f"The round goes on without {name}: that seat just passes, and its hand stays sealed.")
 
     assert host.news["left out"] == 3
     assert [line.split(":")[0] for line in host.suspected] == ["The round goes on without Lan"]

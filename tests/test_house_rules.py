@@ -125,7 +125,7 @@ def test_every_field_that_is_wrong_is_named_at_once() -> None:
         "jokers": "'many' is not a whole number",
         "color": "there is no such rule",
         "hand_size": "0 is not between 1 and 40",
-        "players": "name one or more numbers from 2 to 6",
+        "players": "give one or more numbers from 2 to 6",
     }
 
 

@@ -112,7 +112,7 @@ def test_nobody_there(qtbot: QtBot, evening: Evening) -> None:
 
 def test_no_way_there(qtbot: QtBot, evening: Evening) -> None:
     evening.type_address("255.255.255.255")
-    expect(qtbot, evening, "There is no way to that computer.", "Why?")
+    expect(qtbot, evening, "That computer can’t be reached.", "Why?")
 
 
 def test_another_program_there(qtbot: QtBot, evening: Evening) -> None:
@@ -140,13 +140,13 @@ def test_another_version(
     evening.type_address(address(evening.open))
     ours = VERSION
     who = "the host must update." if protocol else "update yours."
-    told = f"The host's program is version {ours} (protocol 2), yours is {ours} (protocol {protocol}): {who}"
+    told = f"The host’s game is version {ours} (protocol 2), yours is {ours} (protocol {protocol}): {who}"
     expect(qtbot, evening, told, "")
 
 
 def test_a_code_missing_wrong_and_tried_too_often(qtbot: QtBot, evening: Evening) -> None:
     evening.type_address(address(evening.coded))
-    expect(qtbot, evening, "This table has a code. The host can see it.", "Join")
+    expect(qtbot, evening, "This table needs a code. The host can see it.", "Join")
     for _ in range(3):
         evening.fill_in("guessed it")
         qtbot.waitUntil(lambda: evening.panel == "")
@@ -175,7 +175,7 @@ def test_a_name_that_is_taken_gets_a_number_and_another_in_the_settings(
 def test_a_full_table(qtbot: QtBot, evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_changes, "MOST_SPECTATORS", -1)
     evening.type_address(address(evening.open))
-    expect(qtbot, evening, "The table is full", "Host a table here")
+    expect(qtbot, evening, "The table is full", "Open a table here")
 
 
 def test_sent_away_and_not_let_in_again(qtbot: QtBot, evening: Evening) -> None:
@@ -184,9 +184,9 @@ def test_sent_away_and_not_let_in_again(qtbot: QtBot, evening: Evening) -> None:
     host.wait(lambda one: len(one.status.members) == 2)
     host.node.send(Remove(host.status.members[1].key))
     expect(qtbot, evening, "The host has sent you away from this table.", "")
-    assert evening.panel.startswith("Away from the table")
+    assert evening.panel.startswith("You’re no longer at the table")
     evening.type_address(address(host))
-    qtbot.waitUntil(lambda: evening.panel.startswith("Not joined: The host has sent you away"))
+    qtbot.waitUntil(lambda: evening.panel.startswith("Couldn’t join: The host has sent you away"))
 
 
 def test_a_table_that_its_host_closes(qtbot: QtBot, evening: Evening) -> None:
@@ -195,7 +195,7 @@ def test_a_table_that_its_host_closes(qtbot: QtBot, evening: Evening) -> None:
     qtbot.waitUntil(lambda: evening.program.network.lobby is not None)
     host.wait(lambda one: len(one.status.members) == 2)
     host.node.leave()
-    expect(qtbot, evening, "The host has closed the table.", "")
+    expect(qtbot, evening, "The host closed the table.", "")
 
 
 def test_a_machine_that_is_not_heard_for_a_while(qtbot: QtBot, evening: Evening) -> None:
@@ -214,5 +214,5 @@ def test_a_port_in_use(qtbot: QtBot, evening: Evening) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         wish = replace(small_table(is_advertised=False), port=taken.getsockname()[1])
         evening.program.network.arrivals.begin(wish)
-        expect(qtbot, evening, "Another program uses the game's ports", "Try again")
+        expect(qtbot, evening, "Another program uses the game’s ports", "Try again")
         assert str(wish.port) in evening.panel

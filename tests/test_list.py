@@ -37,14 +37,14 @@ def test_a_table_is_one_line_that_begins_with_what_to_type() -> None:
     first, hint = listing.lines(Nearby((found("192.168.1.37", "fd00::37"),), WIFI))
     rules, pace = rules_name("pvt"), pace_name("family")
     assert first == f"37  1 of 4 seats taken  {rules}  {pace}  open  Bàn nhà bà Tư (Tư Sắc)"
-    assert hint == "Sit down at one: tusac join 37"
+    assert hint == "To join one: tusac join 37"
 
 
 def test_the_table_proposed_is_one_where_there_is_a_seat_for_us() -> None:
     full, other = replace(OURS, people=4, free=0), replace(OURS, protocol_major=9)
     closed = [found("192.168.1.7", advert=full), found("192.168.1.8", advert=other)]
     told = listing.lines(Nearby((*closed, found("192.168.1.9")), WIFI))
-    assert told[-1] == "Sit down at one: tusac join 9"
+    assert told[-1] == "To join one: tusac join 9"
     assert len(listing.lines(Nearby(tuple(closed), WIFI))) == len(closed)
 
 
@@ -73,13 +73,13 @@ def test_a_number_is_said_only_where_it_is_enough(table: FoundTable, typed: str)
 @pytest.mark.parametrize(
     ("table", "remark"),
     [
-        (found("192.168.1.37", reach=TableReach.SILENT), "does not answer"),
+        (found("192.168.1.37", reach=TableReach.SILENT), "no answer"),
         (found("192.168.1.37", advert=replace(OURS, state=TableState.PLAYING)), "playing"),
         (found("192.168.1.37", advert=replace(OURS, people=4, free=0)), "full"),
         (found("192.168.1.37", advert=replace(OURS, needs_code=True)), "code needed"),
         (
             found("192.168.1.37", advert=replace(OURS, protocol_major=99, program="9.9")),
-            "version 9.9, not ours: update yours",
+            "version 9.9, not yours: update your game",
         ),
         (found("192.168.1.37", advert=replace(OURS, rules_digest="00000000")), ", changed"),
         (found("192.168.1.37", advert=replace(OURS, rules="nhà mình")), "nhà mình"),
@@ -129,7 +129,7 @@ def test_where_there_is_no_table_it_says_what_to_try(capsys: pytest.CaptureFixtu
     assert main(["list", "--seconds", "1", "--lang", "en"]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert "on no network" in told.err
+    assert "on a network" in told.err
     assert "tusac host" in told.err
     assert "tusac doctor" in told.err
 

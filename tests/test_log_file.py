@@ -72,7 +72,7 @@ def test_a_match_on_the_network_is_logged_without_cards_keys_codes_and_talk(tmp_
     with terminals(tmp_path) as here:
         host, address = here.host(*wishes, "--code", "trung thu 2026")
         guest = here.run("bot", address, "-v", "--name", "Lan", "--code", "trung thu 2026")
-        host.until("Lan has come to the table.")
+        host.until("Lan has joined the table.")
         host.type("/hello")
         host.type("we talk of horses")
         host.type("s")
@@ -143,7 +143,7 @@ def test_a_log_that_cannot_be_written_where_it_was_asked_for_is_told_in_one_line
     place = tmp_path / below
 
     assert main(["--log", str(place), "rules", "list"]) == 2
-    assert capsys.readouterr().err.startswith(f"tusac: {place}: nothing can be logged there")
+    assert capsys.readouterr().err.startswith(f"tusac: cannot write the log to {place}")
 
 
 def test_a_filter_leaves_no_trace(capsys: pytest.CaptureFixture[str]) -> None:

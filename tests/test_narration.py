@@ -62,14 +62,14 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
             WindowClosed(Claim(LAN, MeldKind.PONG, (RX, RX)), Claim(ME, MeldKind.PAIR, (RX,))),
             "Pong by Lan {0} beats your Pair.",
         ),
-        (OwnTimeOut(Pass(ME)), "Time is up: Pass."),
-        (OwnTimeOut(Discard(ME, RX)), "Time is up: discard red Chariot."),
+        (OwnTimeOut(Pass(ME)), "Time’s up: Pass."),
+        (OwnTimeOut(Discard(ME, RX)), "Time’s up: discard red Chariot."),
         (
             OwnTimeOut(Pass(ME), is_again=True),
-            "Time is up again: Pass. With A the computer answers until you are back.",
+            "Time’s up again: Pass. Press A to let the computer answer until you’re back.",
         ),
         (RoundWon(WON), "Lan {0} wins with 1 point."),
-        (RoundDrawn(DRAWN), "The wall is used up and nobody wins."),
+        (RoundDrawn(DRAWN), "The wall has run out, so nobody wins."),
         (MatchEnded(), "The match is over."),
     ],
 )

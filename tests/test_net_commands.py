@@ -42,9 +42,9 @@ def test_a_person_hosts_and_plays_a_match_in_the_terminal_with_a_computer_player
     wishes = ("--name", "Nam", "--rounds", "2", "--rules", short_rules(tmp_path), "--seats", "2")
     host, address = here.host(*wishes, "--code", "trung thu 2026")
     guest = here.run("bot", address, "--name", "Lan", "--code", "trung thu 2026")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     host.type("/hello")
-    guest.until("At the table “Nam's table”.")
+    guest.until("At the table “Nam’s table”.")
     host.type("s")
     host.press_enter()
 
@@ -61,11 +61,11 @@ def test_a_computer_player_that_was_killed_goes_back_to_its_table_and_plays_on(
     wishes = ("--name", "Nam", "--rounds", "1", "--rules", short_rules(tmp_path), "--seats", "2")
     host, address = here.host(*wishes)
     guest = here.run("bot", address, "--name", "Lan")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     host.type("s")
     host.until("Your hand")
     guest = here.again(guest, "bot", "--name", "Lan")
-    guest.until("At the table “Nam's table”.")
+    guest.until("At the table “Nam’s table”.")
     host.press_enter()
 
     assert host.end() == guest.end() == 0
@@ -76,15 +76,15 @@ def test_a_computer_player_that_was_killed_goes_back_to_its_table_and_plays_on(
 def test_a_host_that_was_killed_gives_its_cards_up_only_if_it_says_so(here: Terminals) -> None:
     host, address = here.host("--name", "Nam")
     here.run("bot", address, "--name", "Lan")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     host.type("s")
     host.until("Your hand")
     hosting = ("host", "--text", "--port", "0", "--no-advertise")
     host = here.again(host, *hosting)
     assert host.end() == 1
     assert host.errors == (
-        "tusac: You still sit at another table, and your cards wait there. Who opens a new table gives them up. "
-        "(Nam's table)\ntusac: Join it again, or open the new one with --anew.\n"
+        "tusac: You’re still at another table, and your cards are waiting there. If you open a new table, you give them up. "
+        "(Nam’s table)\ntusac: Join it again, or open the new one with --anew.\n"
     )
 
     here.again(host, *hosting, "--anew").until("not ready")
@@ -96,9 +96,9 @@ def test_without_the_code_nobody_comes_in(here: Terminals) -> None:
     asking = here.run("bot", address)
 
     assert asking.end() == 1
-    assert asking.errors.startswith("tusac: This table has a code.")
+    assert asking.errors.startswith("tusac: This table needs a code.")
     assert asking.errors.count("\n") == 1
-    guessing.until("The table's code >")
+    guessing.until("Table code >")
     guessing.type("x")
     assert guessing.end() == 1
     assert guessing.errors.startswith("tusac: Wrong code.")
@@ -108,16 +108,16 @@ def test_without_the_code_nobody_comes_in(here: Terminals) -> None:
 def test_who_types_a_wrong_code_is_asked_again_until_it_is_right(here: Terminals) -> None:
     host, address = here.host("--code", "trung thu 2026")
     guest = here.run("join", address, "--text", "--name", "Lan")
-    guest.until("The table's code >")
+    guest.until("Table code >")
     guest.type("guessed it")
-    guest.until("The table's code > guessed it\nThe table's code >")
+    guest.until("Table code > guessed it\nTable code >")
     guest.type("Trung Thu 2026")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     guest.until("Lan (you")
     guest.type("x")
 
     assert guest.end() == 0
-    assert guest.errors.startswith("tusac: This table has a code. The host can see it.\ntusac: Wrong code.")
+    assert guest.errors.startswith("tusac: This table needs a code. The host can see it.\ntusac: Wrong code.")
     assert guest.errors.count("\n") == 2
 
 
@@ -132,7 +132,7 @@ join.addresses_of = networking.addresses_of = (
 )
 """
     guest = here.run("join", "44", "--text", prelude=silent)
-    prompt = "The number or address on the host's screen (x: leave) >"
+    prompt = "The number or address on the host’s screen (x: leave) >"
     guest.until(prompt)
     guest.type("45")
     guest.until(f"{prompt} 45\n{prompt}")
@@ -144,8 +144,8 @@ join.addresses_of = networking.addresses_of = (
 
     assert guest.end() == 0
     assert [line[:43] for line in guest.errors.splitlines()] == [
-        "tusac: Nobody here has number 44: look at t",
-        "tusac: Nobody here has number 45: look at t",
+        "tusac: There’s no table number 44 here: che",
+        "tusac: There’s no table number 45 here: che",
     ]
 
 
@@ -155,13 +155,13 @@ def test_another_version_is_named(here: Terminals) -> None:
     guest = here.run("bot", address)
 
     assert guest.end() == 1
-    assert guest.errors.startswith("tusac: The host's program is version 7.0 (protocol 9), yours is ")
+    assert guest.errors.startswith("tusac: The host’s game is version 7.0 (protocol 9), yours is ")
 
 
 def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals, tmp_path: Path) -> None:
     host, address = here.host("--rules", short_rules(tmp_path), "--seats", "2")
     here.run("bot", address, "--name", "Lan")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     second = here.run("bot", address, "--name", "Minh")
 
     assert second.end() == 1
@@ -172,7 +172,7 @@ def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals,
 def test_two_people_with_the_same_login_name_meet_and_one_takes_another_name(here: Terminals) -> None:
     host, address = here.host("--name", "root")
     guest = here.run("join", address, "--text", "--name", "root")
-    host.until("root 2 has come to the table.")
+    host.until("root 2 has joined the table.")
     guest.until("root 2 (you")
     guest.type("n Bà Ngoại")
     host.until("root 2 is now called Bà Ngoại.")
@@ -198,13 +198,13 @@ def test_a_table_that_is_not_there_is_told(here: Terminals) -> None:
     guest = here.run("join", f"127.0.0.1:{port}", "--text")
 
     assert guest.end() == 1
-    assert guest.errors == "tusac: No table answers there: it has closed, or its address is another.\n"
+    assert guest.errors == "tusac: No table answers there: it has closed, or the address is wrong.\n"
 
 
 def test_ctrl_c_leaves_in_good_order(here: Terminals) -> None:
     host, address = here.host()
     guest = here.run("bot", address, "--name", "Lan")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     guest.until("At the table")  # before, there is no table for it to leave
     guest.interrupt()
 
@@ -218,7 +218,7 @@ def test_ctrl_c_leaves_in_good_order(here: Terminals) -> None:
 def test_the_end_of_the_input_leaves_in_good_order(here: Terminals) -> None:
     host, address = here.host()
     guest = here.run("join", address, "--text", "--name", "Lan")
-    host.until("Lan has come to the table.")
+    host.until("Lan has joined the table.")
     guest.until("Lobby (")  # before, there is no table for it to leave
     assert guest.process.stdin is not None
     guest.process.stdin.close()
@@ -237,17 +237,17 @@ def test_nobody_waits_for_a_host_that_leaves_in_a_round(
     guests = []
     for name in ("Lan", "Minh"):
         guests.append(here.run("join", address, "--text", "--name", name))
-        host.until(f"{name} has come to the table.")
+        host.until(f"{name} has joined the table.")
     host.type("s")
     for guest in guests:
         guest.until("The words of this round")
     leave(host)
     host.end()
 
-    for guest, coordinator in zip(guests, ("You keep", "Lan keeps"), strict=True):
+    for guest, coordinator in zip(guests, ("You run", "Lan runs"), strict=True):
         output = guest.until(f"{coordinator} the table now.")
         assert "Nam has left the table." in output
-        assert "The connection to Nam is lost." not in output
+        assert "Nam lost the connection." not in output
 
 
 def test_a_computer_player_that_finds_no_table_says_what_to_try(
@@ -271,7 +271,7 @@ def test_a_computer_player_that_finds_no_table_says_what_to_try(
         (("bot", "10.0.0.1:99999"), "'99999' is no port"),
         (("host", "--code", "short"), "a code has 6 to 64 letters or digits"),
         (("host", "--port", "65536"), "'65536' is not a port"),
-        (("host", "--name", " "), "is no name"),
+        (("host", "--name", " "), "is not a name"),
         (("host", "--seats", "3"), "these rules are for 4 players, not 3"),
         (("host", "--pace", "slow"), "'slow' is not a pace"),
     ],
@@ -311,7 +311,7 @@ def test_a_computer_without_any_network_says_so_and_hosts_for_itself(here: Termi
     host = here.run("host", "--text", without_network=True)
 
     host.until("Address 127.0.0.1:")
-    host.until("This computer is on no network.")
+    host.until("This computer isn’t on a network.")
     host.type("x")
     assert host.end() == 0
     assert host.errors == ""

@@ -105,9 +105,9 @@ def test_a_host_reads_how_to_be_reached_and_who_comes(person: Person) -> None:
     status, out, err = person.runs()
 
     assert (status, err) == (0, "")
-    assert "Table number 37, address 192.168.1.37:28412.\nThe table's code: moss-fox-417\n" in out
+    assert "Table number 37, address 192.168.1.37:28412.\nThe table’s code: moss-fox-417\n" in out
     assert "  2 East: free" in out
-    assert "Bình has come to the table." in out
+    assert "Bình has joined the table." in out
     assert out.count("  2 East: Bình (not ready, ") == 2  # when it came, and when asked for
     assert out.endswith("You leave the table.\n")
 
@@ -120,13 +120,13 @@ def test_a_host_reads_the_new_code_in_the_middle_of_a_round(person: Person) -> N
     person.comes(Warned(reports.Trouble.CODE_CHANGED), changed, changed, "x", "x")
     _, out, _ = person.runs()
 
-    assert out.count("The table's code: reed-owl-902") == 1
+    assert out.count("The table’s code: reed-owl-902") == 1
 
 
 def test_a_host_without_a_network_reads_so(person: Person) -> None:
     person.comes(at(lobby(people=1)), Hosted((Address("127.0.0.1", 28412),), "", ""), "l", "x")
     _, out, _ = person.runs()
-    assert "Address 127.0.0.1:28412.\nNo network here: only programs on this computer can come.\n" in out
+    assert "Address 127.0.0.1:28412.\nNo network here: only programs on this computer can join.\n" in out
 
 
 def test_a_guest_reads_what_to_tell_whoever_asks_for_the_number(person: Person) -> None:
@@ -134,7 +134,7 @@ def test_a_guest_reads_what_to_tell_whoever_asks_for_the_number(person: Person) 
     person.comes(at(lobby(me=1)), known, "l", CoordinatorAt(None, ""), "l", "x")
     _, out, _ = person.runs()
     assert "Table number 37, address 192.168.1.37:28412.\n" in out
-    assert "The table's address is not known here: the host's screen shows it.\n" in out
+    assert "The table’s address isn’t known here: it’s on the host’s screen.\n" in out
 
 
 def test_who_comes_back_between_rounds_reads_how_it_stands(person: Person) -> None:
@@ -164,7 +164,8 @@ def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "told"), [(4, "All seats are taken: you look on."), (3, "You look on. Type the number")]
+    ("people", "told"),
+    [(4, "All seats are taken, so you’re watching."), (3, "You’re watching. Type the number")],
 )
 def test_whoever_has_no_seat_in_a_lobby_reads_so_and_is_not_asked_to_be_ready(
     person: Person, people: int, told: str
@@ -175,7 +176,7 @@ def test_whoever_has_no_seat_in_a_lobby_reads_so_and_is_not_asked_to_be_ready(
     _, out, _ = person.runs()
 
     assert out.count(told) == 2
-    assert "You look on (a number: take that seat" in out
+    assert "You’re watching (a number: take that seat" in out
     assert "Enter: ready" not in out
     assert person.node.asked == []
 
@@ -192,7 +193,7 @@ def test_only_the_host_starts_and_nobody_before_being_let_in(person: Person) -> 
     _, out, _ = person.runs()
 
     assert person.node.asked == []
-    assert "The table has not let you in yet." in out
+    assert "The table hasn’t let you in yet." in out
 
 
 def test_a_round_is_told_and_answered(person: Person) -> None:
@@ -226,7 +227,7 @@ def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(pe
     _, out, _ = person.runs()
 
     assert "Next round (Enter) >" in out
-    assert out.count("2 hands void when Bình left") == 1
+    assert out.count("2 rounds cancelled when Bình left") == 1
     assert person.node.asked == [SetReady(is_ready=True)]
 
 
@@ -259,7 +260,7 @@ def test_the_computer_answers_for_somebody_who_is_away(person: Person) -> None:
     person.comes(at(playing.status, *playing.take_events()), "a", "5", "", "a", "x", "x")
     _, out, _ = person.runs()
 
-    assert "  5 let the computer answer until I am back: on" in out
+    assert "  5 let the computer answer until I’m back: on" in out
     assert [said.phrase for said in person.node.asked if isinstance(said, Say)] == ["stands_in", "is_back"]
     assert any(isinstance(chosen, Choose) for chosen in person.node.asked)
 
@@ -286,7 +287,7 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
     assert "Round 1. An deals, and discards first." in out
     assert "Wall: " in out
     assert "Your hand" not in out
-    assert "You look on: no hand is shown." in out
+    assert "You’re watching: no hand is shown." in out
 
 
 def test_whoever_watches_is_not_asked_for_the_next_round(person: Person) -> None:
@@ -345,12 +346,12 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
     )
     _, out, _ = person.runs()
 
-    assert "Bình: Hello everybody!" in out
+    assert "Bình: Hello everyone!" in out
     assert (
-        "The disk takes no file: records are not kept, and a killed program cannot play on. (disk full)"
+        "The disk can’t save files: there will be no records, and if the game is stopped you can’t play on. (disk full)"
         in out
     )
-    assert out.count("This computer is on no network.") == 1
+    assert out.count("This computer isn’t on a network.") == 1
 
 
 def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
@@ -374,9 +375,9 @@ def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
 
     assert (status, err) == (0, "")
     assert "Waiting for Bình\n" in out
-    assert "points start from nothing" in out
+    assert "points start from zero" in out
     (hosting,) = [wish for wish in person.node.asked if isinstance(wish, Hosting)]
-    assert (hosting.name, hosting.seats, hosting.level) == ("An's table", 4, "easy")
+    assert (hosting.name, hosting.seats, hosting.level) == ("An’s table", 4, "easy")
     assert out.rstrip().endswith("You leave the table.")
 
 
@@ -388,9 +389,9 @@ def test_who_waits_long_without_a_clock_types_a_word_to_wait_no_longer(person: P
     status, out, err = person.runs()
 
     assert (status, err) == (0, "")
-    assert out.count("The table waits for Bình, without a clock.\n") == 1
-    assert "Type enough to wait no longer." in out
-    assert "Others still wait for Bình; you wait no longer." in out
+    assert out.count("The table is waiting for Bình, with no clock.\n") == 1
+    assert "Type enough to stop waiting." in out
+    assert "Others are still waiting for Bình; you’re not." in out
     assert person.node.asked.count(WaitNoLonger()) == 1
 
 
@@ -415,10 +416,10 @@ def test_a_record_that_does_not_come_keeps_nobody(person: Person, monkeypatch: p
         (ended(EndReason.SAME_KEY), "tusac: You are at this table already"),
         (
             ended(EndReason.UNREADABLE),
-            "tusac: That computer says of its table what cannot be played or shown.",
+            "tusac: That computer describes a table that can’t be played or shown.",
         ),
-        (Failed(Fault.TIMED_OUT), "tusac: That computer does not answer."),
-        (Failed(reports.Trouble.PORT_IN_USE, "28412"), "tusac: Another program uses the game's ports"),
+        (Failed(Fault.TIMED_OUT), "tusac: That computer doesn’t answer."),
+        (Failed(reports.Trouble.PORT_IN_USE, "28412"), "tusac: Another program uses the game’s ports"),
     ],
     ids=["full", "name", "twin", "unreadable", "silent", "port"],
 )
@@ -436,7 +437,7 @@ def test_a_good_end_is_told(person: Person) -> None:
     status, out, _ = person.runs()
 
     assert status == 0
-    assert out.endswith("The host has closed the table.\n")
+    assert out.endswith("The host closed the table.\n")
 
 
 def test_a_node_that_is_at_no_table_ends_it(person: Person) -> None:
@@ -518,4 +519,4 @@ def test_a_list_that_stays_empty_says_so(
     monkeypatch.setattr(TerminalInbox, "next", leave_when_told)
     person.choice.choose("", read_target)
 
-    assert "No table seen yet." in told[-1]
+    assert "No tables yet." in told[-1]

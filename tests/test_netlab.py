@@ -89,7 +89,7 @@ def test_a_host_behind_a_firewall_is_listed_as_silent_and_both_are_told_why(
     looking = near.start_tusac("doctor", "--json")
     hosting = far.tusac("doctor", "--json")
     told = {finding["topic"]: finding for finding in json.loads(looking.communicate()[0])["findings"]}
-    assert "Nhà bà Tư is seen, but its computer does not answer" in told["silent"]["text"]
+    assert "Nhà bà Tư is visible, but its computer doesn’t answer" in told["silent"]["text"]
     told = {finding["topic"]: finding for finding in json.loads(hosting.stdout)["findings"]}
     assert "28412-28421" in told["firewall"]["action"]
 

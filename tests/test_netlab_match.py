@@ -65,7 +65,7 @@ def test_four_computers_play_a_match_whichever_way_they_came(tmp_path: Path) -> 
             walled.start_tusac("bot", hosting.address, "--lang", "en", "--name", "Hoa"),
         ]
         for _ in guests:
-            read_until(host, "has come to the table")
+            read_until(host, "has joined the table")
         type_line(host, "s")
         press_enter(host)
         told = [(guest.wait(PATIENCE_S), *guest.communicate()) for guest in guests]

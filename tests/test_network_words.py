@@ -48,7 +48,7 @@ def test_other_versions_are_both_named() -> None:
     told = failure(Failed(Fault.VERSION, theirs=Version("3.2", 4, 4)), "2.9")
 
     assert told == Advice(
-        "The host's program is version 3.2 (protocol 4), yours is 2.9 (protocol 2): update yours.",
+        "The host’s game is version 3.2 (protocol 4), yours is 2.9 (protocol 2): update yours.",
         Way.HOME,
     )
 
@@ -72,9 +72,9 @@ def test_phrases_are_said_in_the_listeners_language_and_unknown_ones_as_they_cam
     assert len({phrase_text(phrase) for phrase in PHRASES}) == len(PHRASES)
     assert phrase_text("from the future") == "from the future"
     said = Noted(Said(0, "hello", ""), "An", Seat(0), is_me=False)
-    assert note_text(said) == "An: Hello everybody!"
+    assert note_text(said) == "An: Hello everyone!"
     late = Noted(OutOfTime(Seat(1), None), "Bình", Seat(1), is_me=False)
-    assert note_text(late) == "Bình did not answer in time."
+    assert note_text(late) == "Bình didn’t answer in time."
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_phrases_are_said_in_the_listeners_language_and_unknown_ones_as_they_cam
     [
         (NewsKind.LEFT_OUT, "The round goes on without you", "The round goes on without An"),
         (NewsKind.PLAYS_ON, "You play on", "An plays on"),
-        (NewsKind.COORDINATOR_CHANGED, "You keep the table", "An keeps the table"),
-        (NewsKind.PAUSED, "You have stopped the clocks", "An has stopped the clocks"),
+        (NewsKind.COORDINATOR_CHANGED, "You run the table", "An runs the table"),
+        (NewsKind.PAUSED, "You stopped the clocks", "An stopped the clocks"),
         (NewsKind.BACK, "An is back", "An is back"),
     ],
 )
@@ -99,11 +99,11 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
     two = seated(lobby(people=2), computers=(0, 1))
 
     assert trust_text(lobby(people=4)) == ""
-    assert "counts for nothing" in trust_text(lobby(people=2))
-    assert "run on the computer of Bình" in trust_text(one)
-    assert "cannot change them" in trust_text(one)
-    assert "Lan runs on the computer of An" in trust_text(two)
-    assert "Minh runs on the computer of Bình" in trust_text(two)
+    assert "doesn’t count" in trust_text(lobby(people=2))
+    assert "on Bình’s computer" in trust_text(one)
+    assert "can’t change them" in trust_text(one)
+    assert "Lan runs on An’s computer" in trust_text(two)
+    assert "Minh runs on Bình’s computer" in trust_text(two)
     assert seat_sentence(one, Seat(3)) == trust_text(one)
     assert seat_sentence(one, Seat(0)) == ""
 
@@ -118,13 +118,13 @@ def proven(status: Status, **changes: object) -> Status:
     ("changes", "line"),
     [
         ({}, "Shuffled and proven by 2 computers ✓"),
-        ({"verified": (1,)}, "Being verified: 1 of 2 computers"),
+        ({"verified": (1,)}, "Verifying: 1 of 2 computers"),
         ({"verified": (0, 1)}, "Verified by 2 computers ✓"),
         (
             {"cheats": ((1, "false_shuffle"), (0, "bad_key"))},
             (
-                "Bình's program broke the rules of fair dealing: its deck is no shuffle of the deck before."
-                " An's program broke the rules of fair dealing: its keys are not its own, or no keys."
+                "Bình’s program broke the rules of fair dealing: its deck is not a shuffle of the one before."
+                " An’s program broke the rules of fair dealing: its keys are not its own, or not keys at all."
             ),
         ),
     ],
@@ -138,11 +138,11 @@ def test_what_is_known_of_a_match_beside_its_tally_is_said_in_lines() -> None:
     told = replace(status, void_hands=((1, 1), (2, 2)), pending=((3, 1),), unaudited=(1, 2))
     assert account_lines(status) == []
     assert account_lines(told) == [
-        "The win of Bình in round 3 is not counted yet: its keys have not come.",
-        "The hidden moves of Bình could not be checked.",
-        "The hidden moves of Cúc could not be checked.",
+        "Bình’s win in round 3 isn’t counted yet: the keys haven’t arrived.",
+        "Bình’s hidden moves couldn’t be checked.",
+        "Cúc’s hidden moves couldn’t be checked.",
         "1 hand void when Bình left",
-        "2 hands void when Cúc left",
+        "2 rounds cancelled when Cúc left",
     ]
 
 
@@ -160,7 +160,7 @@ def test_who_is_waited_for_and_how_long() -> None:
     gone = replace(status.members[1], presence=Presence.AWAY)
     lost = replace(status, members=(status.members[0], gone, away))
     assert ready_line(lost, 0.0) == "The connection is lost – reconnecting…"
-    assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round begins in 5 s."
+    assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round starts in 5 s."
     assert ready_line(replace(status, phase=TablePhase.DEALING), 4.0) == "The next round is being dealt."
     assert clock_text(61.4) == "1:01"
     assert clock_text(-3.0) == "0:00"
@@ -180,7 +180,7 @@ AWAY = tuple(
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
-        ({"phase": TablePhase.WAITING}, "Waiting: 3 of 3 computers heard, 2 needed"),
+        ({"phase": TablePhase.WAITING}, "Waiting: 3 of 3 computers are here, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
         ({"phase": TablePhase.AUDITING}, "The round is being verified…"),
     ],

@@ -68,7 +68,7 @@ def test_a_notice_reaches_the_portal_and_is_taken_back(address: str, qtbot: QtBo
     assert theirs.registerService("org.freedesktop.portal.Desktop")
     notices = PortalNotices(QDBusConnection.connectToBus(address, "game"))
 
-    notices.show("It is your turn.", QIcon())
+    notices.show("It’s your turn.", QIcon())
     notices.show("You can claim a card.", QIcon())
     qtbot.waitUntil(lambda: len(portal.heard) == 2, timeout=PATIENCE_MS)
     (told,) = portal.shown.values()

@@ -87,7 +87,7 @@ def test_an_older_guest_and_its_host_are_both_told(tmp_path: Path) -> None:
             ours = said_to_host(host)
 
     assert f"(protocol {HIGHEST}), yours is 0 (protocol {OLD}): update yours." in theirs
-    assert "Somebody at 127.0.0.1 could not join" in ours
+    assert "Someone at 127.0.0.1 couldn’t join" in ours
     assert f"(protocol {OLD}), yours is 0 (protocol {HIGHEST}): they must update." in ours
 
 

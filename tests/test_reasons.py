@@ -122,12 +122,11 @@ def of_discard(hand: str, card: str, *, thrown: str = "") -> str:
 def test_a_discard_tells_what_it_keeps_and_how_many_cards_would_complete_that() -> None:
     hand = "gB gB wB wB rX rY wC yZ yS"
     assert of_discard(hand, "wC") == (
-        "It keeps ▲ red Chariot and ▲ red Cannon: 4 cards you have not seen would complete that; "
-        "nobody has thrown one."
+        "It keeps ▲ red Chariot and ▲ red Cannon: 4 unseen cards would complete that; "
+        "nobody has discarded one yet."
     )
     assert of_discard(hand, "wC", thrown="rZ") == (
-        "It keeps ▲ red Chariot and ▲ red Cannon: 3 cards you have not seen would complete that; "
-        "thrown away so far: 1."
+        "It keeps ▲ red Chariot and ▲ red Cannon: 3 unseen cards would complete that; discarded so far: 1."
     )
 
 
@@ -139,5 +138,5 @@ def test_a_claim_and_a_pass_tell_what_becomes_of_the_junk() -> None:
     view = view_of("gX gY gZ rX rX yS", offer="gX")
     broken = claim(view, MeldKind.PAIR, "gX")
     assert why_text(why(view, Pass(Seat(0)), (broken, Pass(Seat(0))))) == (
-        "Whatever you take, you would have 2 junk cards instead of 1."
+        "Whatever you take, you’d have 2 junk cards instead of 1."
     )

@@ -239,7 +239,7 @@ def test_what_is_said_and_happens_beside_the_game_names_person_and_seat() -> Non
 def test_who_leaves_owing_a_discard_is_told_to_be_out_until_the_next_round() -> None:
     client = dealt()
     news = News(NewsKind.LEFT_OUT, 0)
-    assert note_text(noted(client.playing.status, news)).endswith("your seat only passes.")
+    assert note_text(noted(client.playing.status, news)).endswith("your seat just passes.")
     client.playing.do(Leave(Seat(0)))
     seats = client.playing.status.seats
     client.playing.status = replace(
@@ -249,9 +249,9 @@ def test_who_leaves_owing_a_discard_is_told_to_be_out_until_the_next_round() -> 
     client.follow()
 
     note = next(event for event in client.told if isinstance(event, Noted))
-    assert note_text(note).endswith("your seat only passes until the next round.")
-    assert note_text(replace(note, is_me=False)).endswith("that seat only passes until the next round.")
-    assert left_out_note(client.table.status) == "Your seat only passes until the next round"
+    assert note_text(note).endswith("your seat just passes until the next round.")
+    assert note_text(replace(note, is_me=False)).endswith("that seat just passes until the next round.")
+    assert left_out_note(client.table.status) == "Your seat just passes until the next round"
     assert left_out_note(dealt().table.status) == ""
 
 
@@ -303,7 +303,7 @@ def test_the_computer_answers_everything_until_the_person_is_back_and_the_others
     for _ in range(12):
         client.go_on()
         assert client.table.prompt is None
-    assert stand_in_note(client.table.auto) == "The computer answers – A: I am back"
+    assert stand_in_note(client.table.auto) == "The computer answers – A: I’m back"
     client.table.set_auto(AutoAnswers(), 0.0)
     assert client.sent[-1] == Say("is_back", "")
     asked(client)

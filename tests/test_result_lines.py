@@ -130,7 +130,7 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
         (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon that Lan drew"),
         (0, OfferView(Card.yY, Seat(0), Source.DRAW), "You win with 9 points, on the yellow Cannon you drew"),
         (2, OfferView(Card.yY, Seat(2), Source.DRAW), "Minh wins with 9 points, on the yellow Cannon from the wall"),
-        (2, None, "Minh wins with 9 points, with the cards as they were dealt"),
+        (2, None, "Minh wins with 9 points, straight from the deal"),
     ],
 )  # fmt: skip
 def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | None, told: str) -> None:
@@ -143,7 +143,7 @@ def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | No
 def test_why_nobody_pays_is_told() -> None:
     drawn = Outcome(None, None, BySeat((0, 0, 0, 0)))
     assert ending_title(drawn) == "Nobody wins"
-    assert ending_line(drawn, None, _narrator()) == "The wall is used up, so nobody pays."
+    assert ending_line(drawn, None, _narrator()) == "The wall has run out, so nobody pays."
     assert total_line(drawn) == ""
     thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))
 

@@ -18,12 +18,12 @@ from tusac_qt.words.rule_problems import (
 WRONG = (
     ({"hand_size": 0}, "hand_size: 0 is not between 1 and 40"),
     ({"jokers": 3}, "jokers: 3 is neither 0 nor 5"),
-    ({"dealer_extra": 2}, "dealer_extra: 2 is not 1, and the dealer opens with a discard"),
-    ({"players": []}, "players: name one or more numbers from 2 to 6"),
+    ({"dealer_extra": 2}, "dealer_extra: must be 1, not 2: the dealer starts with a discard"),
+    ({"players": []}, "players: give one or more numbers from 2 to 6"),
     ({"players": [6], "dead_wall": 60}, "hand_size: 6 players and the dead wall need 181 cards of 168"),
     (
         {"hand_size": 3, "expose_dealt_kongs": True, "dealt_win": False},
-        "hand_size: a dealer with 3 cards and one more can have to lay all of them open",
+        "hand_size: a dealer with 3 cards plus one might have to lay all of them open",
     ),
     ({"general_claims_by_others": ["pair"]}, "general_claims_by_others: Generals are never paired"),
     ({"unit": "six"}, "unit: 'six' is not a whole number"),
@@ -31,9 +31,9 @@ WRONG = (
     ({"out_of_turn_claims": ["chow"]}, "out_of_turn_claims: ['chow'] is not a list of some of win, kong, pong, pair"),
     ({"points": {"kong": [101, 6]}}, "points: kong: 101, 6 are not both between 0 and 100"),
     ({"base": "mine"}, "base: there is no ruleset called mine"),
-    ({"version": 7}, "version: the file is of version 7 and this program reads up to 2; a newer tusac can read it"),
+    ({"version": 7}, "version: the file has version 7, and this program reads up to 2; update tusac to read it"),
     ({"kong_clam": 1}, "kong_clam: there is no such rule; did you mean kong_claim?"),
-    ({"quad_claim": "optional"}, "kong_claim: stands there twice, once by its old name quad_claim; keep one of them"),
+    ({"quad_claim": "optional"}, "kong_claim: is there twice, once by its old name quad_claim; keep one of them"),
 )  # fmt: skip
 
 
@@ -48,7 +48,7 @@ def test_what_is_wrong_with_a_file_is_a_sentence(changes: dict[str, object], sen
     ("name", "sentence"),
     [
         ("", "give the rules a name"),
-        ("pvt", "the name of a ruleset that comes with the game"),
+        ("pvt", "a ruleset that comes with the game has this name"),
         ("x" * 99, "at most 40 letters, without line breaks"),
     ],
 )

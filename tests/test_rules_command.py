@@ -35,7 +35,7 @@ def test_old_names_are_told_wherever_a_file_is_given(mine: Path, capsys: pytest.
     line = f"{mine}: old names are read as the new ones: quad_claim as kong_claim\n"
 
     assert main(["rules", "check", str(mine)]) == 0
-    assert capsys.readouterr().out == f"{line}{mine}: in order; “Nhà ngoại”\n"
+    assert capsys.readouterr().out == f"{line}{mine}: no mistakes; “Nhà ngoại”\n"
     assert main(["rules", "check", str(mine), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"problems": {}, "old_names": {"quad_claim": "kong_claim"}}
     for command in (["rules", "list"], ["rules", "show", str(mine)]):

@@ -242,7 +242,7 @@ def test_an_import_tells_what_it_could_not_use(editor: RulesEditor, tmp_path: Pa
     (tmp_path / "in.toml").write_text(text, encoding="utf-8")
     editor.import_from(tmp_path / "in.toml")
     assert (editor.draft.values["unit"], editor.draft.values["dead_wall"]) == (1, 8)
-    assert "Worth of a point" in editor.head.status.text()
+    assert "Value of a point" in editor.head.status.text()
     before = editor.draft.values
     editor.import_from(tmp_path / "none.toml")
 

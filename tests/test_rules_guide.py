@@ -74,7 +74,7 @@ def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
 
 
 def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> None:
-    trap = "Three Generals of different colors count 1 point in one set, but 3 points apart."
+    trap = "Three Generals of different colors are worth 1 point in one set, but 3 points apart."
 
     assert "with Generals of two or three other colors" in _text(load("wiki"))
     assert trap in _text(load("wiki"))
@@ -82,7 +82,7 @@ def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> N
     for rules in (PVT, load("viet")):
         assert "other colors" not in _text(rules)
         assert trap not in _text(rules)
-        assert "as a Kong with three of its like" in _text(rules)
+        assert "as a Kong with three of the same" in _text(rules)
 
 
 def test_nothing_is_said_to_be_called_that_nobody_can_call() -> None:
@@ -96,9 +96,9 @@ def test_what_a_losers_kongs_save_is_told_in_figures() -> None:
     amount = override(PVT, {"loser_kong_deduction": "amount", "unit": 3})
     dealt = override(PVT, {"expose_dealt_kongs": True})
 
-    assert "A loser pays for 6 points less for each Kong on his own table." in _text(PVT)
-    assert "From what a loser pays 6 is taken off for each Kong" in _text(amount)
-    assert "For a dealt Kong that is 8." in _text(dealt)
+    assert "For each of their own Kongs on the table, a loser pays for 6 points less." in _text(PVT)
+    assert "For each of their own Kongs on the table, a loser pays 6 less." in _text(amount)
+    assert "For a dealt Kong, that’s 8." in _text(dealt)
     assert "For a dealt Kong" not in _text(PVT)
     assert "pays for" not in _text(load("viet"))
 

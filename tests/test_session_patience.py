@@ -1,4 +1,4 @@
-"""At a pace without a clock a person is waited for until the people of all the others choose to wait no longer."""
+"""At a pace without a clock a person is waited for until the people of all the others choose to stop waiting."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def waits_for_one(table: Matches) -> bool:
 
 
 def press(table: Matches, *machines: int) -> None:
-    """Let people choose to wait no longer."""
+    """Let people choose to stop waiting."""
     for machine in machines:
         table.matches[machine].wait_no_longer(table.now)
 

@@ -137,7 +137,7 @@ def test_an_unknown_setting_is_warned_of() -> None:
     loaded = parse_settings({"brightness": 11})
 
     assert loaded.settings == Settings()
-    assert loaded.warnings == ("brightness: there is no such setting",)
+    assert loaded.warnings == ("brightness: no such setting",)
 
 
 def test_contradictions_are_mended() -> None:

@@ -265,7 +265,7 @@ def test_a_failed_check_is_told(capsys: pytest.CaptureFixture[str], monkeypatch:
         (("--ai", ""), "''"),
         (("--rounds", "0"), "'0'"),
         (("--rounds", "many"), "'many'"),
-        (("--rounds", "9" * 5000), "from 1 on"),
+        (("--rounds", "9" * 5000), "1 or more"),
         (("--seed", "-3"), "'-3'"),
         (("--rules", "nowhere.toml"), "nowhere.toml"),
         (("--workers", "none"), "'none'"),

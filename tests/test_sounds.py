@@ -53,7 +53,7 @@ def test_the_hosts_computer_makes_everybodys_sounds_and_all_do_where_people_sit_
     assert not is_hushed(host, has_one_room=True)
     assert is_hushed(guest, has_one_room=True)
     assert not is_hushed(guest, has_one_room=False)
-    assert not is_hushed(None, has_one_room=True), "a table of this computer alone"
+    assert not is_hushed(None, has_one_room=True), "a table on this computer alone"
 
 
 def test_volume_goes_from_silence_to_all() -> None:

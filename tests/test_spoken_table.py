@@ -67,7 +67,7 @@ def test_a_screen_reader_finds_hand_players_buttons_and_the_card_on_offer(seated
 
     assert cards == [card_name(held.card) for held in in_order(display.hand)]
     assert [name.split(".")[0] for name in players] == [plaque.name for plaque in display.plaques]
-    assert {found.role for found in group(seated, "Buttons of the table")} == {Role.Button}
+    assert {found.role for found in group(seated, "Table buttons")} == {Role.Button}
     assert display.offer is not None
     assert any(card_name(display.offer.card) in name for name in everything)
     assert any(name.startswith("Wall: ") for name in everything)

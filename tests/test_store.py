@@ -139,7 +139,7 @@ def test_the_name_of_a_record_says_whether_its_round_counts_for_nothing_or_it_is
     mailbox = Mailbox(lambda: None)
     filing = Filing(store_in(tmp_path), mailbox)
     for kind in RecordKind:
-        filing.keep_record(KeepRecord(kind.name.encode(), 2, kind), "Lan's table")
+        filing.keep_record(KeepRecord(kind.name.encode(), 2, kind), "Lan’s table")
     filing.close()
 
     counted, void, cheat = (kept for kept in mailbox.take() if isinstance(kept, RecordKept))
@@ -160,7 +160,7 @@ def test_every_record_that_a_full_disk_does_not_take_is_told(
     filing = Filing(store_in(tmp_path), mailbox)
     filing.remember_player(RememberPlayer(b"a" * 32, "Lan"))
     for number in (1, 2):
-        filing.keep_record(KeepRecord(bytes((number,)), number), "Lan's table")
+        filing.keep_record(KeepRecord(bytes((number,)), number), "Lan’s table")
     filing.remember_player(RememberPlayer(b"b" * 32, "Mai"))
     filing.close()
 
@@ -180,7 +180,7 @@ def test_a_damaged_list_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
 
 def test_a_record_kept_by_two_programs_lies_there_once(tmp_path: Path) -> None:
     paths = [
-        store_in(tmp_path).keep_record(f"{time} Lan's table, round 1", record)
+        store_in(tmp_path).keep_record(f"{time} Lan’s table, round 1", record)
         for time, record in (("1000", b"one"), ("1000", b"one"), ("1001", b"one"), ("1000", b"two"))
     ]
 

@@ -161,7 +161,7 @@ table._is_presentable = lambda rules: True
         assert guest.end() == 1
         assert guest.output == ""
         assert guest.errors == (
-            "tusac: That computer says of its table what cannot be played or shown. Is its game damaged?\n"
+            "tusac: That computer describes a table that can’t be played or shown. Is its game damaged?\n"
         )
 
 

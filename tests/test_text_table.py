@@ -139,10 +139,10 @@ def test_what_cannot_be_discarded_is_refused_with_the_reason() -> None:
     general = next(held.card for held in talk.drive.table.view.hand if held.card.is_general)
     missing = next(card for card in Card if card not in {held.card for held in talk.drive.table.view.hand})
 
-    assert talk.say(general.name) == ["A General cannot be discarded."]
-    assert talk.say(missing.name) == ["You do not hold these cards."]
-    assert talk.say("22") == ["Your cards have the numbers 1 to 21."]
-    assert talk.say("0") == ["Your cards have the numbers 1 to 21."]
+    assert talk.say(general.name) == ["You can’t discard a General."]
+    assert talk.say(missing.name) == ["You don’t hold these cards."]
+    assert talk.say("22") == ["Your cards are numbered 1 to 21."]
+    assert talk.say("0") == ["Your cards are numbered 1 to 21."]
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_several_ways_are_chosen_by_number() -> None:
 
     assert len(lines) == len(ways)
     assert [line.split()[0] for line in lines] == [str(number) for number in range(1, len(ways) + 1)]
-    assert talk.say("9") == ["“9” means nothing here; ? helps."]
+    assert talk.say("9") == ["“9” means nothing here; type ? for help."]
     assert talk.say("0")[0].startswith("You may:")
     talk.say("c")
     assert talk.say("2")[0].startswith("You answer: Chow with")
@@ -212,7 +212,7 @@ def test_a_dimmed_button_says_why() -> None:
 
     assert talk.say("p") == ["Pong: Not now."]
     assert talk.say("?p") == ["Pong: Not now."]
-    assert talk.say("w?") == ["Win: Your hand would not be complete."]
+    assert talk.say("w?") == ["Win: Your hand wouldn’t be complete."]
 
 
 def test_a_question_mark_lists_every_button_and_the_keys() -> None:
@@ -234,7 +234,7 @@ def test_a_question_mark_and_a_card_say_whether_it_may_go() -> None:
     talk = Talk(1)
     junk = next(held.card for held in talk.drive.table.view.hand if not held.card.is_general)
 
-    assert talk.say(f"? {junk.name}") == ["It may be discarded."]
+    assert talk.say(f"? {junk.name}") == ["You may discard it."]
 
 
 def test_sorting_tells_the_hand_anew() -> None:
@@ -270,7 +270,7 @@ def test_the_auto_menu_switches_and_clears() -> None:
     assert talk.say("2")[1].endswith("on")
     assert talk.say("4")[3].endswith("on")
     assert talk.say("gA")[4].endswith("green General")
-    assert talk.say("7") == ["“7” means nothing here; ? helps."]
+    assert talk.say("7") == ["“7” means nothing here; type ? for help."]
     assert talk.say("") == []
     assert talk.drive.table.auto == AutoAnswers(passes_round=True, passes_until=Card.gA, wins=True)
     assert talk.say("a") == ["Auto: cleared."]

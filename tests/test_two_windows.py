@@ -63,7 +63,7 @@ def test_both_look_back_at_the_round_together_and_see_each_others_faces(
         result = table.result
         qtbot.waitUntil(lambda result=result: result.together_button.isVisible() and not result.is_guarded)
     hosts.result.together_button.click()
-    qtbot.waitUntil(lambda: guests.result.together.text() == "An is looking back at the round.")
+    qtbot.waitUntil(lambda: guests.result.together.text() == "An is reviewing the round.")
     guests.result.together_button.click()
     for each in programs:
         qtbot.waitUntil(lambda each=each: each.rooms.archive.page is not None)

@@ -207,8 +207,8 @@ def test_a_computer_player_whose_machine_keeps_its_keys_back_is_said_to_be_unaud
     assert 0 < report.checked.choices < whole.checked.choices
     assert report.checked.shuffles_repeated == 2
     assert report_lines(report)[-1] == (
-        "The round was dealt fairly and played to its end; the hidden moves of machine 3 are unaudited, for their "
-        "keys were not shown."
+        "The round was dealt fairly and played to its end; the hidden moves of machine 3 could not be "
+        "checked, because their keys were not shown."
     )
 
 
@@ -216,7 +216,7 @@ def test_a_win_whose_keys_are_not_shown_is_said_to_wait_for_them() -> None:
     report = checked(left_at("AUDIT"))
     outcome = report.outcome
     assert outcome is not None
-    line = "The winner's keys are among them: the win counts only once they are shown."
+    line = "The winner’s keys are among them: the win counts only once they are shown."
     for seat in range(3):
         won = replace(report, outcome=replace(outcome, winner=Seat(seat)))
         is_pending = won.record.table.seats[seat].machine == 2
@@ -267,7 +267,7 @@ def test_who_agreed_to_the_table_is_checked_and_told() -> None:
     assert (report.verdict, report.agreed) == (Verdict.TRUE, (0, 1, 2))
     assert checked(record()).agreed is None
     assert "All of them have signed the table" in "".join(report_lines(report, NOBODY))
-    assert "does not hold who agreed" in "".join(report_lines(checked(record()), NOBODY))
+    assert "does not say who agreed" in "".join(report_lines(checked(record()), NOBODY))
 
 
 def test_a_record_of_the_first_format_is_refused_with_what_to_do(
@@ -352,10 +352,8 @@ def test_verify_says_of_strangers_keys_that_anybody_can_make_such_a_record(
     assert main(verify_line(path)) == 0
     text = capsys.readouterr().out
     assert all(f"has the key {key_words(key)} and plays for: Seat" in text for key in keys)
-    assert text.count("The key is not known here.") == 3
-    assert text.splitlines()[-1].startswith(
-        "Names prove nothing, and of keys that are not known here (machine 1, "
-    )
+    assert text.count("This key is new here.") == 3
+    assert text.splitlines()[-1].startswith("Names prove nothing. With keys that are new here (machine 1, ")
 
     assert main(verify_line(path, "--json")) == 0
     machines = json.loads(capsys.readouterr().out)["machines"]
@@ -375,8 +373,8 @@ def test_verify_tells_whose_keys_we_have_met(path: Path, capsys: pytest.CaptureF
 
     assert main(verify_line(path)) == 0
     text = capsys.readouterr().out
-    assert "The key is this installation's own." in text
-    assert "The key was met here, as Lan\\x1b[2J1." in text
+    assert "The key belongs to this installation." in text
+    assert "You have met this key before, as Lan\\x1b[2J1." in text
     assert "Names prove nothing" not in text
     assert "\x1b" not in text
 
@@ -395,7 +393,7 @@ def test_what_cannot_be_read_of_acquaintances_is_left_as_it_is(
     (config / "identity.json").write_bytes(b"{}")
 
     assert main(verify_line(path)) == 0
-    assert capsys.readouterr().out.count("The key is not known here.") == 3
+    assert capsys.readouterr().out.count("This key is new here.") == 3
     assert sorted(file.name for file in config.iterdir()) == ["identity.json", "players.json"]
 
 
@@ -439,7 +437,7 @@ def test_a_file_that_is_no_record_is_called_so(path: Path, capsys: pytest.Captur
     path.write_bytes(bytes([path.read_bytes()[0] ^ 1]) + path.read_bytes()[1:])
 
     assert main(verify_line(path)) == 2
-    assert "this is no record" in capsys.readouterr().err
+    assert "this is not a record" in capsys.readouterr().err
 
 
 def replay_lines(path: Path, *options: str) -> list[str]:
@@ -479,7 +477,7 @@ def test_replay_goes_as_far_as_the_record_is_true(path: Path, capsys: pytest.Cap
     assert main(replay_lines(path)) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("1. ")
-    assert lines[-1] == "The record is false: no machine can have sent it so."
+    assert lines[-1] == "The record is false: no machine can have sent this."
 
 
 def test_replay_says_which_cards_of_a_leaver_nobody_has_seen(
@@ -531,5 +529,6 @@ def test_a_report_names_nobody_where_nobody_can_be_read() -> None:
     lines = report_lines(checked(replace(record(), envelopes=envelopes)))
 
     assert (
-        lines[-2] == "Message 1 (?) in the name of nobody is false: these bytes are no message (malformed)."
+        lines[-2]
+        == "Message 1 (?) in the name of nobody is false: these bytes are not a message (malformed)."
     )

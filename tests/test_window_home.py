@@ -162,7 +162,7 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
     assert games is not None
     assert len(games.buttons) == 2
     assert all(
-        "round 1 of 8 · you are at 0, 4sac classic" in each.accessibleDescription() for each in games.buttons
+        "round 1 of 8 · your score: 0, 4sac classic" in each.accessibleDescription() for each in games.buttons
     )
     assert house.window.focusWidget() is games.buttons[0]
     games.buttons[1].click()
@@ -192,7 +192,7 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     chips = house.window.home.chips
     choose(chips.level, "Hard players")
     choose(chips.pace, "Learning")
-    choose(chips.pace, "A clock when you play alone, too")
+    choose(chips.pace, "A clock even when you play alone")
 
     kept = house.saved
     assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
@@ -321,8 +321,8 @@ def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
     palette = card_palette(house.preferences.settings)
 
     assert palette.papers[Color.RED] == palette.papers[Color.GREEN]
-    assert "taken for each other" in verdict(palette)
-    assert "taken for each other" in page.editor._verdict.text()
+    assert "hard to tell apart" in verdict(palette)
+    assert "hard to tell apart" in page.editor._verdict.text()
 
 
 def test_the_settings_show_no_codes_of_colors_and_only_ones_own_palette_to_change(house: House) -> None:
@@ -333,7 +333,7 @@ def test_the_settings_show_no_codes_of_colors_and_only_ones_own_palette_to_chang
     page.palette_choice.activated.emit(2)
 
     assert page.editor.isVisible()
-    assert page.editor._verdict.text() == "✓ Everybody can tell these four colors apart."
+    assert page.editor._verdict.text() == "✓ Everyone can tell these four colors apart."
     said = [button.text() for button in page.editor.findChildren(QPushButton)]
     assert set(said) == {"paper", "ink"}
 

@@ -29,10 +29,10 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     assert player.window.pages.currentWidget() is page
     assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:7400")
     assert not page.side.join.number.isHidden()
-    assert page.side.join.visible.text() == "Everybody on this Wi-Fi can see it ✓"
+    assert page.side.join.visible.text() == "Everyone on this Wi-Fi can see it ✓"
     player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
     player.until(page.side.join.number.isHidden)
-    assert page.side.join.visible.text().startswith("There is no network here")
+    assert page.side.join.visible.text().startswith("There’s no network here")
 
 
 def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
@@ -91,7 +91,7 @@ def test_a_number_that_nobody_has_is_asked_for_again(player: Player, monkeypatch
     player.asked(Joining((ADDRESS,), number="44"))
     player.node.report(Failed(Trouble.NOBODY_THERE, "44"))
 
-    player.says("Nobody here has number 44:")
+    player.says("There’s no table number 44 here:")
     assert player.network.arrivals.ask.field.text() == "44"
     player.network.arrivals.ask.field.setText("192.168.1.37")
     player.network.arrivals.ask.yes.click()
@@ -116,7 +116,7 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
     nearby.list.itemClicked.emit(nearby.list.item(0))
     player.asked(Joining((ADDRESS,), table=found().advert.table))
     player.node.report(Failed(Fault.CODE_NEEDED))
-    player.says("has a code")
+    player.says("needs a code")
     player.network.arrivals.ask.field.setText("maple-fox-47")
     player.network.arrivals.ask.yes.click()
     wish = Joining((ADDRESS,), "maple-fox-47", found().advert.table)
@@ -133,7 +133,7 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
 @pytest.mark.parametrize(
     ("failed", "words", "button"),
     [
-        (Failed(Fault.TIMED_OUT), "does not answer", "Why?"),
+        (Failed(Fault.TIMED_OUT), "no answer", "Why?"),
         (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "program is version 9.0", ""),
         (Failed(Trouble.PORT_IN_USE), "ports", "Try again"),
     ],
@@ -156,8 +156,8 @@ def test_every_failure_has_its_own_message_and_one_action(
 
 def test_who_still_sits_at_a_table_opens_another_only_if_it_is_meant(player: Player) -> None:
     player.network.arrivals.host()
-    player.node.report(Failed(Trouble.STILL_SITS, "Lan's table"))
-    player.says("your cards wait there")
+    player.node.report(Failed(Trouble.STILL_SITS, "Lan’s table"))
+    player.says("your cards are waiting there")
     player.network.arrivals.ask.yes.click()
 
     first, second = (wish for wish in player.node.asked if isinstance(wish, Hosting))

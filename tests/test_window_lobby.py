@@ -32,7 +32,7 @@ def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> N
 
     for wish in (TakeSeat(Seat(2)), SetReady(is_ready=True), StandUp(), Say("", "chào cả nhà"), Say("hello")):
         player.asked(wish)
-    assert page.side.lines() == ["An: Hello everybody!"]
+    assert page.side.lines() == ["An: Hello everyone!"]
     assert page.start.isHidden(), "only the host may start"
     assert "Bình" in page.seats.buttons[0].accessibleName()
 
@@ -41,7 +41,7 @@ def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_spa
     player.at(between_rounds(lobby(me=1)))
     page = player.network.lobby
     assert page is not None
-    assert page.seats._words == ("Round 3 comes next", "Press Space when you are ready.")
+    assert page.seats._words == ("Round 3 comes next", "Press Space when you’re ready.")
     assert "−1" in page.seats.buttons[0].accessibleName()
     assert "+3" in page.seats.buttons[3].accessibleName()
     player.program.press(Qt.Key.Key_Space)
@@ -100,7 +100,7 @@ def test_the_host_reads_that_who_is_sent_away_in_a_round_plays_it_to_its_end(pla
     page = player.network.lobby
     assert page is not None
     page.side.members.findChildren(QPushButton)[0].click()
-    player.says("Bình plays this round to its end and then goes, and cannot come back to this table.")
+    player.says("Bình finishes this round, then leaves and can’t come back to this table.")
 
 
 def test_the_lobby_explains_the_rules_of_its_table(player: Player) -> None:

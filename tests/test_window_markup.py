@@ -89,7 +89,7 @@ def test_the_list_of_tables_and_what_goes_wrong_on_the_way(visitor: Player) -> N
     seen = Nearby((replace(listed, advert=advert), nameless))
     visitor.node.report(TablesSeen(seen, advert.table))
     visitor.until(lambda: visitor.window.home.nearby.list.count() == 2)
-    look_at(visitor, f"Continue: {IMAGE}", f"{HEADING}H's table")
+    look_at(visitor, f"Continue: {IMAGE}", f"{HEADING}H’s table")
 
     arrivals = visitor.network.arrivals
     for failed in (
@@ -199,7 +199,7 @@ def test_a_round_looked_on_at(visitor: Player) -> None:
     )
     visitor.node.at(status, *playing.take_events())
     visitor.until(lambda: visitor.program.rooms.table is not None)
-    look_at(visitor, f"from the place of {NAMES[0]}", f"{IMAGE}E")
+    look_at(visitor, f"the table from {NAMES[0]}", f"{IMAGE}E")
 
 
 def test_ones_own_files_settings_form_and_editor(trap: Path, visitor: Player) -> None:

@@ -35,7 +35,7 @@ def test_nobody_looks_for_tables_while_the_window_is_minimized(player: Player) -
 def test_the_list_fills_by_itself_and_enter_goes_on_meaning_what_it_meant(player: Player) -> None:
     home = player.window.home
     assert player.window.focusWidget() is home.play_button
-    player.node.report(TablesSeen(Nearby((found("Lan's table"),))))
+    player.node.report(TablesSeen(Nearby((found("Lan’s table"),))))
     player.until(lambda: home.nearby.list.count() == 1)
     assert player.window.focusWidget() is home.play_button
     player.program.press(Qt.Key.Key_Return)
@@ -47,22 +47,22 @@ def test_the_list_fills_by_itself_and_enter_goes_on_meaning_what_it_meant(player
 def test_the_keyboard_goes_to_the_list_from_the_buttons_beside_it_and_enter_joins(player: Player) -> None:
     home, nearby = player.window.home, player.window.home.nearby
     player.node.report(
-        TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=TableReach.SILENT))))
+        TablesSeen(Nearby((found("Lan’s table", people=2), found("Old", reach=TableReach.SILENT))))
     )
     player.until(lambda: nearby.list.count() == 2)
 
     home.chips.pace.setFocus()
     player.program.press(Qt.Key.Key_Tab)
     assert player.window.focusWidget() is nearby.list
-    assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats free  ·  4sac classic  ·  Family"
-    assert "does not answer" in nearby.list.item(1).text()
+    assert nearby.list.item(0).text() == "Lan’s table\n2 of 4 seats free  ·  4sac classic  ·  Family"
+    assert "no answer" in nearby.list.item(1).text()
     player.program.press(Qt.Key.Key_Return)
-    player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
+    player.asked(Joining((ADDRESS,), table=found("Lan’s table").advert.table))
 
 
 def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads_back(player: Player) -> None:
     nearby = player.window.home.nearby
-    other, own = found(), found("An's table", people=4, state=TableState.PLAYING)
+    other, own = found(), found("An’s table", people=4, state=TableState.PLAYING)
     player.node.report(TablesSeen(Nearby((other,)), own.advert.table))
     player.until(lambda: nearby.list.count() == 1)
     nearby.list.setFocus()
@@ -77,7 +77,7 @@ def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads
     )
     nearby._guard.stop()
 
-    assert nearby.list.item(0).text().startswith("Continue: An's table\nplaying, you belong there")
+    assert nearby.list.item(0).text().startswith("Continue: An’s table\nplaying, your seat is waiting")
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
 

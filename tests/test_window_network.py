@@ -25,11 +25,11 @@ def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     page = player.network.lobby
     assert page is not None
 
-    assert page.seats._words == ("Everybody shuffles", "1 of 2 shuffles proven")
+    assert page.seats._words == ("Everyone is shuffling", "1 of 2 shuffles proven")
     names = [button.accessibleName() for button in page.seats.buttons]
     assert names[0] == "An, shuffle proven"
     assert names[1] == "Bình, is shuffling…"
-    assert names[2] == "Lan, on the computer of Bình"
+    assert names[2] == "Lan, on Bình’s computer"
     assert "cannot change these cards" not in page._trust.text()
     assert "re-checked" in page._trust.text()
 
@@ -61,10 +61,10 @@ def test_the_table_shows_who_paused_who_is_hardly_heard_and_which_seat_is_dead(p
 
     strip = table.scene.strip.content
     assert strip is not None
-    assert strip.left[-1] == "An's table"
+    assert strip.left[-1] == "An’s table"
     assert strip.right == "Cúc paused: time for tea"
     states = [plaque.content.states for plaque in table.scene.plaques if plaque.content is not None]
-    assert states[1:3] == [("shaky",), ("only passes",)]
+    assert states[1:3] == [("shaky",), ("just passes",)]
 
 
 def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player) -> None:
@@ -109,7 +109,7 @@ def test_who_leaves_too_few_behind_reads_that_the_round_will_not_count(player: P
     gone = replace(everybody[3], presence=Presence.AWAY)
     for members, cost in (
         (everybody, "The others play on"),
-        ((*everybody[:3], gone), "will count for nothing"),
+        ((*everybody[:3], gone), "won’t count"),
     ):
         player.at(replace(playing.status, members=members))
         player.program.rooms.leave_wanted.emit()
@@ -140,7 +140,7 @@ def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
     player.node.at(replace(playing.status, phase=TablePhase.ENDED, end=EndReason.LOST))
     player.node.report(Left())
-    player.says("is lost and did not come back")
+    player.says("was lost and didn’t come back")
 
     assert player.window.pages.currentWidget() is player.window.home
 
@@ -161,7 +161,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
 
     player.at(playing.status)
     player.at(lonely)
-    player.says("points start from nothing")
+    player.says("points start from zero")
     player.at(playing.status)
     assert player.panel == "", "who is heard again is not left"
 
@@ -172,7 +172,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     player.node.report(Left())
     offer = lonely.offer
     assert offer is not None
-    player.asked(Hosting("An's table", offer.rules, 4, "hard", offer.pace, offer.rounds, gives_up=True))
+    player.asked(Hosting("An’s table", offer.rules, 4, "hard", offer.pace, offer.rounds, gives_up=True))
 
 
 def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
@@ -191,7 +191,7 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     assert not any(place.is_lit for place in table.display.actions if place.button is not None)
     onlooker = table.company.onlooker
     assert onlooker.isVisible()
-    assert onlooker.title.text() == "You look on"
+    assert onlooker.title.text() == "You’re watching"
     assert "from the place of An" in onlooker.words.text()
     assert onlooker.sit.isHidden(), "every seat is a person's"
     seats = replace(status, seats=(*status.seats[:3], replace(status.seats[3], member=0, level="easy")))
@@ -200,7 +200,7 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     onlooker.sit.click()
     player.asked(TakeSeat(Seat(3)))
     assert onlooker.sit.isHidden()
-    assert onlooker.words.text() == "You sit down with the next round."
+    assert onlooker.words.text() == "You’ll sit down next round."
 
 
 def test_who_plays_is_not_told_to_look_on(player: Player) -> None:
@@ -224,15 +224,15 @@ def test_who_waits_long_without_a_clock_may_choose_to_wait_no_longer(
 
     player.at(replace(playing.status, slow=(1, 2)))
     player.until(button.isVisible)
-    assert button.text() == "Wait no longer for Bình, Cúc"
+    assert button.text() == "Stop waiting for Bình, Cúc"
     assert strip.content is not None
-    assert strip.content.right == "The table waits for Bình, Cúc, without a clock"
+    assert strip.content.right == "The table is waiting for Bình, Cúc, with no clock"
     assert table.rect().contains(button.geometry())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     player.asked(WaitNoLonger())
 
     player.at(replace(playing.status, slow=(1, 2), waits_no_longer=True))
     player.until(button.isHidden)
-    assert strip.content.right == "Others still wait for Bình, Cúc; you wait no longer"
+    assert strip.content.right == "Others are still waiting for Bình, Cúc; you’re not"
     player.at(playing.status)
     player.until(lambda: strip.content is not None and not strip.content.right)

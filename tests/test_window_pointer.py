@@ -67,7 +67,7 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
-    why = "By these rules this card never makes such a set."
+    why = "With these rules this card never makes that set."
     assert bubble.content == f"{explain('quad')}\n{why}"
 
 
@@ -390,7 +390,7 @@ def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qt
     assert not scene.discard.content.is_lit
     hover(seated, *scene.discard.place().center)
     qtbot.waitUntil(scene.bubble.isVisible)
-    assert str(scene.bubble.content).endswith("A General cannot be discarded.")
+    assert str(scene.bubble.content).endswith("You can’t discard a General.")
     seated.click(*scene.discard.place().center)
 
     assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
@@ -406,4 +406,4 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
     assert seated.page.scene.discard.isVisible()
     content = seated.page.scene.caption.content
     assert content is not None
-    assert content.tip.endswith("nobody has thrown one.")
+    assert content.tip.endswith("nobody has discarded one yet.")

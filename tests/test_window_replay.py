@@ -100,7 +100,7 @@ def test_a_file_that_is_no_record_is_told_in_a_sentence(house: House, qtbot: QtB
     drop(house, path)
     qtbot.waitUntil(house.rooms.overlay.isVisible)
 
-    assert house.rooms.overlay.text.toPlainText() == "“<b>cat.png” is not a saved game of Tứ Sắc."
+    assert house.rooms.overlay.text.toPlainText() == "“<b>cat.png” isn’t a saved Tứ Sắc game."
     assert house.rooms.archive.page is None
 
 
@@ -117,7 +117,7 @@ def test_a_record_that_takes_long_can_be_given_up_and_holds_nobody_up(
     monkeypatch.setattr(archive, "open_record", slow)
     drop(house, record.with_name("long.tusac-round"))
     qtbot.waitUntil(house.rooms.overlay.isVisible)
-    assert house.rooms.overlay.text.toPlainText() == "“long.tusac-round” is being read and checked …"
+    assert house.rooms.overlay.text.toPlainText() == "Opening and checking “long.tusac-round”…"
     QTest.keyClick(house.rooms.overlay.text, Qt.Key.Key_Escape)
 
     drop(house, record.with_name("long.tusac-round"))

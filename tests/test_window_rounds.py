@@ -170,11 +170,11 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     player.until(table.result.isVisible)
 
     said = shown_texts(table.result)
-    assert "This round does not count" in said
-    assert "Bình's program broke the rules of fair dealing" in said
-    assert "no shuffle of the deck before" in said
+    assert "This round doesn’t count" in said
+    assert "Bình’s program broke the rules of fair dealing" in said
+    assert "not a shuffle of the one before" in said
     assert "1 hand void when Cúc left" in said
-    assert "The win of Dũng in round 1 is not counted yet: its keys have not come." in said
+    assert "Dũng’s win in round 1 isn’t counted yet: the keys haven’t arrived." in said
     player.until(lambda: not table.result.is_guarded)
     table.result.next_button.click()
     player.asked(SetReady(is_ready=True))
@@ -214,7 +214,10 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
 @pytest.mark.parametrize(
     ("machines", "text"),
     [
-        (2, "Of two computers neither can read a card of the wall or of the other's hand before its time."),
+        (
+            2,
+            "With two computers, neither can read a card in the wall or in the other’s hand before its time.",
+        ),
         (
             3,
             "3 computers, 2 of them in league can read the wall before it is drawn, and so work out what the other one",

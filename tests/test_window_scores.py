@@ -112,9 +112,9 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     house.rooms.show_games()
     assert house.rooms.games is not None
     doors = {button.text(): button for button in house.rooms.games.findChildren(QPushButton)}
-    assert {"Score book", "Look back at a game", "Today’s deal"} <= set(doors)
+    assert {"Score book", "Replay a game", "Today’s deal"} <= set(doors)
 
-    doors["Look back at a game"].click()
+    doors["Replay a game"].click()
     records = house.rooms.keepsakes.records
     assert records is not None
     assert records.games.item(0).text().endswith("An, alone")

@@ -191,7 +191,7 @@ def test_a_general_says_that_it_cannot_be_discarded(qtbot: QtBot) -> None:
     seated.press(Qt.Key.Key_Return)
 
     assert len(said) == 2
-    assert all("cannot be discarded" in line for line in said)
+    assert all("can’t discard" in line for line in said)
     assert table.prompt is not None
 
 
@@ -316,7 +316,7 @@ def test_dice_for_the_first_deal_are_shown_until_the_first_discard(qtbot: QtBot)
     assert shown.content is not None
     assert shown.content.dice == throw_dice(4, seed)
     assert shown.content.cards == ()
-    assert shown.content.sentence == "The dice count to you: you deal first."
+    assert shown.content.sentence == "The dice pick you: you deal first."
     seated.wait()
     prompt = seated.bridge.table.prompt
     assert prompt is not None

@@ -52,7 +52,7 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
     assert table.prompt is not None
     assert "You take your last move back." in page.drawer.lines()
     take_back(page)
-    assert page.notices.line(table.prompt, page.bridge.now) == "There is no move of this round to take back."
+    assert page.notices.line(table.prompt, page.bridge.now) == "There’s no move in this round to take back."
 
 
 def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: QtBot, house: House) -> None:

@@ -70,14 +70,14 @@ def test_whoever_asks_first_leads_by_each_step_and_leaves_with_esc(player: Playe
     page = opened(player, table.result.together_button)
     player.asked(LookTogether(None))
     player.at(looked(status, 0, 0, None, (0,)))
-    assert page.side.together.label.text() == "The others see that you look back, and can join in."
+    assert page.side.together.label.text() == "The others can see that you’re reviewing, and can join in."
 
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Right)
     player.asked(LookTogether(2))
     player.at(looked(status, 2, 2, 0, (0, 1)))
     assert page.reel.at == 2
-    assert page.side.together.label.text() == "With Bình. Whoever steps takes everybody along."
+    assert page.side.together.label.text() == "With Bình. When anyone steps, everyone follows."
     QTest.keyClick(page, Qt.Key.Key_Escape)
     player.asked(LookAway())
     assert player.window.pages.currentWidget() is table
@@ -86,7 +86,7 @@ def test_whoever_asks_first_leads_by_each_step_and_leaves_with_esc(player: Playe
 def test_an_invitation_is_a_line_and_a_button_and_forces_nobody(player: Player, record: Path) -> None:
     status, table = at_the_end(player, record)
     player.at(looked(status, 5, 3, 1, (1, 2)))
-    assert table.result.together.text() == "Bình and Cúc are looking back at the round."
+    assert table.result.together.text() == "Bình and Cúc are reviewing the round."
     assert table.result.together_button.text() == "Join in"
     assert player.window.pages.currentWidget() is table
     assert not [wish for wish in player.node.asked if isinstance(wish, LookTogether)]
@@ -163,7 +163,7 @@ def test_whoever_looks_back_sees_when_the_next_round_begins(player: Player, reco
     page = opened(player, table.result.review_button)
     player.at(replace(status, countdown_until=time.monotonic() + 20))
     told = page.side.together.label.text()
-    assert told.startswith("The next round begins in ")
+    assert told.startswith("The next round starts in ")
 
     player.until(lambda: page.side.together.label.text() != told)
     player.at(status)

@@ -1,4 +1,4 @@
-"""Words that people compare: 256 that cannot be mistaken for each other."""
+"""Words that people compare: 256 that cannot be mishard to tell apart."""
 
 import os
 

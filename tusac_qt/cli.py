@@ -46,9 +46,9 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         if message.endswith(("?", "\N{FULLWIDTH QUESTION MARK}")):
-            more = translate("command line", "{problem} {command} tells more")
+            more = translate("command line", "{problem} Try {command}")
         else:
-            more = translate("command line", "{problem}; {command} tells more")
+            more = translate("command line", "{problem}; try {command}")
         console.complain(more.format(problem=message, command=f"{self.prog} --help"))
         sys.exit(2)
 
@@ -87,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.give_up()
         if isinstance(lost.__cause__, BrokenPipeError):  # whoever read our output has had enough
             return 0
-        told = translate("command line", "the output cannot be written: {problem}")
+        told = translate("command line", "cannot write the output: {problem}")
         console.complain(told.format(problem=lost.__cause__))
         return 1
     except (MemoryError, OSError, RuntimeError, ImportError) as error:
@@ -114,7 +114,7 @@ def _run(words: list[str]) -> int:
         try:
             _begin_log(args, ends)
         except OSError as error:
-            told = translate("command line", "{path}: nothing can be logged there: {problem}")
+            told = translate("command line", "cannot write the log to {path}: {problem}")
             why = importlib.import_module("tusac_qt.words.system_errors").problem_text(error)
             console.complain(told.format(path=args.log, problem=why))
             return 2
@@ -215,7 +215,7 @@ def _module(command: str) -> ModuleType:
 
 def _add_common(parser: argparse.ArgumentParser, *, is_top: bool) -> None:
     """Add what may stand before the name of a subcommand as well as behind it."""
-    common = parser.add_argument_group(translate("command line", "with every command"))
+    common = parser.add_argument_group(translate("command line", "options for every command"))
     nothing = None if is_top else argparse.SUPPRESS
     off = False if is_top else argparse.SUPPRESS
     common.add_argument(

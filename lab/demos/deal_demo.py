@@ -128,9 +128,7 @@ def _deal(order: Order, *, is_told: bool) -> tuple[Dealt, int]:
 
 
 def _opening_text(order: Order, hand: int) -> str:
-    text = translate(
-        "dealing", "{machines} machines, each a process of its own, deal {seats} hands ({backend})."
-    )
+    text = translate("dealing", "{machines} machines, each its own process, deal {seats} hands ({backend}).")
     line = text.format(machines=order.machines, seats=len(order.seats), backend=order.backend)
     if not order.cheat:
         return line
@@ -152,7 +150,7 @@ def _tell(mark: Mark) -> None:
     elif isinstance(event, MachinesAbsent | HandVoid):
         text = translate("dealing", "{who} goes on without {whom}.")
         if isinstance(event, HandVoid):
-            text = translate("dealing", "{who} gives the hand up, because of {whom}.")
+            text = translate("dealing", "{who} gives up the round, because of {whom}.")
         line = text.format(
             who=machine_text(mark.machine),
             whom=", ".join(machine_text(machine) for machine in event.machines),
@@ -207,16 +205,16 @@ class Result:
         """Return what is said at the end."""
         sent = max(finished.sent_bytes for finished in self.dealt.finished.values())
         lines = [
-            translate("dealing", "A machine sent at most {kb} KB.").format(kb=round(sent / 1000)),
+            translate("dealing", "Each machine sent at most {kb} KB.").format(kb=round(sent / 1000)),
             "",
             *report_lines(self.report),
         ]
         if record is not None:
             lines.append(translate("dealing", "The record is in {file}.").format(file=record))
         if self.order.cheat:
-            as_it_must = translate("dealing", "All came to what they must come to.")
+            as_it_must = translate("dealing", "Everything ended as it should.")
             lines.append(
-                as_it_must if self.is_right else translate("dealing", "This should have ended otherwise.")
+                as_it_must if self.is_right else translate("dealing", "This should have ended differently.")
             )
         return lines
 

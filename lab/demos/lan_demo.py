@@ -29,11 +29,11 @@ _TOLD = {
 """What is told of each moment; of rounds as machine 1 sees them."""
 
 _PROBLEMS = {
-    "missing_records": QT_TRANSLATE_NOOP("lan", "A machine lacks the record of a round."),
+    "missing_records": QT_TRANSLATE_NOOP("lan", "A machine is missing the record of a round."),
     "different_records": QT_TRANSLATE_NOOP("lan", "The machines have different records of a round."),
-    "false_records": QT_TRANSLATE_NOOP("lan", "A record is not that of a fair round."),
+    "false_records": QT_TRANSLATE_NOOP("lan", "A record does not prove a fair round."),
     "different_tallies": QT_TRANSLATE_NOOP("lan", "The machines count different points."),
-    "unbalanced_tally": QT_TRANSLATE_NOOP("lan", "The points do not add up to nothing."),
+    "unbalanced_tally": QT_TRANSLATE_NOOP("lan", "The points do not add up to zero."),
 }
 
 
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         choices=range(2, 7),
-        help=translate("command line", "of the table (default: one a machine)"),
+        help=translate("command line", "seats at the table (default: one per machine)"),
     )
     parser.add_argument(
         "--rules",
@@ -91,9 +91,7 @@ def run(args: argparse.Namespace) -> int:
     start_words(StartOptions(language=args.lang))
     order = _order(args)
     if not args.json:
-        opening = translate(
-            "lan", "{machines} machines, each a process of its own, meet on this computer only."
-        )
+        opening = translate("lan", "{machines} machines, each its own process, meet on this computer only.")
         say([opening.format(machines=order.machines)])
     try:
         played = play_match(order, (lambda _mark: None) if args.json else _Teller().tell)
@@ -148,7 +146,7 @@ def _verdict(played: Played) -> list[str]:
     lines = [text.format(number=proof.number, kb=round(proof.size / 1000)) for proof in first.proofs]
     tally = ", ".join(f"{points:+d}" for points in first.tally)
     lines.append(translate("lan", "Points, alike on every machine: {tally}.").format(tally=tally))
-    return [*lines, translate("lan", "All held.")]
+    return [*lines, translate("lan", "Everything is as it should be.")]
 
 
 def _json(played: Played) -> str:

@@ -63,28 +63,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=whole_number,
         default=0,
-        help=translate("command line", "the first of the seeds (default: 0)"),
+        help=translate("command line", "the first seed (default: 0)"),
     )
     parser.add_argument(
         "--machines",
         metavar="K",
         type=_machines,
-        help=translate("command line", "how many play at each, 2 to 6 (default: by chance)"),
+        help=translate("command line", "players at each, 2 to 6 (default: random)"),
     )
     parser.add_argument(
         "--faults",
         metavar=f"{translate('command line', 'NAME')},...",
         type=_faults,
-        help=translate(
-            "command line", "all of these and no others, of {names} (default: a few by chance)"
-        ).format(names=", ".join(FAULTS)),
+        help=translate("command line", "exactly these, from {names} (default: a few at random)").format(
+            names=", ".join(FAULTS)
+        ),
     )
     parser.add_argument(
         "--cheats",
         choices=_CHEATS,
         default="some",
         help=translate(
-            "command line", "whether a machine cheats at each table (default: at some, by chance)"
+            "command line", "whether a machine cheats at each table (default: sometimes, at random)"
         ),
     )
     parser.add_argument(
@@ -92,7 +92,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=positive_number,
         default=os.cpu_count() or 1,
-        help=translate("command line", "processes to use; the result is the same for any number"),
+        help=translate("command line", "number of processes; the result is the same for any number"),
     )
     parser.add_argument(
         "--json",

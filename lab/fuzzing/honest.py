@@ -22,22 +22,22 @@ _ENTER_EVERY_S = 0.4
 _ANSWERING_S = 2.0
 _LATELY = 40
 _NEWS = {
-    "came": "has come to the table",
+    "came": "has joined the table",
     "left": "has left the table",
-    "lost": "The connection to",
+    "lost": "lost the connection.",
     "back": "is back",
-    "sent away": "has been sent away",
+    "sent away": "The host sent",
+    "proven cheat": "broke the rules",
     "left out": "The round goes on without",
-    "proven cheat": "has broken the rules",
-    "void round": "This round does not count",
-    "disagreed": "did not agree to the table",
-    "replaced": "takes the seat of",
-    "seated": "takes a seat from",
-    "too late": "did not answer in time",
+    "void round": "This round doesn’t count",
+    "disagreed": "didn’t agree to the table",
+    "replaced": "A computer player takes",
+    "seated": "takes over a computer player’s seat",
+    "too late": "didn’t answer in time",
     "renamed": "is now called",
-    "another key": "the key is another",
-    "clocks stopped": "has stopped the clocks",
-    "wrong code": "has tried a wrong code",
+    "another key": "the key is different",
+    "clocks stopped": "stopped the clocks",
+    "wrong code": "tried a wrong code",
     "new code": "so it has a new one",
 }
 """News of the table by how its line reads in English."""
@@ -202,7 +202,7 @@ class Honest:
             self._read(self.lately[-1])
 
     def _read(self, line: str) -> None:
-        code = re.search(r"The table's code: (\S.*)", line)
+        code = re.search(r"The table’s code: (\S.*)", line)
         self.code = code[1] if code else self.code
         kind = next((kind for kind, text in _NEWS.items() if text in line), None)
         if kind is None:

@@ -32,24 +32,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hands void when {name} left</source>
+        <source>{n} rounds cancelled when {name} left</source>
         <translation>
-            <numerusform>{n} hand void when {name} left</numerusform>
-            <numerusform>{n} hands void when {name} left</numerusform>
+            <numerusform>{n} round cancelled when {name} left</numerusform>
+            <numerusform>{n} rounds cancelled when {name} left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <source>Then {n} unseen cards would complete your hand.</source>
         <translation>
-            <numerusform>Then {n} card you have not seen would complete your hand.</numerusform>
-            <numerusform>Then {n} cards you have not seen would complete your hand.</numerusform>
+            <numerusform>Then {n} unseen card would complete your hand.</numerusform>
+            <numerusform>Then {n} unseen cards would complete your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
-            <numerusform>It keeps {cards}: {n} card you have not seen would complete that; {thrown}</numerusform>
-            <numerusform>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</numerusform>
+            <numerusform>It keeps {cards}: {n} unseen card would complete that; {thrown}</numerusform>
+            <numerusform>It keeps {cards}: {n} unseen cards would complete that; {thrown}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

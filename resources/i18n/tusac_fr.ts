@@ -4,11 +4,11 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This file cannot be opened</source>
+        <source>This file can’t be opened</source>
         <translation>Impossible d’ouvrir ce fichier</translation>
     </message>
     <message>
-        <source>“{name}” is being read and checked …</source>
+        <source>Opening and checking “{name}”…</source>
         <translation>Lecture et vérification de «&#xa0;{name}&#xa0;»…</translation>
     </message>
     <message>
@@ -19,7 +19,7 @@
 <context>
     <name>Arrivals</name>
     <message>
-        <source>No table can be opened</source>
+        <source>Couldn’t open a table</source>
         <translation>Impossible d’ouvrir une table</translation>
     </message>
     <message>
@@ -27,7 +27,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
         <translation>Le numéro s’affiche en grand sur l’écran de l’hôte. Une adresse ressemble à 192.168.1.37.</translation>
     </message>
     <message>
@@ -47,19 +47,19 @@
         <translation>37, ou 192.168.1.37</translation>
     </message>
     <message>
-        <source>Not joined</source>
+        <source>Couldn’t join</source>
         <translation>Table non rejointe</translation>
     </message>
     <message>
-        <source>Before the system asks</source>
+        <source>Your system will ask you</source>
         <translation>Avant que le système ne demande</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The table&apos;s code</source>
+        <source>Table code</source>
         <translation>Le code de la table</translation>
     </message>
     <message>
@@ -75,11 +75,11 @@
         <translation>Entrée à la table…</translation>
     </message>
     <message>
-        <source>Looking at this computer&apos;s network…</source>
+        <source>Checking this computer’s network…</source>
         <translation>Examen du réseau de cet ordinateur…</translation>
     </message>
     <message>
-        <source>Why can I not see a table?</source>
+        <source>Why can’t I see a table?</source>
         <translation>Pourquoi ne vois-je aucune table&#xa0;?</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
         <translation>● Voulez-vous cette carte&#xa0;? – Tứ Sắc</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Dire ▾</translation>
     </message>
     <message>
-        <source>Say something to all, Enter sends</source>
+        <source>Write to everyone – Enter sends</source>
         <translation>Un mot pour tous, Entrée l’envoie</translation>
     </message>
 </context>
@@ -144,21 +144,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hands void when {name} left</source>
+        <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{n} donne annulée au départ de {name}</numerusform>
             <numerusform>{n} donnes annulées au départ de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <source>Then {n} unseen cards would complete your hand.</source>
         <translation>
             <numerusform>Ensuite, {n} carte que vous n’avez pas vue compléterait votre main.</numerusform>
             <numerusform>Ensuite, {n} cartes que vous n’avez pas vues compléteraient votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>Cela garde {cards}&#xa0;: {n} carte que vous n’avez pas vue compléterait le tout&#xa0;; {thrown}</numerusform>
             <numerusform>Cela garde {cards}&#xa0;: {n} cartes que vous n’avez pas vues compléteraient le tout&#xa0;; {thrown}</numerusform>
@@ -189,11 +189,11 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Your points over the rounds</source>
+        <source>Your points, round by round</source>
         <translation>Vos points au fil des manches</translation>
     </message>
     <message>
-        <source>lowest, highest and now: {ends}</source>
+        <source>lowest, highest, now: {ends}</source>
         <translation>au plus bas, au plus haut et maintenant&#xa0;: {ends}</translation>
     </message>
 </context>
@@ -208,7 +208,7 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
+        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
         <translation>Une manche par jour, les mêmes cartes pour tous ceux qui jouent avec les mêmes règles, contre des ordinateurs de niveau moyen.</translation>
     </message>
     <message>
@@ -223,11 +223,11 @@
 <context>
     <name>GamesPage</name>
     <message>
-        <source>round {number} of {rounds} · you are at {tally}</source>
+        <source>round {number} of {rounds} · your score: {tally}</source>
         <translation>manche {number} sur {rounds} · vous en êtes à {tally}</translation>
     </message>
     <message>
-        <source>round {number} · you are at {tally}</source>
+        <source>round {number} · your score: {tally}</source>
         <translation>manche {number} · vous en êtes à {tally}</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished</source>
         <translation>Pas encore finies</translation>
     </message>
     <message>
-        <source>No game waits for you. What you leave in the middle is kept here.</source>
+        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
         <translation>Aucune partie ne vous attend. Ce que vous quittez en cours de route est gardé ici.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>Carnet de points</translation>
     </message>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Words of the table</source>
+        <source>Words of the game</source>
         <translation>Les mots de la table</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>Ouvrir une table sur ce Wi-Fi (H)</translation>
     </message>
     <message>
-        <source>Choose name, rules, code and clock of the table first</source>
+        <source>Choose the table’s name, rules, code and clock first</source>
         <translation>Choisir d’abord le nom, les règles, le code et l’horloge de la table</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Une manche avec un professeur à vos côtés</translation>
     </message>
     <message>
-        <source>What is different with these rules</source>
+        <source>What’s different with these rules</source>
         <translation>Ce qui change avec ces règles</translation>
     </message>
     <message>
@@ -376,19 +376,19 @@
         <translation>Ordinateurs</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>sans fin</translation>
     </message>
     <message>
-        <source>Ask for a code, so that only friends come in</source>
+        <source>Ask for a code, so that only friends can join</source>
         <translation>Demander un code, pour que seuls vos amis entrent</translation>
     </message>
     <message>
-        <source>Strict clock: nobody can tell anything from a pause</source>
+        <source>Strict clock: pauses give nothing away</source>
         <translation>Horloge stricte&#xa0;: une pause ne trahit rien à personne</translation>
     </message>
     <message>
-        <source>Everybody always gets the same time to answer, used or not.</source>
+        <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>Chacun a toujours le même temps pour répondre, qu’il s’en serve ou non.</translation>
     </message>
     <message>
@@ -403,11 +403,11 @@
 <context>
     <name>JoinBox</name>
     <message>
-        <source>The others see this table in their list, or type:</source>
+        <source>The others can pick this table from their list, or type:</source>
         <translation>Les autres voient cette table dans leur liste, ou tapent&#xa0;:</translation>
     </message>
     <message>
-        <source>Friends who come later type:</source>
+        <source>Friends joining later can type:</source>
         <translation>Les amis qui viennent plus tard tapent&#xa0;:</translation>
     </message>
     <message>
@@ -419,22 +419,22 @@
         <translation>L’écran de l’hôte montre l’adresse.</translation>
     </message>
     <message>
-        <source>There is no network here: nobody else can come.</source>
+        <source>There’s no network here: nobody else can join.</source>
         <translation>Il n’y a pas de réseau ici&#xa0;: personne d’autre ne peut venir.</translation>
     </message>
     <message>
-        <source>Everybody on this Wi-Fi can see it ✓</source>
+        <source>Everyone on this Wi-Fi can see it ✓</source>
         <translation>Visible de tous sur ce Wi-Fi ✓</translation>
     </message>
     <message>
-        <source>It is in nobody’s list: tell the others the number.</source>
+        <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>Elle n’est dans la liste de personne&#xa0;: dites le numéro aux autres.</translation>
     </message>
 </context>
 <context>
     <name>Keepsakes</name>
     <message>
-        <source>No match can begin</source>
+        <source>Couldn’t start a match</source>
         <translation>Aucune partie ne peut commencer</translation>
     </message>
     <message>
@@ -442,11 +442,11 @@
         <translation>Carnet de points</translation>
     </message>
     <message>
-        <source>Games of Tứ Sắc</source>
+        <source>Tứ Sắc games</source>
         <translation>Parties de Tứ Sắc</translation>
     </message>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message>
@@ -454,11 +454,11 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>It could not be written: {problem}</source>
+        <source>Couldn’t export: {problem}</source>
         <translation>Impossible d’écrire&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>Written: {name}</source>
+        <source>Exported: {name}</source>
         <translation>Écrit&#xa0;: {name}</translation>
     </message>
 </context>
@@ -492,19 +492,19 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>computers take the free seats</source>
+        <source>computers take the empty seats</source>
         <translation>des ordinateurs complètent</translation>
     </message>
     <message>
-        <source>We sit in one room</source>
+        <source>We’re in one room</source>
         <translation>Nous sommes dans la même pièce</translation>
     </message>
     <message>
-        <source>Only the host&apos;s computer then makes the sounds of the others&apos; cards.</source>
+        <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>Seul l’ordinateur de l’hôte fait alors entendre les cartes des autres.</translation>
     </message>
     <message>
-        <source>Friends who come later can take over between two rounds.</source>
+        <source>Friends who come later can take over a seat between rounds.</source>
         <translation>Les amis qui viennent plus tard peuvent prendre le relais entre deux manches.</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Je suis prêt (Espace)</translation>
     </message>
     <message>
-        <source>Only look on</source>
+        <source>Just watch</source>
         <translation>Regarder seulement</translation>
     </message>
     <message>
@@ -528,11 +528,11 @@
         <translation>S’asseoir</translation>
     </message>
     <message>
-        <source>Begins in {n}</source>
+        <source>Starting in {n}</source>
         <translation>Début dans {n}</translation>
     </message>
     <message>
-        <source>Everybody is ready.</source>
+        <source>Everyone is ready.</source>
         <translation>Tout le monde est prêt.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
 <context>
     <name>LobbySide</name>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Ce qui s’est dit</translation>
     </message>
 </context>
@@ -620,7 +620,7 @@
         <translation>Pas d’horloge quand vous jouez seul</translation>
     </message>
     <message>
-        <source>A clock when you play alone, too</source>
+        <source>A clock even when you play alone</source>
         <translation>Une horloge même quand vous jouez seul</translation>
     </message>
 </context>
@@ -643,7 +643,7 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Why a table may not be seen here</source>
+        <source>Why a table might not show up here</source>
         <translation>Pourquoi une table peut rester invisible ici</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>Fermer la table&#xa0;?</translation>
     </message>
     <message>
-        <source>It is yours: all who sit at it are sent home.</source>
+        <source>It’s your table: everyone at it will be sent home.</source>
         <translation>C’est la vôtre&#xa0;: tous ceux qui y sont assis seront renvoyés.</translation>
     </message>
     <message>
@@ -694,11 +694,11 @@
         <translation>Renvoyer {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
+        <source>{name} finishes this round, then leaves and can’t come back to this table.</source>
         <translation>{name} joue cette manche jusqu’au bout, puis s’en va, et ne peut plus revenir à cette table.</translation>
     </message>
     <message>
-        <source>That computer cannot come back to this table.</source>
+        <source>That computer can’t come back to this table.</source>
         <translation>Cet ordinateur ne peut plus revenir à cette table.</translation>
     </message>
     <message>
@@ -710,26 +710,26 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Away from the table</source>
+        <source>You’re no longer at the table</source>
         <translation>Loin de la table</translation>
     </message>
 </context>
 <context>
     <name>OnlookerPanel</name>
     <message>
-        <source>You look on</source>
+        <source>You’re watching</source>
         <translation>Vous regardez</translation>
     </message>
     <message>
-        <source>You see the table from the place of {name}, without the hand.</source>
+        <source>You see the table from {name}’s seat, without the cards in hand.</source>
         <translation>Vous voyez la table de la place de {name}, sans sa main.</translation>
     </message>
     <message>
-        <source>Sit down from the next round on</source>
+        <source>Take a seat next round</source>
         <translation>S’asseoir à partir de la prochaine manche</translation>
     </message>
     <message>
-        <source>You sit down with the next round.</source>
+        <source>You’ll sit down next round.</source>
         <translation>Vous vous assiérez à la prochaine manche.</translation>
     </message>
 </context>
@@ -747,11 +747,11 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host&apos;s included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
         <translation>Chaque ordinateur a mélangé le paquet, chiffré, et a prouvé qu’il n’a changé aucune carte. Aucun ordinateur seul, pas même celui de l’hôte, n’a pu voir une autre main ni arranger le paquet. Après la manche, chaque ordinateur ouvre ses clés, et tous les autres revérifient chaque carte et chaque coup.</translation>
     </message>
     <message>
-        <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
+        <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>Lisez tour à tour ces mots à voix haute&#xa0;: {words}. Si tous les écrans montrent les mêmes, personne n’écoute entre vous.</translation>
     </message>
     <message>
@@ -767,23 +767,23 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The record is written after the round.</source>
+        <source>You can save the record after the round.</source>
         <translation>Le relevé est écrit après la manche.</translation>
     </message>
     <message>
-        <source>Of two computers neither can read a card of the wall or of the other&apos;s hand before its time.</source>
+        <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
         <translation>À deux ordinateurs, aucun ne peut lire une carte de la pioche ou de l’autre main avant l’heure.</translation>
     </message>
     <message>
-        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out what the other one holds. Fewer can’t.</source>
         <translation>À une table de {machines} ordinateurs, {league} d’entre eux, s’ils sont de mèche, peuvent lire la pioche avant qu’on y pioche, et en déduire ce que tient le dernier&#xa0;; moins nombreux, ils ne lisent rien.</translation>
     </message>
     <message>
-        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
         <translation>À une table de {machines} ordinateurs, {league} d’entre eux, s’ils sont de mèche, peuvent lire la pioche avant qu’on y pioche, et en déduire quelles cartes les autres tiennent ensemble, mais pas qui tient laquelle&#xa0;; moins nombreux, ils ne lisent rien.</translation>
     </message>
     <message>
-        <source>The record cannot be saved: {problem}</source>
+        <source>Couldn’t save the record: {problem}</source>
         <translation>Impossible d’enregistrer le relevé&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>mélange prouvé ✓</translation>
     </message>
     <message>
-        <source>has not shuffled yet</source>
+        <source>hasn’t shuffled yet</source>
         <translation>n’a pas encore mélangé</translation>
     </message>
     <message>
@@ -806,15 +806,15 @@
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>No game is kept here yet. You can also let a file fall on the window.</source>
+        <source>No saved games yet. You can also drop a file onto the window.</source>
         <translation>Aucune partie n’est gardée ici. Vous pouvez aussi déposer un fichier sur la fenêtre.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>La revoir</translation>
     </message>
     <message>
@@ -826,11 +826,11 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>{name}, alone</source>
+        <source>{name}, solo</source>
         <translation>{name}, en solo</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>solo</source>
         <translation>en solo</translation>
     </message>
     <message>
@@ -841,31 +841,31 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
     </message>
     <message>
-        <source>A turn back (Page Up)</source>
+        <source>Back one turn (Page Up)</source>
         <translation>Un tour en arrière (Page préc.)</translation>
     </message>
     <message>
-        <source>A step back (←)</source>
+        <source>Back one step (←)</source>
         <translation>Un pas en arrière (←)</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
+        <source>Pause (Space)</source>
         <translation>Arrêter (Espace)</translation>
     </message>
     <message>
-        <source>Play it slowly (Space)</source>
+        <source>Play slowly (Space)</source>
         <translation>Dérouler lentement (Espace)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>Forward one step (→)</source>
         <translation>Un pas en avant (→)</translation>
     </message>
     <message>
-        <source>A turn on (Page Down)</source>
+        <source>Forward one turn (Page Down)</source>
         <translation>Un tour en avant (Page suiv.)</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>Erreur suivante</translation>
     </message>
     <message>
-        <source>To the next of your costliest decisions (N)</source>
+        <source>To your next costly mistake (N)</source>
         <translation>À la suivante de vos décisions les plus coûteuses (N)</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Fermer (Échap)</translation>
     </message>
     <message>
-        <source>Where in the round</source>
+        <source>Place in the round</source>
         <translation>Où en est la manche</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Vu par</translation>
     </message>
     <message>
-        <source>Whose side you see the table from</source>
+        <source>Choose whose seat you see the table from</source>
         <translation>De quel côté vous voyez la table</translation>
     </message>
 </context>
@@ -920,7 +920,7 @@
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Being checked …</source>
+        <source>Checking…</source>
         <translation>Vérification…</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Des coups ont été repris dans cette manche.</translation>
     </message>
     <message>
-        <source>Your moves are being looked at: {n} of {all} …</source>
+        <source>Looking at your moves: {n} of {all}…</source>
         <translation>Vos coups sont examinés&#xa0;: {n} sur {all}…</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>No match can begin</source>
+        <source>Couldn’t start a match</source>
         <translation>Aucune partie ne peut commencer</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>This match is not saved: {problem}</source>
+        <source>This match isn’t being saved: {problem}</source>
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -959,11 +959,11 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <source>Sit down from the next round on</source>
+        <source>Take a seat next round</source>
         <translation>S’asseoir à partir de la prochaine manche</translation>
     </message>
     <message>
-        <source>Leave the table; the match is kept</source>
+        <source>Leave the table; the match is saved</source>
         <translation>Quitter la table&#xa0;; la partie est gardée</translation>
     </message>
     <message>
@@ -1041,11 +1041,11 @@
         <translation>{path} importé</translation>
     </message>
     <message>
-        <source>Imported {path}, but not what cannot be used there: {rules}</source>
+        <source>Imported {path}, except what can’t be used here: {rules}</source>
         <translation>{path} importé, sauf ce qui n’y est pas utilisable&#xa0;: {rules}</translation>
     </message>
     <message>
-        <source>Not saved yet; kept until you save or undo.</source>
+        <source>Not saved yet. Your changes stay until you save or undo.</source>
         <translation>Pas encore enregistré&#xa0;; gardé jusqu’à ce que vous enregistriez ou annuliez.</translation>
     </message>
     <message>
@@ -1053,19 +1053,19 @@
         <translation>Mon {ruleset}</translation>
     </message>
     <message>
-        <source>Give the rules a name of their own, then save.</source>
+        <source>Give these rules a name of their own, then save.</source>
         <translation>Donnez aux règles un nom à elles, puis enregistrez.</translation>
     </message>
     <message>
-        <source>The rules marked ⚠ do not go together; change them, then save.</source>
+        <source>The rules marked ⚠ don’t go together: change them, then save.</source>
         <translation>Les règles marquées ⚠ ne vont pas ensemble&#xa0;; changez-les, puis enregistrez.</translation>
     </message>
     <message>
-        <source>Saved; new matches are played by these rules.</source>
+        <source>Saved. New matches use these rules.</source>
         <translation>Enregistré&#xa0;; les nouvelles parties suivront ces règles.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted; to have it back, save it.</source>
+        <source>“{name}” is deleted. To get it back, save it.</source>
         <translation>«&#xa0;{name}&#xa0;» est supprimé&#xa0;; pour le ravoir, enregistrez-le.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Put all back</source>
+        <source>Reset all</source>
         <translation>Tout remettre</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>nom de vos règles</translation>
     </message>
     <message>
-        <source>what is special about them</source>
+        <source>what’s special about them</source>
         <translation>ce qu’elles ont de particulier</translation>
     </message>
 </context>
@@ -1163,19 +1163,19 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>Export for a spreadsheet…</source>
+        <source>Export as a spreadsheet…</source>
         <translation>Exporter pour un tableur…</translation>
     </message>
     <message>
-        <source>Write down my rounds; only on this computer</source>
+        <source>Keep score of my rounds (only on this computer)</source>
         <translation>Noter mes manches&#xa0;; sur cet ordinateur seulement</translation>
     </message>
     <message>
-        <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
         <translation>Rien encore&#xa0;: chaque manche que vous finissez est notée ici, et nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>Whom you met</source>
+        <source>Who you’ve played</source>
         <translation>Vos adversaires</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>It is made of</source>
+        <source>Surface</source>
         <translation>Elle est faite de</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>Rounds of a match</source>
+        <source>Rounds per match</source>
         <translation>Manches d’une partie</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@
         <translation>Taille du texte, des cartes</translation>
     </message>
     <message>
-        <source>Flying cards</source>
+        <source>Card animation</source>
         <translation>Vol des cartes</translation>
     </message>
     <message>
-        <source>Choose the writing in detail</source>
+        <source>Choose the lettering in detail</source>
         <translation>Choisir l’écriture en détail</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>Lettres A B C X Y Z et E S W N</translation>
     </message>
     <message>
-        <source>The name of the piece</source>
+        <source>Name of the piece</source>
         <translation>Le nom de la pièce</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>D’une autre police&#xa0;:</translation>
     </message>
     <message>
-        <source>A clock when I play alone, too</source>
+        <source>A clock even when I play alone</source>
         <translation>Une horloge même quand je joue seul</translation>
     </message>
     <message>
@@ -1326,11 +1326,11 @@
         <translation>par exemple 8+30</translation>
     </message>
     <message>
-        <source>without end</source>
+        <source>no limit</source>
         <translation>sans fin</translation>
     </message>
     <message>
-        <source>Seconds for an answer, and in reserve</source>
+        <source>Seconds per answer, and in reserve</source>
         <translation>Secondes par réponse, et en réserve</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
 <context>
     <name>SlowWait</name>
     <message>
-        <source>Wait no longer for {name}</source>
+        <source>Stop waiting for {name}</source>
         <translation>Ne plus attendre {name}</translation>
     </message>
 </context>
@@ -1360,15 +1360,15 @@
         <translation>Aucun son (M sur chaque page)</translation>
     </message>
     <message>
-        <source>We sit in one room: only the host&apos;s computer makes the others&apos; sounds</source>
+        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
         <translation>Nous sommes dans la même pièce&#xa0;: seul l’ordinateur de l’hôte fait les sons des autres</translation>
     </message>
     <message>
-        <source>Send me a notice when it is my turn and I am in another window</source>
+        <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>M’avertir quand c’est à moi de jouer et que je suis dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>This desktop shows no notices of programs.</source>
+        <source>This desktop doesn’t show notifications.</source>
         <translation>Ce bureau n’affiche pas les notifications des programmes.</translation>
     </message>
 </context>
@@ -1383,11 +1383,11 @@
         <translation>Le son est activé (M)</translation>
     </message>
     <message>
-        <source>With others at the table no move is taken back.</source>
+        <source>You can’t take a move back while others are at the table.</source>
         <translation>Avec d’autres à la table, aucun coup n’est repris.</translation>
     </message>
     <message>
-        <source>There is no move of this round to take back.</source>
+        <source>There’s no move in this round to take back.</source>
         <translation>Il n’y a aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
 <context>
     <name>TableInput</name>
     <message>
-        <source>Too late: the time was up.</source>
+        <source>Too late: time’s up.</source>
         <translation>Trop tard&#xa0;: le temps était écoulé.</translation>
     </message>
 </context>
@@ -1417,7 +1417,7 @@
         <translation>Cacher ma main (B)</translation>
     </message>
     <message>
-        <source>Answer beforehand… (A)</source>
+        <source>Answer in advance… (A)</source>
         <translation>Répondre d’avance… (A)</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Journal (L)</translation>
     </message>
     <message>
-        <source>Only {name} or the host can let the clocks go on.</source>
+        <source>Only {name} or the host can restart the clocks.</source>
         <translation>Seuls {name} ou l’hôte peuvent relancer les horloges.</translation>
     </message>
 </context>
@@ -1448,7 +1448,7 @@
         <translation>Toutes les réponses sont affichées.</translation>
     </message>
     <message>
-        <source>Only what is possible is shown.</source>
+        <source>Only what’s possible is shown.</source>
         <translation>Seul le possible est affiché.</translation>
     </message>
 </context>
@@ -1459,7 +1459,7 @@
         <translation>Tứ Sắc {version}, le jeu des cartes à quatre couleurs du sud du Vietnam.</translation>
     </message>
     <message>
-        <source>Rules after the program 4sac. Free software under the MIT license.</source>
+        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
         <translation>Règles d’après le programme 4sac. Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@
         <translation>Relevés des parties&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>Log of crashes: {path}</source>
+        <source>Crash log: {path}</source>
         <translation>Journal des plantages&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>This match is not saved: {problem}</source>
+        <source>This match isn’t being saved: {problem}</source>
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
     </message>
 </context>
@@ -1549,15 +1549,15 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer beforehand</source>
+        <source>Answer in advance</source>
         <translation>Répondre d’avance</translation>
     </message>
     <message>
-        <source>Pass when nothing is possible</source>
+        <source>Pass when I can’t do anything</source>
         <translation>Passer quand rien n’est possible</translation>
     </message>
     <message>
-        <source>Pass on everything this round (a win still asks)</source>
+        <source>Pass on everything this round (but ask about a win)</source>
         <translation>Tout passer cette manche (une victoire demande quand même)</translation>
     </message>
     <message>
@@ -1569,11 +1569,11 @@
         <translation>Gagner automatiquement</translation>
     </message>
     <message>
-        <source>Let the computer answer until I am back</source>
+        <source>Let the computer answer until I’m back</source>
         <translation>L’ordinateur répond jusqu’à mon retour</translation>
     </message>
     <message>
-        <source>Pass until a card is shown</source>
+        <source>Pass until a certain card is shown</source>
         <translation>Passer jusqu’à ce qu’une carte sorte</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
 <context>
     <name>bot</name>
     <message>
-        <source>no table with a free seat was found nearby; name the one on the host&apos;s screen: tusac bot 37</source>
+        <source>no table with a free seat was found nearby; type the number on the host’s screen: tusac bot 37</source>
         <translation>aucune table avec une place libre n’a été trouvée à proximité&#xa0;; indiquez celle de l’écran de l’hôte&#xa0;: tusac bot 37</translation>
     </message>
     <message>
@@ -1725,15 +1725,15 @@
         <translation>ces règles sont pour {allowed} joueurs, pas {seats}</translation>
     </message>
     <message>
-        <source>{problem}; {command} tells more</source>
+        <source>{problem}; try {command}</source>
         <translation>{problem}&#xa0;; {command} en dit plus</translation>
     </message>
     <message>
-        <source>the output cannot be written: {problem}</source>
+        <source>cannot write the output: {problem}</source>
         <translation>impossible d’écrire la sortie&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>{problem} {command} tells more</source>
+        <source>{problem} Try {command}</source>
         <translation>{problem} {command} en dit plus</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>pas de {what} {value}&#xa0;; il y a&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>{path}: nothing can be logged there: {problem}</source>
+        <source>cannot write the log to {path}: {problem}</source>
         <translation>{path}&#xa0;: impossible d’y écrire le journal&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -1769,7 +1769,7 @@
         <translation>{command} fait partie du laboratoire, fourni seulement avec les sources de tusac</translation>
     </message>
     <message>
-        <source>with every command</source>
+        <source>options for every command</source>
         <translation>avec toute commande</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@
         <translation>afficher sans couleurs</translation>
     </message>
     <message>
-        <source>questions and answers are JSON lines, the only form there is</source>
+        <source>questions and answers are JSON lines; this is always on</source>
         <translation>questions et réponses sont des lignes JSON, seule forme possible</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@
         <translation>sa force&#xa0;: {levels} (par défaut&#xa0;: normal)</translation>
     </message>
     <message>
-        <source>this is no record, or the beginning of the file is damaged</source>
+        <source>this is not a record, or the start of the file is damaged</source>
         <translation>ce n’est pas un relevé, ou le début du fichier est abîmé</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
         <translation>joueurs ordinateurs&#xa0;: {levels}</translation>
     </message>
     <message>
-        <source>deal from this number, to play the same cards again</source>
+        <source>deal from this number; the same number deals the same cards</source>
         <translation>donner à partir de ce nombre, pour rejouer les mêmes cartes</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
         <translation>un jeu de règles fourni avec le jeu, un des vôtres, ou un fichier</translation>
     </message>
     <message>
-        <source>how many play, 2 to 6 as far as the rules allow</source>
+        <source>number of players, 2 to 6 as the rules allow</source>
         <translation>le nombre de joueurs, de 2 à 6 selon les règles</translation>
     </message>
     <message>
@@ -1833,11 +1833,11 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>learning, family, normal, quick, or such as 8+30</source>
+        <source>learning, family, normal, quick, or your own such as 8+30</source>
         <translation>learning, family, normal, quick, ou par exemple 8+30</translation>
     </message>
     <message>
-        <source>rounds of the match; 0 for no end</source>
+        <source>rounds in the match; 0 for no limit</source>
         <translation>manches de la partie&#xa0;; 0 pour une partie sans fin</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>{text} n’est pas un nombre entier de 0 à 2^256 - 1</translation>
     </message>
     <message>
-        <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
+        <source>{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30</source>
         <translation>{text} n’est pas un rythme&#xa0;: écrivez {names}, ou des secondes par coup et une réserve, comme 8+30</translation>
     </message>
     <message>
@@ -1857,11 +1857,11 @@
         <translation>{text} n’est pas un nombre de manches de 0 à 1000</translation>
     </message>
     <message>
-        <source>{text} is not a whole number from 0 on</source>
+        <source>{text} is not a whole number, 0 or more</source>
         <translation>{text} n’est pas un nombre entier à partir de 0</translation>
     </message>
     <message>
-        <source>{text} is not a whole number from 1 on</source>
+        <source>{text} is not a whole number, 1 or more</source>
         <translation>{text} n’est pas un nombre entier à partir de 1</translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
         <translation>héberger et jouer ligne par ligne dans ce terminal</translation>
     </message>
     <message>
-        <source>what the table is called in lists</source>
+        <source>the table’s name in lists</source>
         <translation>le nom de la table dans les listes</translation>
     </message>
     <message>
@@ -1885,23 +1885,23 @@
         <translation>ordinateurs aux places libres&#xa0;: {levels}</translation>
     </message>
     <message>
-        <source>let in only who knows this code; without CODE one is made up</source>
+        <source>let in only people who know this code; without CODE one is made up</source>
         <translation>ne laisser entrer que ceux qui connaissent ce code&#xa0;; sans CODE, un code est inventé</translation>
     </message>
     <message>
-        <source>let every answer window last the same time</source>
+        <source>give every answer the same time, used or not</source>
         <translation>laisser à chaque réponse la même durée</translation>
     </message>
     <message>
-        <source>listen at this port; 0 for any free one</source>
+        <source>listen on this port; 0 for any free one</source>
         <translation>écouter à ce port&#xa0;; 0 pour n’importe quel port libre</translation>
     </message>
     <message>
-        <source>give up a table that the program has not left, and the cards there</source>
+        <source>give up the table you are still at, and your cards there</source>
         <translation>abandonner une table que le programme n’a pas quittée, et les cartes qui y sont</translation>
     </message>
     <message>
-        <source>do not appear in lists</source>
+        <source>keep the table out of lists</source>
         <translation>ne pas apparaître dans les listes</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
         <translation>rejoindre et jouer ligne par ligne dans ce terminal</translation>
     </message>
     <message>
-        <source>look on instead of playing</source>
+        <source>watch instead of playing</source>
         <translation>regarder au lieu de jouer</translation>
     </message>
     <message>
@@ -1929,11 +1929,11 @@
         <translation>{text} n’est pas un nombre de secondes de 1 à {most}</translation>
     </message>
     <message>
-        <source>what you are called at the table</source>
+        <source>your name at the table</source>
         <translation>comment on vous appelle à la table</translation>
     </message>
     <message>
-        <source>{text} is no name</source>
+        <source>{text} is not a name</source>
         <translation>{text} n’est pas un nom</translation>
     </message>
     <message>
@@ -1941,11 +1941,11 @@
         <translation>NUMÉRO|ADRESSE[:PORT]</translation>
     </message>
     <message>
-        <source>the table number or address that the host&apos;s screen shows; without it, a table found nearby</source>
+        <source>the table number or address on the host’s screen; without it, a table found nearby</source>
         <translation>le numéro ou l’adresse que montre l’écran de l’hôte&#xa0;; sinon, une table trouvée à proximité</translation>
     </message>
     <message>
-        <source>the table&apos;s code, if it has one</source>
+        <source>the table’s code, if it has one</source>
         <translation>le code de la table, si elle en a un</translation>
     </message>
     <message>
@@ -1965,11 +1965,11 @@
         <translation>jouer ligne par ligne dans ce terminal</translation>
     </message>
     <message>
-        <source>today&apos;s deal: the same cards for everybody with the same rules</source>
+        <source>today’s deal: the same cards for everyone with the same rules</source>
         <translation>la donne du jour&#xa0;: les mêmes cartes pour tous ceux qui ont les mêmes règles</translation>
     </message>
     <message>
-        <source>the first lesson, or that of --rules; then a round without a teacher</source>
+        <source>the first lesson, or the one for --rules; then a round on your own</source>
         <translation>la première leçon, ou celle de --rules&#xa0;; puis une manche sans professeur</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
         <translation>montrer la table, toutes mains ouvertes, après N actions</translation>
     </message>
     <message>
-        <source>the record holds no round</source>
+        <source>there is no round in the record</source>
         <translation>le relevé ne contient aucune manche</translation>
     </message>
     <message>
@@ -1993,19 +1993,19 @@
         <translation>tâches</translation>
     </message>
     <message>
-        <source>name the rulesets there are</source>
+        <source>list the rulesets</source>
         <translation>nommer les jeux de règles</translation>
     </message>
     <message>
-        <source>tell every rule of one, with its explanation</source>
+        <source>explain every rule of one</source>
         <translation>dire chaque règle d’un jeu, avec son explication</translation>
     </message>
     <message>
-        <source>tell the rules that two differ in; status 1 if there are any</source>
+        <source>show where two differ; status 1 if they do</source>
         <translation>dire les règles qui diffèrent entre deux jeux&#xa0;; statut 1 s’il y en a</translation>
     </message>
     <message>
-        <source>look for mistakes in a file; status 1 if there are any</source>
+        <source>check a file for mistakes; status 1 if there are any</source>
         <translation>chercher les fautes dans un fichier&#xa0;; statut 1 s’il y en a</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>les joueurs, un par place, parmi {levels} (par défaut&#xa0;: hard,normal,normal,normal)</translation>
     </message>
     <message>
-        <source>how many rounds, made up to whole deals (default: 1000)</source>
+        <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>le nombre de manches, complété pour des donnes entières (par défaut&#xa0;: 1000)</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@
         <translation>jouer avec le moteur de règles, examiner chaque état, et comparer au noyau rapide</translation>
     </message>
     <message>
-        <source>processes to use; the result is the same for any number</source>
+        <source>number of processes; the result is the same for any number</source>
         <translation>processus à utiliser&#xa0;; le résultat est le même quel que soit leur nombre</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>réseau</translation>
     </message>
     <message>
-        <source>come to a table on the network</source>
+        <source>join a table on the network</source>
         <translation>venir à une table sur le réseau</translation>
     </message>
     <message>
@@ -2125,11 +2125,11 @@
         <translation>règles et mains</translation>
     </message>
     <message>
-        <source>diagnosis</source>
+        <source>troubleshooting</source>
         <translation>diagnostic</translation>
     </message>
     <message>
-        <source>find out why tables may not be seen, and what to do about it</source>
+        <source>find out why tables do not show up, and what to do about it</source>
         <translation>trouver pourquoi des tables restent invisibles, et que faire</translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@
         <translation>ouvrir une table pour la famille</translation>
     </message>
     <message>
-        <source>come to the table that shows the number 37</source>
+        <source>join the table with the number 37</source>
         <translation>venir à la table qui montre le numéro 37</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>ce relevé est-il vrai&#xa0;?</translation>
     </message>
     <message>
-        <source>nobody sees my table</source>
+        <source>nobody can see my table</source>
         <translation>personne ne voit ma table</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>la réponse est non&#xa0;: un relevé est faux, aucune table trouvée, une vérification a échoué</translation>
     </message>
     <message>
-        <source>the line cannot be followed, or a file cannot be read</source>
+        <source>the command is wrong, or a file cannot be read</source>
         <translation>la ligne ne peut être suivie, ou un fichier ne peut être lu</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>le signal N y a mis fin, par exemple 130 après Ctrl-C</translation>
     </message>
     <message>
-        <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
+        <source>Tứ Sắc, the four-color card game. Without a command, its window opens. tusac COMMAND --help explains one.</source>
         <translation>Tứ Sắc, le jeu des cartes à quatre couleurs. Sans commande, sa fenêtre s’ouvre. tusac COMMANDE --help en dit plus sur l’une d’elles.</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>laisser un ordinateur rejoindre une table comme machine à part entière</translation>
     </message>
     <message>
-        <source>let machines of this computer find each other, play a match and prove it</source>
+        <source>let machines on this computer find each other, play a match and prove it fair</source>
         <translation>laisser des machines de cet ordinateur se trouver, jouer une partie et la prouver</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>laisser des machines simulées jouer sur un mauvais réseau et vérifier ce qui doit tenir</translation>
     </message>
     <message>
-        <source>tell, compare and check rulesets</source>
+        <source>show, compare and check rulesets</source>
         <translation>dire, comparer et vérifier des règles</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>1 à {most} (par défaut&#xa0;: 3)</translation>
     </message>
     <message>
-        <source>of the table (default: one a machine)</source>
+        <source>seats at the table (default: one per machine)</source>
         <translation>de la table (par défaut&#xa0;: une par machine)</translation>
     </message>
     <message>
@@ -2253,19 +2253,19 @@
         <translation>le nombre de tables à simuler (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
-        <source>the first of the seeds (default: 0)</source>
+        <source>the first seed (default: 0)</source>
         <translation>la première des graines (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <source>how many play at each, 2 to 6 (default: by chance)</source>
+        <source>players at each, 2 to 6 (default: random)</source>
         <translation>le nombre de joueurs par table, 2 à 6 (par défaut&#xa0;: au hasard)</translation>
     </message>
     <message>
-        <source>all of these and no others, of {names} (default: a few by chance)</source>
+        <source>exactly these, from {names} (default: a few at random)</source>
         <translation>toutes celles-ci et aucune autre, parmi {names} (par défaut&#xa0;: quelques-unes au hasard)</translation>
     </message>
     <message>
-        <source>whether a machine cheats at each table (default: at some, by chance)</source>
+        <source>whether a machine cheats at each table (default: sometimes, at random)</source>
         <translation>si une machine triche à chaque table (par défaut&#xa0;: à certaines, au hasard)</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Vous ne l’avez pas encore jouée. La première fois compte&#xa0;; ensuite, c’est de l’entraînement.</translation>
     </message>
     <message>
-        <source>The computers are playing your cards …</source>
+        <source>The computers are playing your cards…</source>
         <translation>Les ordinateurs jouent vos cartes…</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Vous avez tiré de ces cartes plus que tous les ordinateurs&#xa0;!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the computer that plays {level}.</source>
+        <source>You got more out of these cards than the {level} computer.</source>
         <translation>Vous avez tiré de ces cartes plus que l’ordinateur de niveau {level}.</translation>
     </message>
     <message>
@@ -2363,11 +2363,11 @@
         <translation>tous signent ce que la vérification a donné</translation>
     </message>
     <message>
-        <source>these bytes are no message</source>
+        <source>these bytes are not a message</source>
         <translation>ces octets ne sont pas un message</translation>
     </message>
     <message>
-        <source>it is of another version</source>
+        <source>it is from another version</source>
         <translation>il est d’une autre version</translation>
     </message>
     <message>
@@ -2391,15 +2391,15 @@
         <translation>les autres ont continué sans son auteur</translation>
     </message>
     <message>
-        <source>too much of its author waits already</source>
+        <source>too many messages from its author are already waiting</source>
         <translation>trop de messages de son auteur attendent déjà</translation>
     </message>
     <message>
-        <source>its author has seen something else than the others</source>
+        <source>its author saw something different from the others</source>
         <translation>son auteur a vu autre chose que les autres</translation>
     </message>
     <message>
-        <source>it is no word by which its author agrees to the table</source>
+        <source>it does not say that its author agrees to the table</source>
         <translation>ce n’est pas un mot par lequel son auteur accepte la table</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
         <translation>il ne découle pas de ce qui précède</translation>
     </message>
     <message>
-        <source>it told one machine this and another that</source>
+        <source>it told different machines different things</source>
         <translation>elle a dit une chose à une machine et une autre à une autre</translation>
     </message>
     <message>
@@ -2423,7 +2423,7 @@
         <translation>elle a parlé sans qu’on le lui demande</translation>
     </message>
     <message>
-        <source>it said something else than was asked</source>
+        <source>it did not say what it was asked</source>
         <translation>elle a dit autre chose que ce qui était demandé</translation>
     </message>
     <message>
@@ -2439,11 +2439,11 @@
         <translation>il concerne une étape que tous ont dépassée</translation>
     </message>
     <message>
-        <source>it opened something else than it had committed to</source>
+        <source>it opened something other than what it had committed to</source>
         <translation>elle a ouvert autre chose que ce sur quoi elle s’était engagée</translation>
     </message>
     <message>
-        <source>its keys are not its own, or no keys</source>
+        <source>its keys are not its own, or not keys at all</source>
         <translation>ses clés ne sont pas les siennes, ou n’en sont pas</translation>
     </message>
     <message>
@@ -2455,11 +2455,11 @@
         <translation>son paquet ou sa preuve ne peut être lu</translation>
     </message>
     <message>
-        <source>its deck is no shuffle of the deck before</source>
+        <source>its deck is not a shuffle of the one before</source>
         <translation>son paquet n’est pas un mélange du précédent</translation>
     </message>
     <message>
-        <source>it named another deck</source>
+        <source>it named a different deck</source>
         <translation>elle a nommé un autre paquet</translation>
     </message>
     <message>
@@ -2467,23 +2467,23 @@
         <translation>ce qu’elle a déposé n’est pas ce qu’elle doit</translation>
     </message>
     <message>
-        <source>it complained of what was right</source>
+        <source>it complained about something that was right</source>
         <translation>elle s’est plainte de ce qui était juste</translation>
     </message>
     <message>
-        <source>it opened another mask than it had laid down</source>
+        <source>it opened a different mask than it had laid down</source>
         <translation>elle a ouvert un autre masque que celui déposé</translation>
     </message>
     <message>
-        <source>its parts of an absent machine&apos;s masks are false</source>
+        <source>its parts of an absent machine’s masks are false</source>
         <translation>ses parts des masques d’une machine absente sont fausses</translation>
     </message>
     <message>
-        <source>it asked for another card of the wall</source>
+        <source>it asked for a different card of the wall</source>
         <translation>elle a demandé une autre carte de la pioche</translation>
     </message>
     <message>
-        <source>it let a machine come back that may not</source>
+        <source>it let back a machine that may not return</source>
         <translation>elle a laissé revenir une machine qui n’en a pas le droit</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
         <translation>elle a agi pour une autre place</translation>
     </message>
     <message>
-        <source>it showed other cards than it had to</source>
+        <source>it showed different cards than it had to</source>
         <translation>elle a montré d’autres cartes que celles qu’elle devait</translation>
     </message>
     <message>
@@ -2503,23 +2503,23 @@
         <translation>elle n’a pas répondu pour chacune de ses places</translation>
     </message>
     <message>
-        <source>it opened another answer than it had sealed</source>
+        <source>it opened a different answer than it had sealed</source>
         <translation>elle a ouvert une autre réponse que celle scellée</translation>
     </message>
     <message>
-        <source>that is nothing one can do there</source>
+        <source>that move is not possible there</source>
         <translation>c’est une chose qu’on ne peut pas faire là</translation>
     </message>
     <message>
-        <source>it named another result</source>
+        <source>it named a different result</source>
         <translation>elle a nommé un autre résultat</translation>
     </message>
     <message>
-        <source>it named another outcome of the audit</source>
+        <source>it named a different outcome of the audit</source>
         <translation>elle a nommé une autre issue de la vérification</translation>
     </message>
     <message>
-        <source>it showed other secrets than it had committed to</source>
+        <source>it showed different secrets than it had committed to</source>
         <translation>elle a montré d’autres secrets que ceux sur lesquels elle s’était engagée</translation>
     </message>
     <message>
@@ -2527,7 +2527,7 @@
         <translation>son mélange ne découle pas de sa graine</translation>
     </message>
     <message>
-        <source>its computer player would have done otherwise</source>
+        <source>its computer player would have moved differently</source>
         <translation>son joueur ordinateur aurait agi autrement</translation>
     </message>
     <message>
@@ -2547,19 +2547,19 @@
         <translation>La manche a été donnée et jouée loyalement, jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} could not be checked, because their keys were not shown.</source>
         <translation>La manche a été donnée loyalement et jouée jusqu’au bout&#xa0;; les coups cachés de {machines} ne sont pas vérifiés, car leurs clés n’ont pas été montrées.</translation>
     </message>
     <message>
-        <source>The hand counts for nothing, because machines left it.</source>
+        <source>The round does not count, because machines left it.</source>
         <translation>La donne ne compte pas, car des machines l’ont quittée.</translation>
     </message>
     <message>
-        <source>The record proves a cheat of {machines}.</source>
+        <source>The record proves that {machines} cheated.</source>
         <translation>Le relevé prouve une triche de {machines}.</translation>
     </message>
     <message>
-        <source>The record is false: no machine can have sent it so.</source>
+        <source>The record is false: no machine can have sent this.</source>
         <translation>Le relevé est faux&#xa0;: aucune machine n’a pu l’envoyer ainsi.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>machine {n}</translation>
     </message>
     <message>
-        <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+        <source>Deal {n} at table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
         <translation>Donne {n} de la table {table}&#xa0;: {machines} machines, {seats} places, {cards} cartes.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <translation>Mélanges répétés à partir de leurs graines&#xa0;: {n}.</translation>
     </message>
     <message>
-        <source>Left the hand: {machines}.</source>
+        <source>Left the round: {machines}.</source>
         <translation>Ont quitté la donne&#xa0;: {machines}.</translation>
     </message>
     <message>
@@ -2619,23 +2619,23 @@
         <translation>La machine {n} a la clé {words} et joue pour&#xa0;: {names}. {known}</translation>
     </message>
     <message>
-        <source>The key is this installation&apos;s own.</source>
+        <source>The key belongs to this installation.</source>
         <translation>La clé est celle de cette installation.</translation>
     </message>
     <message>
-        <source>The key was met here, as {name}.</source>
+        <source>You have met this key before, as {name}.</source>
         <translation>La clé a été rencontrée ici, sous le nom {name}.</translation>
     </message>
     <message>
-        <source>The key is not known here.</source>
+        <source>This key is new here.</source>
         <translation>La clé n’est pas connue ici.</translation>
     </message>
     <message>
-        <source>The record does not hold who agreed to the table.</source>
+        <source>The record does not say who agreed to the table.</source>
         <translation>Le relevé ne contient pas qui a accepté la table.</translation>
     </message>
     <message>
-        <source>The record does not show that these have agreed to the table: {machines}.</source>
+        <source>The record does not show that these agreed to the table: {machines}.</source>
         <translation>Le relevé ne montre pas que ceux-ci ont accepté la table&#xa0;: {machines}.</translation>
     </message>
     <message>
@@ -2643,15 +2643,15 @@
         <translation>Tous ont signé la table&#xa0;: règles {rules}&#xa0;; à partir de la manche {n}&#xa0;; points d’avant&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players&apos; keys.</source>
+        <source>Names prove nothing. With keys that are new here ({machines}), anyone can make such a record alone: it is evidence only if these words belong to the players’ keys.</source>
         <translation>Les noms ne prouvent rien, et avec des clés inconnues ici ({machines}) n’importe qui peut faire seul un tel relevé&#xa0;: ce n’est une preuve que si ces mots sont ceux des clés des joueurs.</translation>
     </message>
     <message>
-        <source>The winner&apos;s keys are among them: the win counts only once they are shown.</source>
+        <source>The winner’s keys are among them: the win counts only once they are shown.</source>
         <translation>Les clés du vainqueur en font partie&#xa0;: la victoire ne compte qu’une fois montrées.</translation>
     </message>
     <message>
-        <source>The others played the round to its end.</source>
+        <source>The others finished the round.</source>
         <translation>Les autres ont joué la manche jusqu’au bout.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Le message {n} ({kind}) au nom de {machine} est faux&#xa0;: {what} ({rule}).</translation>
     </message>
     <message>
-        <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
+        <source>{machines} machines, each its own process, deal {seats} hands ({backend}).</source>
         <translation>{machines} machines, chacune un processus à part, donnent {seats} mains ({backend}).</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>{who} continue sans {whom}.</translation>
     </message>
     <message>
-        <source>{who} gives the hand up, because of {whom}.</source>
+        <source>{who} gives up the round, because of {whom}.</source>
         <translation>{who} abandonne la donne, à cause de {whom}.</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>la vérification n’a rien trouvé d’anormal</translation>
     </message>
     <message>
-        <source>A machine sent at most {kb} KB.</source>
+        <source>Each machine sent at most {kb} KB.</source>
         <translation>Une machine a envoyé au plus {kb} Ko.</translation>
     </message>
     <message>
@@ -2695,26 +2695,26 @@
         <translation>Le relevé est dans {file}.</translation>
     </message>
     <message>
-        <source>All came to what they must come to.</source>
+        <source>Everything ended as it should.</source>
         <translation>Tous sont arrivés à ce qu’ils devaient.</translation>
     </message>
     <message>
-        <source>This should have ended otherwise.</source>
+        <source>This should have ended differently.</source>
         <translation>Cela aurait dû finir autrement.</translation>
     </message>
 </context>
 <context>
     <name>desktop</name>
     <message>
-        <source>This is for desktops of Linux; here an installer does it.</source>
+        <source>This is for Linux desktops; here an installer does it.</source>
         <translation>Ceci est pour les bureaux de Linux&#xa0;; ici, un installateur s’en charge.</translation>
     </message>
     <message>
-        <source>Tứ Sắc is in your menu now, and records open by double click.</source>
+        <source>Tứ Sắc is in your menu now, and a double-click opens records.</source>
         <translation>Tứ Sắc est maintenant dans votre menu, et les relevés s’ouvrent d’un double clic.</translation>
     </message>
     <message>
-        <source>Tứ Sắc is out of your menu.</source>
+        <source>Tứ Sắc is gone from your menu.</source>
         <translation>Tứ Sắc n’est plus dans votre menu.</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
 <context>
     <name>doctor</name>
     <message>
-        <source>looking at this computer ...</source>
+        <source>checking this computer ...</source>
         <translation>examen de cet ordinateur...</translation>
     </message>
     <message>
@@ -2733,11 +2733,11 @@
         <translation>écoute du réseau, 4 s...</translation>
     </message>
     <message>
-        <source>dialling other computers ...</source>
+        <source>calling other computers ...</source>
         <translation>appel d’autres ordinateurs...</translation>
     </message>
     <message>
-        <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
+        <source>The firewall ufw is on; it may keep others from joining tables here.</source>
         <translation>Le pare-feu ufw est actif&#xa0;; il peut tenir les autres à l’écart des tables hébergées ici.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>Pour héberger&#xa0;: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
     </message>
     <message>
-        <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
+        <source>The firewall firewalld is on; it may keep others from joining tables here.</source>
         <translation>Le pare-feu firewalld est actif&#xa0;; il peut tenir les autres à l’écart des tables hébergées ici.</translation>
     </message>
     <message>
@@ -2753,23 +2753,23 @@
         <translation>Pour héberger&#xa0;: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
     </message>
     <message>
-        <source>The firewall of this system drops what comes in unasked.</source>
+        <source>This system’s firewall blocks incoming connections.</source>
         <translation>Le pare-feu de ce système rejette ce qui arrive sans être demandé.</translation>
     </message>
     <message>
-        <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
+        <source>To host: allow TCP ports {dashed} and UDP port 5353 in.</source>
         <translation>Pour héberger&#xa0;: laissez entrer les ports TCP {dashed} et le port UDP 5353.</translation>
     </message>
     <message>
-        <source>Windows takes this network for a public one and keeps others out.</source>
+        <source>Windows thinks this network is public and keeps others out.</source>
         <translation>Windows prend ce réseau pour un réseau public et tient les autres à l’écart.</translation>
     </message>
     <message>
-        <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home&apos;s.</source>
+        <source>Settings &gt; Network &gt; network properties: choose Private if this is your home network.</source>
         <translation>Paramètres &gt; Réseau &gt; propriétés du réseau&#xa0;: choisissez Privé, si c’est celui de chez vous.</translation>
     </message>
     <message>
-        <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
+        <source>The firewall of macOS is on; it may keep others from joining tables here.</source>
         <translation>Le pare-feu de macOS est actif&#xa0;; il peut tenir les autres à l’écart des tables hébergées ici.</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
         <translation>Ce que fait le programme est noté dans {path}.</translation>
     </message>
     <message>
-        <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
+        <source>This computer is fine. Is a table open, and on the same Wi-Fi?</source>
         <translation>Tout va bien sur cet ordinateur. Une table est-elle ouverte, et sur le même Wi-Fi&#xa0;?</translation>
     </message>
     <message>
@@ -2793,15 +2793,15 @@
         <translation>{name} n’est pas installé.</translation>
     </message>
     <message>
-        <source>Without it there is no window; the game goes on in the terminal.</source>
+        <source>Without it there is no window; you can still play in the terminal.</source>
         <translation>Sans lui, pas de fenêtre&#xa0;; le jeu continue dans le terminal.</translation>
     </message>
     <message>
-        <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
+        <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
         <translation>Les donnes loyales sont calculées sans bibliothèque rapide, ce qui prend des secondes par manche.</translation>
     </message>
     <message>
-        <source>It should have come with this package: install the game anew.</source>
+        <source>It should have come with this package: reinstall the game.</source>
         <translation>Cela aurait dû venir avec ce paquet&#xa0;: réinstallez le jeu.</translation>
     </message>
     <message>
@@ -2809,15 +2809,15 @@
         <translation>Installez btclib_libsecp256k1 ou gmpy2.</translation>
     </message>
     <message>
-        <source>{path} cannot be written ({error}): nothing is kept there.</source>
+        <source>{path} can’t be written ({error}), so nothing is saved there.</source>
         <translation>{path} ne peut être écrit ({error})&#xa0;: rien n’y est gardé.</translation>
     </message>
     <message>
-        <source>Make the folder your own, or free some space.</source>
+        <source>Make the folder yours, or free up some space.</source>
         <translation>Rendez-vous propriétaire du dossier, ou libérez de la place.</translation>
     </message>
     <message>
-        <source>Settings and records can be written: {paths}</source>
+        <source>Settings and records can be saved: {paths}</source>
         <translation>Réglages et relevés peuvent être écrits&#xa0;: {paths}</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@
         <translation>Réseaux utilisés&#xa0;: {networks}</translation>
     </message>
     <message>
-        <source>This computer is on no home network; only its own programs can meet.</source>
+        <source>This computer isn’t on a home network, so it can’t meet other computers.</source>
         <translation>Cet ordinateur n’est sur aucun réseau domestique&#xa0;; seuls ses propres programmes peuvent se rencontrer.</translation>
     </message>
     <message>
@@ -2837,19 +2837,19 @@
         <translation>Un VPN est actif ({network})&#xa0;; il peut cacher au jeu le réseau domestique.</translation>
     </message>
     <message>
-        <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
+        <source>If tables don’t show up: let the VPN allow local networks, or turn it off.</source>
         <translation>Si des tables restent invisibles&#xa0;: laissez le VPN autoriser les réseaux locaux, ou coupez-le.</translation>
     </message>
     <message>
-        <source>Networks of virtual machines and containers are not used: {names}</source>
+        <source>Networks of virtual machines and containers are ignored: {names}</source>
         <translation>Les réseaux de machines virtuelles et de conteneurs ne sont pas utilisés&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
         <translation>{program} garde pour lui le port UDP 5353 (mDNS)&#xa0;: les tables ne se voient pas ici.</translation>
     </message>
     <message>
-        <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
         <translation>Un autre programme garde pour lui le port UDP 5353 (mDNS)&#xa0;: les tables ne se voient pas ici.</translation>
     </message>
     <message>
@@ -2857,11 +2857,11 @@
         <translation>Fermez ce programme, ou faites-lui partager le port&#xa0;; d’ici là, rejoignez par numéro.</translation>
     </message>
     <message>
-        <source>What this computer advertises on {name} is heard there.</source>
+        <source>What this computer announces on {name} can be heard.</source>
         <translation>Ce que cet ordinateur annonce sur {name} y est entendu.</translation>
     </message>
     <message>
-        <source>What this computer advertises on {name} is not even heard by itself.</source>
+        <source>What this computer announces on {name} can’t even be heard here.</source>
         <translation>Ce que cet ordinateur annonce sur {name} n’est pas même entendu par lui.</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
         <translation>Laissez passer le port UDP 5353 (mDNS) dans le pare-feu&#xa0;; d’ici là, rejoignez par numéro ou adresse.</translation>
     </message>
     <message>
-        <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
+        <source>Other programs use all the ports {dashed}, so you can’t open a table.</source>
         <translation>D’autres programmes occupent tous les ports {dashed}&#xa0;; aucune table ne peut être hébergée.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Fermez les autres tables de cet ordinateur.</translation>
     </message>
     <message>
-        <source>A table here could not be reached at {hosts}, not even from this computer.</source>
+        <source>A table here couldn’t be reached at {hosts}, not even from this computer.</source>
         <translation>Une table d’ici n’a pu être jointe à {hosts}, pas même depuis cet ordinateur.</translation>
     </message>
     <message>
@@ -2885,11 +2885,11 @@
         <translation>Laissez passer les ports TCP {dashed} dans le pare-feu.</translation>
     </message>
     <message>
-        <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
+        <source>Port {default} is in use, perhaps by one of your tables; the next would use {port}.</source>
         <translation>Le port {default} est occupé, peut-être par une de vos tables&#xa0;; la suivante prendrait {port}.</translation>
     </message>
     <message>
-        <source>A table here would be at port {port}, and can be reached from this computer.</source>
+        <source>A table here would use port {port}, and can be reached from this computer.</source>
         <translation>Une table d’ici serait au port {port}, et peut être jointe depuis cet ordinateur.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Aucun signe d’un pare-feu qui tienne les autres à l’écart.</translation>
     </message>
     <message>
-        <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
+        <source>No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest networks do, or blocks multicast.</source>
         <translation>Aucun autre appareil n’a été entendu. Il n’y en a peut-être pas&#xa0;; ou le Wi-Fi isole ses appareils, comme font les réseaux invités, ou avale le multicast.</translation>
     </message>
     <message>
@@ -2913,15 +2913,15 @@
         <translation>Ils peuvent être joints d’ici.</translation>
     </message>
     <message>
-        <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
+        <source>Others answer, but block calls to a table: that’s their firewall, not the Wi-Fi.</source>
         <translation>D’autres répondent sur le réseau, mais rejettent les appels à une table&#xa0;: c’est leur pare-feu, pas le Wi-Fi.</translation>
     </message>
     <message>
-        <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
+        <source>To join a table there, that computer has to allow TCP ports {dashed} in.</source>
         <translation>Pour y rejoindre une table, son ordinateur doit laisser entrer les ports TCP {dashed}.</translation>
     </message>
     <message>
-        <source>macOS does not let the game reach devices on this network.</source>
+        <source>macOS won’t let the game reach devices on this network.</source>
         <translation>macOS ne laisse pas le jeu joindre les appareils de ce réseau.</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local&#xa0;: autorisez-le pour le jeu.</translation>
     </message>
     <message>
-        <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
+        <source>None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all traffic.</source>
         <translation>Aucun ne peut être joint d’ici&#xa0;: le Wi-Fi isole ses appareils, ou un VPN prend tous les paquets.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>Coupez l’isolation des clients dans la box, prenez le Wi-Fi principal, ou coupez le VPN.</translation>
     </message>
     <message>
-        <source>No table is advertised nearby just now.</source>
+        <source>No table is announced nearby right now.</source>
         <translation>Aucune table n’est annoncée à proximité en ce moment.</translation>
     </message>
     <message>
@@ -2945,15 +2945,15 @@
         <translation>Tables à proximité&#xa0;: {n}</translation>
     </message>
     <message>
-        <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
+        <source>{name} has version {theirs} of the game, which yours doesn’t understand.</source>
         <translation>{name} joue la version {theirs} du jeu, que celle-ci ne comprend pas.</translation>
     </message>
     <message>
-        <source>Bring both to the newer version.</source>
+        <source>Update both to the newer version.</source>
         <translation>Mettez les deux à la version la plus récente.</translation>
     </message>
     <message>
-        <source>{name}, a table of this computer, does not answer.</source>
+        <source>{name}, a table on this computer, doesn’t answer.</source>
         <translation>{name}, une table de cet ordinateur, ne répond pas.</translation>
     </message>
     <message>
@@ -2961,7 +2961,7 @@
         <translation>Laissez passer le jeu dans le pare-feu d’ici, ou rouvrez cette table.</translation>
     </message>
     <message>
-        <source>{name} is seen, but its computer does not answer.</source>
+        <source>{name} is visible, but its computer doesn’t answer.</source>
         <translation>{name} est visible, mais son ordinateur ne répond pas.</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
 <context>
     <name>files</name>
     <message>
-        <source>{path}: not a TOML text: {problem}</source>
+        <source>{path}: not valid TOML: {problem}</source>
         <translation>{path}&#xa0;: ce n’est pas un texte TOML&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
         <translation>{path}&#xa0;: lecture impossible&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>{key}: there is no such setting</source>
+        <source>{key}: no such setting</source>
         <translation>{key}&#xa0;: ce réglage n’existe pas</translation>
     </message>
     <message>
@@ -3099,31 +3099,31 @@
         <translation>han, latin, words&#xa0;: une carte a besoin de l’un d’eux&#xa0;; les mots sont pris</translation>
     </message>
     <message>
-        <source>and so on</source>
+        <source>and more</source>
         <translation>et ainsi de suite</translation>
     </message>
     <message>
-        <source>a text is wanted</source>
+        <source>it must be text</source>
         <translation>un texte est attendu</translation>
     </message>
     <message>
-        <source>true or false is wanted</source>
+        <source>it must be true or false</source>
         <translation>true ou false est attendu</translation>
     </message>
     <message>
-        <source>a whole number from {low} to {high} is wanted</source>
+        <source>it must be a whole number from {low} to {high}</source>
         <translation>un nombre entier de {low} à {high} est attendu</translation>
     </message>
     <message>
-        <source>one of {choices} is wanted</source>
+        <source>it must be one of {choices}</source>
         <translation>l’un de {choices} est attendu</translation>
     </message>
     <message>
-        <source>four colors are wanted</source>
+        <source>it must be four colors</source>
         <translation>quatre couleurs sont attendues</translation>
     </message>
     <message>
-        <source>a list is wanted</source>
+        <source>it must be a list</source>
         <translation>une liste est attendue</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@
         <translation>carte</translation>
     </message>
     <message>
-        <source>One of seven pieces on paper of one of four colors.</source>
+        <source>One of seven pieces, in one of four colors.</source>
         <translation>L’une des sept pièces, sur papier de l’une des quatre couleurs.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>couleur</translation>
     </message>
     <message>
-        <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
+        <source>The color of a card’s paper: green ●, red ▲, white ○ or yellow ■.</source>
         <translation>Le papier d’une carte&#xa0;: vert ●, rouge ▲, blanc ○ ou jaune ■.</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>joker</translation>
     </message>
     <message>
-        <source>One of five cards of no color, each a set alone.</source>
+        <source>One of five cards without a color. Each is a set by itself.</source>
         <translation>L’une des cinq cartes sans couleur, chacune une combinaison à elle seule.</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>combinaison</translation>
     </message>
     <message>
-        <source>Cards that belong together. Who has nothing but sets wins.</source>
+        <source>Cards that belong together. When all your cards are in sets, you win.</source>
         <translation>Des cartes qui vont ensemble. Qui n’a que des combinaisons gagne.</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@
         <translation>Paire</translation>
     </message>
     <message>
-        <source>Two cards alike.</source>
+        <source>Two identical cards.</source>
         <translation>Deux cartes identiques.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Pong</translation>
     </message>
     <message>
-        <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
+        <source>Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.</source>
         <translation>Trois cartes identiques. Au sens strict, un khạp est reçu à la donne et attend sa quatrième carte.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Kong</translation>
     </message>
     <message>
-        <source>Four cards alike, the dearest set.</source>
+        <source>Four identical cards, the most valuable set.</source>
         <translation>Quatre cartes identiques, la combinaison la plus chère.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>ouvrir un khạp</translation>
     </message>
     <message>
-        <source>To lay three cards alike down with the fourth as a Kong.</source>
+        <source>Laying down three identical cards with the fourth, as a Kong.</source>
         <translation>Poser trois cartes identiques avec la quatrième, en Kong.</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@
         <translation>combinaisons paires</translation>
     </message>
     <message>
-        <source>Cards alike, Soldiers of different colors, and Generals.</source>
+        <source>Identical cards, Soldiers of different colors, and Generals.</source>
         <translation>Cartes identiques, Soldats de couleurs différentes, et Généraux.</translation>
     </message>
     <message>
@@ -3254,7 +3254,7 @@
         <translation>déchets</translation>
     </message>
     <message>
-        <source>Cards of the hand that belong to no set, however it is arranged.</source>
+        <source>Cards in your hand that fit no set, however you arrange them.</source>
         <translation>Les cartes de la main qui n’entrent dans aucune combinaison, de quelque façon qu’on les range.</translation>
     </message>
     <message>
@@ -3262,7 +3262,7 @@
         <translation>paire sur un Chow</translation>
     </message>
     <message>
-        <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
+        <source>A pair that shares a card with a Chow in your hand. Its Pong would leave junk.</source>
         <translation>Une paire dont une carte appartient aussi à un Chow de la main. Son Pong ferait des déchets.</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
         <translation>Chow sans tête</translation>
     </message>
     <message>
-        <source>Advisor and Elephant without their General, and getting it after all.</source>
+        <source>Advisor and Elephant without their General, or getting that General after all.</source>
         <translation>Conseiller et Éléphant sans leur Général, et l’obtenir quand même.</translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
         <translation>pioche</translation>
     </message>
     <message>
-        <source>The cards that have not been drawn yet.</source>
+        <source>The cards nobody has drawn yet.</source>
         <translation>Les cartes qui n’ont pas encore été piochées.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>piocher</translation>
     </message>
     <message>
-        <source>To turn up the next card of the wall. It never goes into the hand.</source>
+        <source>To turn over the next card of the wall. It never goes into anyone’s hand.</source>
         <translation>Retourner la carte suivante de la pioche. Elle n’entre jamais dans la main.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>défausser</translation>
     </message>
     <message>
-        <source>To put a card of the hand on the table, for others to take.</source>
+        <source>To put a card from your hand on the table, where others can take it.</source>
         <translation>Mettre une carte de la main sur la table, où d’autres peuvent la prendre.</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
         <translation>carte proposée</translation>
     </message>
     <message>
-        <source>The card just drawn or discarded, which may be claimed now.</source>
+        <source>The card just drawn or discarded, which can be claimed now.</source>
         <translation>La carte tout juste piochée ou défaussée, que l’on peut prendre.</translation>
     </message>
     <message>
@@ -3310,15 +3310,15 @@
         <translation>prendre</translation>
     </message>
     <message>
-        <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
+        <source>To take the card on offer and lay it down in a set with cards from your hand.</source>
         <translation>Prendre la carte proposée et la poser en combinaison avec des cartes de la main.</translation>
     </message>
     <message>
-        <source>in turn</source>
+        <source>whose turn it is</source>
         <translation>à son tour</translation>
     </message>
     <message>
-        <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
+        <source>You drew the card, or sit next after the player who discarded it. You may make any set with it.</source>
         <translation>Qui a pioché la carte, ou est assis après celui qui l’a défaussée, et peut en faire n’importe quelle combinaison.</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
         <translation>donneur</translation>
     </message>
     <message>
-        <source>Who gets a card more than the others and begins with a discard.</source>
+        <source>The player who gets one extra card and starts with a discard.</source>
         <translation>Qui reçoit une carte de plus que les autres et commence par une défausse.</translation>
     </message>
     <message>
@@ -3334,15 +3334,15 @@
         <translation>en attente</translation>
     </message>
     <message>
-        <source>One card is enough to win now.</source>
+        <source>You need just one more card to win.</source>
         <translation>Une carte suffit désormais pour gagner.</translation>
     </message>
     <message>
-        <source>leaving a Pong</source>
+        <source>passing up a Pong</source>
         <translation>laisser un Pong</translation>
     </message>
     <message>
-        <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
+        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
         <translation>Renoncer à un Pong quand on attend. Bien des tables veulent qu’on le dise&#xa0;; ici c’est inutile.</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>gagner</translation>
     </message>
     <message>
-        <source>All cards lie in sets; the round ends.</source>
+        <source>All your cards are in sets, and the round ends.</source>
         <translation>Toutes les cartes sont en combinaisons&#xa0;; la manche finit.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>gagner avec un Kong</translation>
     </message>
     <message>
-        <source>A win of somebody who owns a Kong; in many families it pays double.</source>
+        <source>A win by a player who has a Kong. In many families it pays double.</source>
         <translation>La victoire de qui possède un Kong&#xa0;; dans bien des familles elle paie double.</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
         <translation>victoire à la donne</translation>
     </message>
     <message>
-        <source>The dealt cards are complete without any claim.</source>
+        <source>Your dealt cards are complete before any claim.</source>
         <translation>Les cartes données sont complètes sans rien prendre.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>point</translation>
     </message>
     <message>
-        <source>What sets are counted in, and payments follow.</source>
+        <source>What sets are worth. Payments are counted in points too.</source>
         <translation>Ce que comptent les combinaisons, et que suivent les paiements.</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>payer pour tous</translation>
     </message>
     <message>
-        <source>To pay for the others after a mistake. The program allows no mistakes.</source>
+        <source>Paying for all the losers after a mistake. In this game you can’t make one.</source>
         <translation>Payer pour les autres après une faute. Le programme ne permet pas de faute.</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@
         <translation>redonne</translation>
     </message>
     <message>
-        <source>To have a hopeless hand dealt again, and everybody&apos;s with it.</source>
+        <source>Throwing in a hopeless hand: everyone gets new cards.</source>
         <translation>Faire redonner une main sans espoir, et celles de tous avec elle.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>voler</translation>
     </message>
     <message>
-        <source>To claim a card out of turn; who is skipped loses the turn.</source>
+        <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>Prendre une carte hors de son tour&#xa0;; qui est sauté perd son tour.</translation>
     </message>
 </context>
@@ -3445,19 +3445,19 @@
         <translation>Autres règles</translation>
     </message>
     <message>
-        <source>Three Generals alike.</source>
+        <source>Three identical Generals.</source>
         <translation>Trois Généraux identiques.</translation>
     </message>
     <message>
-        <source>Four alike.</source>
+        <source>Four identical cards.</source>
         <translation>Quatre identiques.</translation>
     </message>
     <message>
-        <source>Three alike.</source>
+        <source>Three identical cards.</source>
         <translation>Trois identiques.</translation>
     </message>
     <message>
-        <source>Two alike.</source>
+        <source>Two identical cards.</source>
         <translation>Deux identiques.</translation>
     </message>
     <message>
@@ -3477,11 +3477,11 @@
         <translation>Une pièce dans les quatre couleurs&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>A General alone, or a joker.</source>
+        <source>A single General, or a joker.</source>
         <translation>Un Général seul, ou un joker.</translation>
     </message>
     <message>
-        <source>A General alone.</source>
+        <source>A single General.</source>
         <translation>Un Général seul.</translation>
     </message>
     <message>
@@ -3497,87 +3497,87 @@
         <translation>Sept pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
+        <source>Four colors, with {copies} copies of each card for up to four players.</source>
         <translation>Quatre couleurs, et {copies} exemplaires de chaque carte jusqu’à quatre joueurs.</translation>
     </message>
     <message>
-        <source>Five jokers, of no color.</source>
+        <source>Five jokers, without a color.</source>
         <translation>Cinq jokers, sans couleur.</translation>
     </message>
     <message>
-        <source>The deck by players: {decks}.</source>
+        <source>Cards by number of players: {decks}.</source>
         <translation>Le paquet selon les joueurs&#xa0;: {decks}.</translation>
     </message>
     <message>
-        <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
+        <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
         <translation>Gagnez avec {n} cartes toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
     </message>
     <message>
-        <source>A hand of less than {points} may not win.</source>
+        <source>A hand worth less than {points} can’t win.</source>
         <translation>Une main de moins de {points} ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
+        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>Les points d’une main gagnante sont toujours impairs&#xa0;: un total pair montre qu’une carte manque ou dépasse.</translation>
     </message>
     <message>
-        <source>Dice choose the first dealer.</source>
+        <source>Dice decide who deals first.</source>
         <translation>Les dés désignent le premier donneur.</translation>
     </message>
     <message>
-        <source>Everybody draws a card; the highest deals first.</source>
+        <source>Everyone draws a card; the highest deals first.</source>
         <translation>Chacun tire une carte&#xa0;; la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>Chance chooses the first dealer.</source>
+        <source>The first dealer is chosen at random.</source>
         <translation>Le hasard désigne le premier donneur.</translation>
     </message>
     <message>
-        <source>Everybody gets {n} cards, the dealer one more.</source>
+        <source>Everyone gets {n} cards, the dealer one more.</source>
         <translation>Chacun reçoit {n} cartes, le donneur une de plus.</translation>
     </message>
     <message>
-        <source>They come in packets: six to the dealer, then five to each, round and round.</source>
+        <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>Elles viennent par paquets&#xa0;: six au donneur, puis cinq à chacun, en tournant.</translation>
     </message>
     <message>
-        <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
+        <source>A dealt Kong is laid open at once, without a replacement card, and is worth {points}.</source>
         <translation>Un Kong donné est aussitôt posé, sans carte à sa place, et compte {points}.</translation>
     </message>
     <message>
-        <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
+        <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Un Pong donné est marqué d’une pièce de monnaie&#xa0;: tous savent qu’il y en a un, pas lequel.</translation>
     </message>
     <message>
-        <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
+        <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni les quatre Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards all lie in sets wins at once.</source>
+        <source>A dealer whose dealt cards are all in sets wins at once.</source>
         <translation>Un donneur dont les cartes données sont toutes en combinaisons gagne aussitôt.</translation>
     </message>
     <message>
-        <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
+        <source>The dealer starts with a discard. Play goes counterclockwise.</source>
         <translation>Le donneur commence par une défausse. On joue dans le sens inverse des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
+        <source>Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with cards from your hand, then you discard.</source>
         <translation>Une carte défaussée, ou retournée de la pioche, peut être prise&#xa0;: on la pose en combinaison avec des cartes de la main. Qui la prend défausse ensuite.</translation>
     </message>
     <message>
-        <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
+        <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>Si personne ne la prend, elle reste où elle est et le joueur suivant pioche. Une carte piochée n’entre jamais dans la main.</translation>
     </message>
     <message>
-        <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
+        <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>Trois ou quatre cartes identiques en main restent ensemble&#xa0;: elles n’en prêtent aucune à une autre combinaison.</translation>
     </message>
     <message>
-        <source>Sets in the hand may be broken up for better ones.</source>
+        <source>You may break up sets in your hand for better ones.</source>
         <translation>Les combinaisons de la main peuvent être défaites pour de meilleures.</translation>
     </message>
     <message>
-        <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
+        <source>A Pong on the table takes its fourth card if you draw it and win with it.</source>
         <translation>Un Pong sur la table prend sa quatrième carte si vous la piochez et gagnez avec.</translation>
     </message>
     <message>
@@ -3585,23 +3585,23 @@
         <translation>Un Pong sur la table prend sa quatrième carte chaque fois que vous la piochez.</translation>
     </message>
     <message>
-        <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
+        <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
         <translation>N’importe qui peut prendre, dans cet ordre&#xa0;: {claims}. S’ils sont plusieurs, le plus proche dans le tour.</translation>
     </message>
     <message>
-        <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
+        <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
         <translation>Les autres combinaisons sont réservées au joueur dont c’est le tour&#xa0;: celui qui a pioché la carte, ou le suivant après une défausse.</translation>
     </message>
     <message>
-        <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
+        <source>If you pass on a card you drew, the next player may claim it.</source>
         <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre.</translation>
     </message>
     <message>
-        <source>A Pong may not leave more junk than before.</source>
+        <source>A Pong may not leave you more junk than before.</source>
         <translation>Un Pong ne doit pas laisser plus de déchets qu’avant.</translation>
     </message>
     <message>
-        <source>No other claim may leave more junk than before.</source>
+        <source>No other claim may leave you more junk than before.</source>
         <translation>Aucune autre prise ne doit laisser plus de déchets qu’avant.</translation>
     </message>
     <message>
@@ -3609,19 +3609,19 @@
         <translation>Seules les prises qui laissent le moins de déchets sont permises.</translation>
     </message>
     <message>
-        <source>{claim}: must be claimed where it can be, unless you win.</source>
+        <source>{claim}: if you can, you must claim it, unless you win.</source>
         <translation>{claim}&#xa0;: à prendre quand c’est possible, sauf si vous gagnez.</translation>
     </message>
     <message>
-        <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
+        <source>{claim}: if you can, you must claim it, unless you’re waiting for a win.</source>
         <translation>{claim}&#xa0;: à prendre quand c’est possible, sauf si vous attendez la victoire.</translation>
     </message>
     <message>
-        <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>Qui attend la victoire peut laisser un Pong (bỏ đôi)&#xa0;; bien des tables veulent qu’on le dise, ici non.</translation>
     </message>
     <message>
-        <source>A win that is possible must be declared.</source>
+        <source>If you can win, you must.</source>
         <translation>Une victoire possible doit être annoncée.</translation>
     </message>
     <message>
@@ -3629,19 +3629,19 @@
         <translation>{claim} ou {other}</translation>
     </message>
     <message>
-        <source>A General is never discarded.</source>
+        <source>You can never discard a General.</source>
         <translation>Un Général n’est jamais défaussé.</translation>
     </message>
     <message>
-        <source>Who draws a General keeps it: {ways}.</source>
+        <source>If you draw a General, you keep it: {ways}.</source>
         <translation>Qui pioche un Général le garde&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
+        <source>Three Generals of different colors are worth {together} in one set, but {apart} apart.</source>
         <translation>Trois Généraux de couleurs différentes comptent {together} en une combinaison, mais {apart} séparément.</translation>
     </message>
     <message>
-        <source>Who draws a General may keep it or leave it.</source>
+        <source>If you draw a General, you may keep it or leave it.</source>
         <translation>Qui pioche un Général peut le garder ou le laisser.</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>Personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>by itself</source>
         <translation>seul</translation>
     </message>
     <message>
@@ -3665,15 +3665,15 @@
         <translation>avec des Généraux de deux ou trois autres couleurs</translation>
     </message>
     <message>
-        <source>or as a Kong with three of its like</source>
+        <source>or as a Kong with three of the same</source>
         <translation>ou en Kong avec trois semblables</translation>
     </message>
     <message>
-        <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
+        <source>Once {cards} are left in the wall, nobody draws any more and nobody wins.</source>
         <translation>Quand il reste {cards} dans la pioche, personne ne pioche plus, et personne ne gagne.</translation>
     </message>
     <message>
-        <source>When the wall is used up nobody wins.</source>
+        <source>When the wall runs out, nobody wins.</source>
         <translation>Quand la pioche est épuisée, personne ne gagne.</translation>
     </message>
     <message>
@@ -3681,23 +3681,23 @@
         <translation>Le gagnant donne la manche suivante.</translation>
     </message>
     <message>
-        <source>After a round that nobody won the same dealer deals again.</source>
+        <source>If nobody wins, the same dealer deals again.</source>
         <translation>Après une manche sans gagnant, le même donneur redonne.</translation>
     </message>
     <message>
-        <source>After a round that nobody won the dealer&apos;s right neighbor deals.</source>
+        <source>If nobody wins, the player to the dealer’s right deals next.</source>
         <translation>Après une manche sans gagnant, le voisin de droite du donneur donne.</translation>
     </message>
     <message>
-        <source>A loser pays for {points} less for each Kong on his own table.</source>
+        <source>For each of their own Kongs on the table, a loser pays for {points} less.</source>
         <translation>Un perdant paie {points} de moins pour chaque Kong sur sa propre table.</translation>
     </message>
     <message>
-        <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
+        <source>For each of their own Kongs on the table, a loser pays {n} less.</source>
         <translation>De ce que paie un perdant, {n} est retiré pour chaque Kong sur sa propre table.</translation>
     </message>
     <message>
-        <source>For a dealt Kong that is {n}.</source>
+        <source>For a dealt Kong, that’s {n}.</source>
         <translation>Pour un Kong donné, c’est {n}.</translation>
     </message>
     <message>
@@ -3705,23 +3705,23 @@
         <translation>Chaque perdant paie {n} au gagnant.</translation>
     </message>
     <message>
-        <source>A winner who owns a Kong gets the stake {n} times.</source>
+        <source>A winner with a Kong gets {n} times the stake.</source>
         <translation>Un gagnant qui possède un Kong reçoit {n} fois la mise.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner&apos;s points.</source>
+        <source>Each loser pays the winner’s points.</source>
         <translation>Chaque perdant paie les points du gagnant.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner&apos;s points, {n} for each.</source>
+        <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Chaque perdant paie les points du gagnant, {n} par point.</translation>
     </message>
     <message>
-        <source>A win counts {points} more.</source>
+        <source>A win is worth {points} more.</source>
         <translation>Une victoire compte {points} de plus.</translation>
     </message>
     <message>
-        <source>A winner who owns a Kong gets the points {n} times.</source>
+        <source>A winner with a Kong gets {n} times the points.</source>
         <translation>Un gagnant qui possède un Kong reçoit {n} fois les points.</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@
         <translation>Sens</translation>
     </message>
     <message>
-        <source>Words of the table</source>
+        <source>Words of the game</source>
         <translation>Les mots de la table</translation>
     </message>
     <message>
@@ -3775,11 +3775,11 @@
         <translation>Cela gagne la manche&#xa0;: chaque carte que vous tenez est dans une combinaison.</translation>
     </message>
     <message>
-        <source>It belongs to no set, and nothing you keep could help it.</source>
+        <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>Elle n’entre dans aucune combinaison, et rien de ce que vous gardez ne pourrait l’aider.</translation>
     </message>
     <message>
-        <source>Every card is in a set; you lose least without this one.</source>
+        <source>All your cards are in sets; giving up this one costs you least.</source>
         <translation>Chaque carte est dans une combinaison&#xa0;; c’est celle-ci qui vous coûte le moins.</translation>
     </message>
     <message>
@@ -3787,39 +3787,39 @@
         <translation>Vos déchets passent de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Your junk does not grow, and the set is worth points: {after}.</source>
+        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
         <translation>Vos déchets n’augmentent pas, et la combinaison vaut des points&#xa0;: {after}.</translation>
     </message>
     <message>
-        <source>It makes a set, and your junk does not grow.</source>
+        <source>It makes a set, and your junk doesn’t grow.</source>
         <translation>Cela fait une combinaison, et vos déchets n’augmentent pas.</translation>
     </message>
     <message>
-        <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
+        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
         <translation>Quoi que vous preniez, vous auriez {after} déchets au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
+        <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>En ce moment, {before} cartes que vous n’avez pas vues compléteraient votre main&#xa0;; après la prise, seulement {after}.</translation>
     </message>
     <message>
-        <source>You have to take it, and this costs you least.</source>
+        <source>You have to take it, and this way costs you least.</source>
         <translation>Vous devez la prendre, et c’est ainsi que cela coûte le moins.</translation>
     </message>
     <message>
-        <source>You cannot take this card now.</source>
+        <source>You can’t take this card now.</source>
         <translation>Vous ne pouvez pas prendre cette carte maintenant.</translation>
     </message>
     <message>
-        <source>Nothing you could do with this card makes your hand better.</source>
+        <source>This card can’t make your hand any better.</source>
         <translation>Rien de ce que vous feriez de cette carte n’améliore votre main.</translation>
     </message>
     <message>
-        <source>thrown away so far: {n}.</source>
+        <source>discarded so far: {n}.</source>
         <translation>déjà défaussées&#xa0;: {n}.</translation>
     </message>
     <message>
-        <source>nobody has thrown one.</source>
+        <source>nobody has discarded one yet.</source>
         <translation>personne n’en a défaussé.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>Gagné, Kong, Pong, Chow, Quad, Paire</translation>
     </message>
     <message>
-        <source>the same buttons by their place; or one of several ways shown</source>
+        <source>the same buttons by position, or one of the ways shown</source>
         <translation>les mêmes boutons selon leur place&#xa0;; ou l’une des façons montrées</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
         <translation>passer</translation>
     </message>
     <message>
-        <source>do what is proposed; discard the card picked</source>
+        <source>do what’s proposed; discard the picked card</source>
         <translation>faire ce qui est proposé&#xa0;; défausser la carte choisie</translation>
     </message>
     <message>
-        <source>go along the hand, or the buttons</source>
+        <source>move along the hand, or the buttons</source>
         <translation>parcourir la main, ou les boutons</translation>
     </message>
     <message>
@@ -3858,11 +3858,11 @@
         <translation>main, boutons, joueurs, bandeau du haut</translation>
     </message>
     <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
+        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
         <translation>montrer les huit réponses et pourquoi certaines sont grisées&#xa0;; sur une carte ou un bouton&#xa0;: ce que c’est</translation>
     </message>
     <message>
-        <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
+        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
         <translation>trier&#xa0;: par combinaisons, par couleur, par pièce, à la main (glissez les cartes)</translation>
     </message>
     <message>
@@ -3870,27 +3870,27 @@
         <translation>indice</translation>
     </message>
     <message>
-        <source>answer beforehand; again: clear it</source>
+        <source>answer in advance; again: clear it</source>
         <translation>répondre d’avance&#xa0;; de nouveau&#xa0;: effacer</translation>
     </message>
     <message>
-        <source>hide the hand from people behind you</source>
+        <source>hide your hand from people behind you</source>
         <translation>cacher la main aux gens derrière vous</translation>
     </message>
     <message>
-        <source>show the card under the pointer or the cursor large</source>
+        <source>enlarge the card under the pointer or cursor</source>
         <translation>montrer en grand la carte sous le pointeur ou le curseur</translation>
     </message>
     <message>
-        <source>log; at a table on the network also to talk</source>
+        <source>log; at a network table also chat</source>
         <translation>journal&#xa0;; à une table en réseau, aussi pour parler</translation>
     </message>
     <message>
-        <source>pause, or go on</source>
+        <source>pause, or resume</source>
         <translation>pause, ou reprendre</translation>
     </message>
     <message>
-        <source>pick nothing any more; then the menu</source>
+        <source>unpick the card; then open the menu</source>
         <translation>ne plus rien choisir&#xa0;; puis le menu</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
         <translation>menu</translation>
     </message>
     <message>
-        <source>sound off, or on again</source>
+        <source>sound on or off</source>
         <translation>couper le son, ou le remettre</translation>
     </message>
     <message>
@@ -3906,11 +3906,11 @@
         <translation>la table en mots</translation>
     </message>
     <message>
-        <source>what is proven of the deal, at a table on the network</source>
+        <source>how the deal is proven fair, at a network table</source>
         <translation>ce qui est prouvé de la donne, à une table en réseau</translation>
     </message>
     <message>
-        <source>on the home screen: host, join by number or address, look again</source>
+        <source>on the home screen: open a table, join by number or address, look again</source>
         <translation>sur l’accueil&#xa0;: héberger, rejoindre par numéro ou adresse, chercher encore</translation>
     </message>
     <message>
@@ -3918,11 +3918,11 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>larger, smaller, usual size</source>
+        <source>larger, smaller, normal size</source>
         <translation>plus grand, plus petit, taille habituelle</translation>
     </message>
     <message>
-        <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
+        <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>Souris&#xa0;: cliquez sur une carte et appuyez sur Défausser, ou tirez-la vers le haut hors de la main. Appuyez sur un bouton grisé pour savoir pourquoi il l’est.</translation>
     </message>
 </context>
@@ -3953,7 +3953,7 @@
         <translation>manche {number}&#xa0;: {detail} gagne</translation>
     </message>
     <message>
-        <source>A machine lacks the record of a round.</source>
+        <source>A machine is missing the record of a round.</source>
         <translation>Il manque à une machine le relevé d’une manche.</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@
         <translation>Les machines ont des relevés différents d’une manche.</translation>
     </message>
     <message>
-        <source>A record is not that of a fair round.</source>
+        <source>A record does not prove a fair round.</source>
         <translation>Un relevé n’est pas celui d’une manche loyale.</translation>
     </message>
     <message>
@@ -3969,11 +3969,11 @@
         <translation>Les machines comptent des points différents.</translation>
     </message>
     <message>
-        <source>The points do not add up to nothing.</source>
+        <source>The points do not add up to zero.</source>
         <translation>La somme des points n’est pas nulle.</translation>
     </message>
     <message>
-        <source>{machines} machines, each a process of its own, meet on this computer only.</source>
+        <source>{machines} machines, each its own process, meet on this computer only.</source>
         <translation>{machines} machines, chacune un processus à part, se rencontrent sur cet ordinateur seulement.</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>Points, pareils sur chaque machine&#xa0;: {tally}.</translation>
     </message>
     <message>
-        <source>All held.</source>
+        <source>Everything is as it should be.</source>
         <translation>Tout a tenu.</translation>
     </message>
 </context>
@@ -4003,7 +4003,7 @@
 <context>
     <name>lesson</name>
     <message>
-        <source>Not that now, and nothing is lost. Do what the light shows.</source>
+        <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>Pas cela maintenant, et rien n’est perdu. Faites ce que montre la lumière.</translation>
     </message>
 </context>
@@ -4014,11 +4014,11 @@
         <translation>recherche de tables, {n} s...</translation>
     </message>
     <message>
-        <source>Sit down at one: tusac join {table}</source>
+        <source>To join one: tusac join {table}</source>
         <translation>Pour s’asseoir à l’une d’elles&#xa0;: tusac join {table}</translation>
     </message>
     <message>
-        <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host&apos;s screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
+        <source>no table was found nearby. Open one here: tusac host. Or type the number or address on the host’s screen: tusac join 37. If tables do not show up: tusac doctor</source>
         <translation>aucune table n’a été trouvée à proximité. Hébergez-en une ici&#xa0;: tusac host. Ou tapez le numéro ou l’adresse de l’écran de l’hôte&#xa0;: tusac join 37. Pourquoi des tables restent invisibles&#xa0;: tusac doctor</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>places prises&#xa0;: {n} sur {seats}</translation>
     </message>
     <message>
-        <source>does not answer</source>
+        <source>no answer</source>
         <translation>ne répond pas</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
 <context>
     <name>lobby</name>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>sans fin</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>Place libre</translation>
     </message>
     <message>
-        <source>Everybody shuffles</source>
+        <source>Everyone is shuffling</source>
         <translation>Tous mélangent</translation>
     </message>
     <message>
@@ -4077,11 +4077,11 @@
         <translation>{done} mélanges prouvés sur {all}</translation>
     </message>
     <message>
-        <source>Round {n} comes next</source>
+        <source>Next comes round {n}</source>
         <translation>La manche {n} vient ensuite</translation>
     </message>
     <message>
-        <source>Press Space when you are ready.</source>
+        <source>Press Space when you’re ready.</source>
         <translation>Appuyez sur Espace quand vous êtes prêt.</translation>
     </message>
     <message>
@@ -4089,15 +4089,15 @@
         <translation>On attend des amis</translation>
     </message>
     <message>
-        <source>The host may start now, with computer players.</source>
+        <source>The host can start now, with computer players.</source>
         <translation>L’hôte peut commencer maintenant, avec des ordinateurs.</translation>
     </message>
     <message>
-        <source>The match begins…</source>
+        <source>The match is starting…</source>
         <translation>La partie commence…</translation>
     </message>
     <message>
-        <source>All computers are making sure that they mean the same table.</source>
+        <source>The computers are making sure they agree on the table.</source>
         <translation>Tous les ordinateurs s’assurent qu’ils parlent de la même table.</translation>
     </message>
     <message>
@@ -4105,11 +4105,11 @@
         <translation>Prêts&#xa0;: {ready} sur {people}</translation>
     </message>
     <message>
-        <source>You look on: all seats are taken.</source>
+        <source>You’re watching: all seats are taken.</source>
         <translation>Vous regardez&#xa0;: toutes les places sont prises.</translation>
     </message>
     <message>
-        <source>You look on. Click a free seat to play.</source>
+        <source>You’re watching. Click a free seat to play.</source>
         <translation>Vous regardez. Cliquez sur une place libre pour jouer.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>mélange prouvé</translation>
     </message>
     <message>
-        <source>on the computer of {name}</source>
+        <source>on {name}’s computer</source>
         <translation>sur l’ordinateur de {name}</translation>
     </message>
     <message>
@@ -4149,7 +4149,7 @@
         <translation>pas encore prêt</translation>
     </message>
     <message>
-        <source>The mark of this computer, to compare aloud: {words}</source>
+        <source>This computer’s words, to compare aloud: {words}</source>
         <translation>La marque de cet ordinateur, à comparer à voix haute&#xa0;: {words}</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Renvoyer {name}</translation>
     </message>
     <message>
-        <source>looks on</source>
+        <source>watching</source>
         <translation>regarde</translation>
     </message>
 </context>
@@ -4172,15 +4172,15 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>The dice count to you: you deal first.</source>
+        <source>The dice pick you: you deal first.</source>
         <translation>Les dés tombent sur vous&#xa0;: vous donnez d’abord.</translation>
     </message>
     <message>
-        <source>The dice count to {name}, who deals first.</source>
+        <source>The dice pick {name}, who deals first.</source>
         <translation>Les dés tombent sur {name}, qui donne d’abord.</translation>
     </message>
     <message>
-        <source>Yours is the highest card: you deal first.</source>
+        <source>Your card is the highest: you deal first.</source>
         <translation>Votre carte est la plus haute&#xa0;: vous donnez d’abord.</translation>
     </message>
     <message>
@@ -4216,11 +4216,11 @@
         <translation>Vous reprenez votre dernier coup.</translation>
     </message>
     <message>
-        <source>Time is up: {action}.</source>
+        <source>Time’s up: {action}.</source>
         <translation>Temps écoulé&#xa0;: {action}.</translation>
     </message>
     <message>
-        <source>Time is up again: {action}. With A the computer answers until you are back.</source>
+        <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
         <translation>Temps écoulé encore une fois&#xa0;: {action}. Avec A, l’ordinateur répond jusqu’à votre retour.</translation>
     </message>
     <message>
@@ -4244,15 +4244,15 @@
         <translation>quitter</translation>
     </message>
     <message>
-        <source>You throw your hand in: everything is dealt again.</source>
+        <source>You throw in your hand: everyone gets new cards.</source>
         <translation>Vous rendez votre main&#xa0;: tout est redonné.</translation>
     </message>
     <message>
-        <source>{name} throws a hand in without any good card: everything is dealt again.</source>
+        <source>{name} throws in a hopeless hand: everyone gets new cards.</source>
         <translation>{name} rend une main sans aucune bonne carte&#xa0;: tout est redonné.</translation>
     </message>
     <message>
-        <source>The wall is used up and nobody wins.</source>
+        <source>The wall has run out, so nobody wins.</source>
         <translation>La pioche est épuisée et personne ne gagne.</translation>
     </message>
     <message>
@@ -4272,11 +4272,11 @@
         <translation>Dés pour la première donne&#xa0;: {one} et {two}, comptés à partir de {start}&#xa0;: {name} donne.</translation>
     </message>
     <message>
-        <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
+        <source>For the first deal, everyone draws a card: {cards}. Yours is the highest.</source>
         <translation>Pour la première donne, chacun tire une carte&#xa0;: {cards}. La vôtre est la plus haute.</translation>
     </message>
     <message>
-        <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
+        <source>For the first deal, everyone draws a card: {cards}. {name} has the highest.</source>
         <translation>Pour la première donne, chacun tire une carte&#xa0;: {cards}. {name} a la plus haute.</translation>
     </message>
     <message>
@@ -4374,7 +4374,7 @@
 <context>
     <name>nearby</name>
     <message>
-        <source>{host}&apos;s table</source>
+        <source>{host}’s table</source>
         <translation>Table de {host}</translation>
     </message>
     <message>
@@ -4382,7 +4382,7 @@
         <translation>Continuer&#xa0;: {table}</translation>
     </message>
     <message>
-        <source>does not answer</source>
+        <source>no answer</source>
         <translation>ne répond pas</translation>
     </message>
     <message>
@@ -4390,11 +4390,11 @@
         <translation>en jeu, une place est libre</translation>
     </message>
     <message>
-        <source>playing, you belong there</source>
+        <source>playing, your seat is waiting</source>
         <translation>en jeu, vous en êtes</translation>
     </message>
     <message>
-        <source>playing, you can look on</source>
+        <source>playing, you can watch</source>
         <translation>en jeu, vous pouvez regarder</translation>
     </message>
     <message>
@@ -4414,18 +4414,18 @@
         <translation>Rejoindre</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Go back</source>
+        <source>Rejoin</source>
         <translation>Revenir</translation>
     </message>
 </context>
 <context>
     <name>network</name>
     <message>
-        <source>over others</source>
+        <source>via others</source>
         <translation>par d’autres</translation>
     </message>
     <message>
@@ -4445,31 +4445,31 @@
         <translation>renvoyé</translation>
     </message>
     <message>
-        <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
+        <source>Windows will ask once if the game may use the network. Tick Private networks and allow it, or the computers at home can’t find each other.</source>
         <translation>Windows demandera une fois si le jeu peut utiliser le réseau. Cochez Réseaux privés et autorisez&#xa0;: sinon les ordinateurs de la maison ne peuvent pas se trouver.</translation>
     </message>
     <message>
-        <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
+        <source>macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t find each other.</source>
         <translation>macOS demandera une fois l’accès au réseau local. Autorisez-le&#xa0;: sinon les ordinateurs de la maison ne peuvent pas se trouver.</translation>
     </message>
     <message>
-        <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
+        <source>With only two of you, a round that one leaves can’t be finished, and doesn’t count.</source>
         <translation>À deux seulement, une manche que l’un quitte ne peut être finie, et ne compte pas.</translation>
     </message>
     <message>
-        <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <source>When the match starts, the computer players are shared out among the computers at the table. The computer that runs one can see its cards, but can’t change them, and all computers recheck every move after the round.</source>
         <translation>Les joueurs ordinateurs sont répartis sur les ordinateurs de la table au début de la partie. L’ordinateur qui en fait jouer un voit ses cartes. Il ne peut pas les changer, et chaque coup est revérifié par tous les ordinateurs après la manche.</translation>
     </message>
     <message>
-        <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
+        <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>Aucun ordinateur ne peut changer ces cartes, et chaque coup est revérifié par tous les ordinateurs après la manche.</translation>
     </message>
     <message>
-        <source>{seat} runs on the computer of {name}, which can see its cards.</source>
+        <source>{seat} runs on {name}’s computer, which can see its cards.</source>
         <translation>{seat} tourne sur l’ordinateur de {name}, qui voit ses cartes.</translation>
     </message>
     <message>
-        <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat&apos;s cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <source>{seat} is a computer player on {name}’s computer, which can see this seat’s cards. It can’t change them, and all computers recheck every move after the round.</source>
         <translation>{seat} est un joueur ordinateur qui tourne sur l’ordinateur de {name}. Celui-ci voit les cartes de cette place. Il ne peut pas les changer, et chaque coup est revérifié par tous les ordinateurs après la manche.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Host a table here</source>
+        <source>Open a table here</source>
         <translation>Héberger une table ici</translation>
     </message>
     <message>
@@ -4501,19 +4501,19 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>No table answers there: it has closed, or its address is another.</source>
+        <source>No table answers there: it has closed, or the address is wrong.</source>
         <translation>Aucune table ne répond là&#xa0;: elle a fermé, ou son adresse est une autre.</translation>
     </message>
     <message>
-        <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
+        <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
         <translation>Il n’y a pas de chemin jusqu’à cet ordinateur. Êtes-vous sur le même réseau&#xa0;? Un VPN est peut-être en travers.</translation>
     </message>
     <message>
-        <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
+        <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
         <translation>Cet ordinateur ne répond pas. Demandez à l’hôte d’autoriser le jeu dans le pare-feu (Windows&#xa0;: Réseaux privés). Ou bien le Wi-Fi isole ses appareils, comme font les réseaux invités.</translation>
     </message>
     <message>
-        <source>There is no such address. It looks like 192.168.1.37.</source>
+        <source>There’s no such address. It should look like 192.168.1.37.</source>
         <translation>Cette adresse n’existe pas. Une adresse ressemble à 192.168.1.37.</translation>
     </message>
     <message>
@@ -4521,31 +4521,31 @@
         <translation>Un autre programme répond là, pas ce jeu.</translation>
     </message>
     <message>
-        <source>The host plays another version of the game. Bring both to the newer one.</source>
+        <source>The host has another version of the game. Update both to the newer one.</source>
         <translation>L’hôte joue avec une autre version du jeu. Mettez les deux à la plus récente.</translation>
     </message>
     <message>
-        <source>That table is not there any more.</source>
+        <source>That table isn’t there any more.</source>
         <translation>Cette table n’existe plus.</translation>
     </message>
     <message>
-        <source>That computer has too many connections just now.</source>
+        <source>That computer has too many connections right now.</source>
         <translation>Cet ordinateur a trop de connexions en ce moment.</translation>
     </message>
     <message>
-        <source>This table has a code. The host can see it.</source>
+        <source>This table needs a code. The host can see it.</source>
         <translation>Cette table a un code. L’hôte le voit.</translation>
     </message>
     <message>
-        <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
+        <source>Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the code out again.</source>
         <translation>Code faux. Si vous êtes sûr qu’il est juste, quelqu’un s’en mêle peut-être&#xa0;: faites relire le code par l’hôte.</translation>
     </message>
     <message>
-        <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
+        <source>That table asks for no code. Either it no longer has one, or someone is in between: ask the host.</source>
         <translation>Cette table ne demande pas de code. Ou elle n’en a plus, ou quelqu’un s’est glissé entre vous&#xa0;: demandez à l’hôte.</translation>
     </message>
     <message>
-        <source>That is this computer itself, or one with a copy of its key.</source>
+        <source>That’s this computer itself, or one with a copy of its key.</source>
         <translation>C’est cet ordinateur même, ou un autre avec une copie de sa clé.</translation>
     </message>
     <message>
@@ -4553,11 +4553,11 @@
         <translation>Trop de codes faux. La table en a peut-être un nouveau&#xa0;: demandez à l’hôte, et attendez une minute.</translation>
     </message>
     <message>
-        <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
+        <source>That’s not the computer you met before: its key is different. Ask the host before you join.</source>
         <translation>Ce n’est pas l’ordinateur que vous aviez rencontré&#xa0;: sa clé est une autre. Demandez à l’hôte avant d’entrer.</translation>
     </message>
     <message>
-        <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
+        <source>Someone is in between you and that computer. The connection was refused to protect you.</source>
         <translation>Quelqu’un se tient entre vous et cet ordinateur. La connexion a été refusée pour vous protéger.</translation>
     </message>
     <message>
@@ -4565,11 +4565,11 @@
         <translation>L’hôte vous a renvoyé de cette table.</translation>
     </message>
     <message>
-        <source>That computer says what no table may say. Is its game damaged?</source>
+        <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>Cet ordinateur dit ce qu’aucune table ne peut dire. Son jeu est-il abîmé&#xa0;?</translation>
     </message>
     <message>
-        <source>The table was told too much at once and has hung up. Wait half a minute.</source>
+        <source>The table got too much at once and hung up. Wait half a minute.</source>
         <translation>La table a reçu trop de messages à la fois et a raccroché. Attendez une demi-minute.</translation>
     </message>
     <message>
@@ -4577,15 +4577,15 @@
         <translation>La connexion est trop lente pour suivre la table.</translation>
     </message>
     <message>
-        <source>That computer was not heard for too long.</source>
+        <source>That computer was silent for too long.</source>
         <translation>Cet ordinateur est resté muet trop longtemps.</translation>
     </message>
     <message>
-        <source>The connection broke.</source>
+        <source>The connection was lost.</source>
         <translation>La connexion s’est rompue.</translation>
     </message>
     <message>
-        <source>You are at this table already, in another window.</source>
+        <source>You’re already at this table, in another window.</source>
         <translation>Vous êtes déjà à cette table, dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@
         <translation>La table a été fermée.</translation>
     </message>
     <message>
-        <source>Another program uses the game&apos;s ports, so no table can be opened. Close it, or restart.</source>
+        <source>Another program uses the game’s ports, so no table can be opened. Close it, or restart.</source>
         <translation>Un autre programme occupe les ports du jeu, aucune table ne peut donc être ouverte. Fermez-le, ou redémarrez.</translation>
     </message>
     <message>
-        <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
+        <source>The system won’t let the game accept connections. Allow it in the firewall, then try again.</source>
         <translation>Le système ne laisse pas le jeu écouter. Autorisez-le dans le pare-feu, puis réessayez.</translation>
     </message>
     <message>
@@ -4605,31 +4605,31 @@
         <translation>Ce code est trop court ou trop long.</translation>
     </message>
     <message>
-        <source>Nobody can play at such a table.</source>
+        <source>Nobody can play at a table like that.</source>
         <translation>Personne ne peut jouer à une telle table.</translation>
     </message>
     <message>
-        <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
+        <source>You’re still at another table, and your cards are waiting there. If you open a new table, you give them up.</source>
         <translation>Vous êtes encore assis à une autre table, et vos cartes y attendent. Ouvrir une nouvelle table les abandonne.</translation>
     </message>
     <message>
-        <source>Nobody here has number {number}: look at the host&apos;s screen again. If it is right, that computer&apos;s firewall keeps the game out, or it is on another network.</source>
+        <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>Personne ici n’a le numéro {number}&#xa0;: regardez de nouveau l’écran de l’hôte. S’il est juste, le pare-feu de cet ordinateur écarte le jeu, ou il est sur un autre réseau.</translation>
     </message>
     <message>
-        <source>Somebody has tried a wrong code at your table.</source>
+        <source>Someone tried a wrong code at your table.</source>
         <translation>Quelqu’un a essayé un code faux à votre table.</translation>
     </message>
     <message>
-        <source>Somebody tries codes at your table, so it has a new one.</source>
+        <source>Someone keeps trying codes at your table, so it has a new one.</source>
         <translation>Quelqu’un essaie des codes à votre table, elle en a donc un nouveau.</translation>
     </message>
     <message>
-        <source>A file was damaged and has been started afresh; the old one is kept.</source>
+        <source>A file was damaged, so the game started a new one and kept the old.</source>
         <translation>Un fichier était abîmé et a été recommencé&#xa0;; l’ancien est gardé.</translation>
     </message>
     <message>
-        <source>What was stored of the round you were playing is damaged and was thrown away.</source>
+        <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>Ce qui était gardé de la manche que vous jouiez est abîmé et a été jeté.</translation>
     </message>
     <message>
@@ -4637,35 +4637,35 @@
         <translation>D’autres sur cet ordinateur pouvaient lire vos clés&#xa0;; désormais vous seul le pouvez.</translation>
     </message>
     <message>
-        <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
+        <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
         <translation>Le disque ne prend aucun fichier&#xa0;: les relevés ne sont pas gardés, et un programme tué ne peut pas reprendre.</translation>
     </message>
     <message>
-        <source>Somebody with another version of the game could not join.</source>
+        <source>Someone with another version of the game couldn’t join.</source>
         <translation>Quelqu’un avec une autre version du jeu n’a pas pu entrer.</translation>
     </message>
     <message>
-        <source>This computer has no memory or open files left for the game. Close other programs first.</source>
+        <source>This computer has run out of memory or open files. Close other programs first.</source>
         <translation>Cet ordinateur n’a plus de mémoire ou de fichiers ouverts pour le jeu. Fermez d’abord d’autres programmes.</translation>
     </message>
     <message>
-        <source>The game has made a mistake at this table; please report it.</source>
+        <source>The game made a mistake at this table; please report it.</source>
         <translation>Le jeu a fait une erreur à cette table&#xa0;; merci de la signaler.</translation>
     </message>
     <message>
-        <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
+        <source>This computer isn’t on a network. Join the others’ Wi-Fi first.</source>
         <translation>Cet ordinateur n’est sur aucun réseau. Rejoignez d’abord le Wi-Fi des autres.</translation>
     </message>
     <message>
-        <source>This network does not tell of its tables. Join by number or address.</source>
+        <source>This network doesn’t show tables. Join by number or address.</source>
         <translation>Ce réseau n’annonce pas ses tables. Rejoignez par numéro ou adresse.</translation>
     </message>
     <message>
-        <source>The table cannot appear in lists. Others can join by its number or address.</source>
+        <source>The table can’t appear in lists. Others can join by its number or address.</source>
         <translation>La table ne peut apparaître dans les listes. Les autres peuvent la rejoindre par son numéro ou son adresse.</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
+        <source>You’ve left the table.</source>
         <translation>Vous avez quitté la table.</translation>
     </message>
     <message>
@@ -4673,62 +4673,62 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The host has closed the table.</source>
+        <source>The host closed the table.</source>
         <translation>L’hôte a fermé la table.</translation>
     </message>
     <message>
-        <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
+        <source>This program was proven to break the rules of fair dealing here, and won’t be let in again.</source>
         <translation>Il est prouvé que ce programme a violé ici les règles de la donne loyale, et il ne rentre plus.</translation>
     </message>
     <message>
-        <source>The table is full: every seat is taken, and no more may look on.</source>
+        <source>The table is full: every seat is taken, and there’s no room to watch.</source>
         <translation>La table est complète&#xa0;: toutes les places sont prises, et plus personne ne peut regarder.</translation>
     </message>
     <message>
-        <source>Nothing of your name can be seen. Choose another one in the settings.</source>
+        <source>Your name has no visible letters. Choose another one in the settings.</source>
         <translation>Rien de votre nom n’est visible. Choisissez-en un autre dans les réglages.</translation>
     </message>
     <message>
-        <source>You are at this table already: in another window, or on a computer with a copy of this one&apos;s files.</source>
+        <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
         <translation>Vous êtes déjà à cette table&#xa0;: dans une autre fenêtre, ou sur un ordinateur avec une copie des fichiers de celui-ci.</translation>
     </message>
     <message>
-        <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
+        <source>That computer describes a table that can’t be played or shown. Is its game damaged?</source>
         <translation>Cet ordinateur dit de sa table ce qui ne peut être ni joué ni montré. Son jeu est-il abîmé&#xa0;?</translation>
     </message>
     <message>
-        <source>The connection to the table is lost and did not come back.</source>
+        <source>The connection to the table was lost and didn’t come back.</source>
         <translation>La connexion à la table est perdue et n’est pas revenue.</translation>
     </message>
     <message>
-        <source>version {version}, not ours: update yours</source>
+        <source>version {version}, not yours: update your game</source>
         <translation>version {version}, pas la nôtre&#xa0;: mettez la vôtre à jour</translation>
     </message>
     <message>
-        <source>version {version}, not ours: the host must update</source>
+        <source>version {version}, not yours: the host must update</source>
         <translation>version {version}, pas la nôtre&#xa0;: l’hôte doit mettre à jour</translation>
     </message>
     <message>
-        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
         <translation>Le programme de l’hôte est la version {theirs} (protocole {number}), le vôtre la {ours} (protocole {own})&#xa0;: mettez le vôtre à jour.</translation>
     </message>
     <message>
-        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
         <translation>Le programme de l’hôte est la version {theirs} (protocole {number}), le vôtre la {ours} (protocole {own})&#xa0;: l’hôte doit mettre à jour.</translation>
     </message>
     <message>
-        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
         <translation>Quelqu’un à {address} n’a pu entrer avec la version {theirs} (protocole {number}), la vôtre est {ours} (protocole {own})&#xa0;: mettez la vôtre à jour.</translation>
     </message>
     <message>
-        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>Quelqu’un à {address} n’a pu entrer avec la version {theirs} (protocole {number}), la vôtre est {ours} (protocole {own})&#xa0;: c’est à lui de mettre à jour.</translation>
     </message>
 </context>
 <context>
     <name>news</name>
     <message>
-        <source>{name} has come to the table.</source>
+        <source>{name} has joined the table.</source>
         <translation>{name} est venu à la table.</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>{name} a quitté la table.</translation>
     </message>
     <message>
-        <source>The connection to {name} is lost. The clocks wait.</source>
+        <source>{name} lost the connection. The clocks are waiting.</source>
         <translation>La connexion avec {name} est perdue. Les horloges attendent.</translation>
     </message>
     <message>
@@ -4748,15 +4748,15 @@
         <translation>{name} est de retour.</translation>
     </message>
     <message>
-        <source>{name} has been sent away by the host.</source>
+        <source>The host sent {name} away.</source>
         <translation>L’hôte a renvoyé {name}.</translation>
     </message>
     <message>
-        <source>The host sends {name} away when this round has ended.</source>
+        <source>The host will send {name} away after this round.</source>
         <translation>L’hôte renvoie {name} à la fin de cette manche.</translation>
     </message>
     <message>
-        <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
+        <source>The round goes on without {name}: that seat just passes, and its hand stays sealed.</source>
         <translation>La manche continue sans {name}&#xa0;: cette place ne fait que passer, sa main reste scellée.</translation>
     </message>
     <message>
@@ -4764,75 +4764,75 @@
         <translation>{name} continue à jouer dans cette manche.</translation>
     </message>
     <message>
-        <source>{name} has stopped the clocks: time for tea.</source>
+        <source>{name} stopped the clocks: time for tea.</source>
         <translation>{name} a arrêté les horloges&#xa0;: c’est l’heure du thé.</translation>
     </message>
     <message>
-        <source>{name} lets the clocks go on.</source>
+        <source>{name} restarted the clocks.</source>
         <translation>{name} relance les horloges.</translation>
     </message>
     <message>
-        <source>{name}&apos;s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}. La manche continue sans lui.</translation>
     </message>
     <message>
-        <source>The disk of {name}&apos;s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
+        <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
         <translation>Le disque de l’ordinateur de {name} a oublié ce que son programme avait dit avant d’être relancé. Personne n’a triché. Cette manche continue sans lui.</translation>
     </message>
     <message>
-        <source>The disk of {name}&apos;s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
+        <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
         <translation>Le disque de l’ordinateur de {name} a encore oublié ce que son programme avait dit. Personne n’a triché. {name} reste à l’écart jusqu’à ce que le disque aille bien, et pourra alors se rasseoir.</translation>
     </message>
     <message>
-        <source>This round does not count. Nobody wins or loses points.</source>
+        <source>This round doesn’t count. Nobody wins or loses points.</source>
         <translation>Cette manche ne compte pas. Personne ne gagne ni ne perd de points.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer has not shown its keys. The win of round {detail} counts once it does.</source>
+        <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
         <translation>L’ordinateur de {name} n’a pas montré ses clés. La victoire de la manche {detail} comptera quand il l’aura fait.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer has shown its keys. The win of round {detail} counts.</source>
+        <source>{name}’s computer has shown its keys. The win in round {detail} counts.</source>
         <translation>L’ordinateur de {name} a montré ses clés. La victoire de la manche {detail} compte.</translation>
     </message>
     <message>
-        <source>The win of {name} in round {detail} was false and does not count.</source>
+        <source>{name}’s win in round {detail} was false and doesn’t count.</source>
         <translation>La victoire de {name} dans la manche {detail} était fausse et ne compte pas.</translation>
     </message>
     <message>
-        <source>{name} keeps the table now. Rules and seats stay as they are.</source>
+        <source>{name} runs the table now. Rules and seats stay the same.</source>
         <translation>{name} tient maintenant la table. Règles et places restent comme elles sont.</translation>
     </message>
     <message>
-        <source>A computer player takes the seat of {name}.</source>
+        <source>A computer player takes {name}’s seat.</source>
         <translation>Un joueur ordinateur prend la place de {name}.</translation>
     </message>
     <message>
-        <source>{name} takes a seat from a computer player.</source>
+        <source>{name} takes over a computer player’s seat.</source>
         <translation>{name} prend la place d’un joueur ordinateur.</translation>
     </message>
     <message>
-        <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
+        <source>This isn’t the {name} you met before: the key is different. Ask before you play.</source>
         <translation>Ce n’est pas le {name} que vous aviez rencontré&#xa0;: la clé est une autre. Demandez avant de jouer.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer did not agree to the table in time, so the match has not begun with it.</source>
+        <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
         <translation>L’ordinateur de {name} n’a pas accepté la table à temps, la partie a donc commencé sans lui.</translation>
     </message>
     <message>
-        <source>That was too much at once and was not sent. Wait a moment.</source>
+        <source>That was too much at once and wasn’t sent. Wait a moment.</source>
         <translation>C’était trop à la fois et n’a pas été envoyé. Attendez un instant.</translation>
     </message>
     <message>
-        <source>You are now called {name}.</source>
+        <source>You’re now called {name}.</source>
         <translation>Vous vous appelez maintenant {name}.</translation>
     </message>
     <message>
-        <source>The host sends you away when this round has ended.</source>
+        <source>The host will send you away after this round.</source>
         <translation>L’hôte vous renvoie à la fin de cette manche.</translation>
     </message>
     <message>
-        <source>The round goes on without you: your seat only passes.</source>
+        <source>The round goes on without you: your seat just passes.</source>
         <translation>La manche continue sans vous&#xa0;: votre place ne fait que passer.</translation>
     </message>
     <message>
@@ -4840,11 +4840,11 @@
         <translation>Vous continuez à jouer dans cette manche.</translation>
     </message>
     <message>
-        <source>You have stopped the clocks: time for tea.</source>
+        <source>You stopped the clocks: time for tea.</source>
         <translation>Vous avez arrêté les horloges&#xa0;: c’est l’heure du thé.</translation>
     </message>
     <message>
-        <source>You let the clocks go on.</source>
+        <source>You restarted the clocks.</source>
         <translation>Vous relancez les horloges.</translation>
     </message>
     <message>
@@ -4852,15 +4852,15 @@
         <translation>Votre programme a violé les règles de la donne loyale&#xa0;: {rule}. La manche continue sans lui.</translation>
     </message>
     <message>
-        <source>Your computer&apos;s disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
+        <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
         <translation>Le disque de votre ordinateur a oublié ce que votre programme avait dit avant d’être relancé. Personne n’a triché. Cette manche continue sans vous.</translation>
     </message>
     <message>
-        <source>Your computer&apos;s disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
+        <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
         <translation>Le disque de votre ordinateur a encore oublié ce que votre programme avait dit. Personne n’a triché. Vous restez à l’écart&#xa0;: faites vérifier le disque, et rasseyez-vous quand il ira bien.</translation>
     </message>
     <message>
-        <source>You keep the table now. Rules and seats stay as they are.</source>
+        <source>You run the table now. Rules and seats stay the same.</source>
         <translation>Vous tenez maintenant la table. Règles et places restent comme elles sont.</translation>
     </message>
     <message>
@@ -4868,15 +4868,15 @@
         <translation>Un joueur ordinateur prend votre place.</translation>
     </message>
     <message>
-        <source>You take a seat from a computer player.</source>
+        <source>You take over a computer player’s seat.</source>
         <translation>Vous prenez la place d’un joueur ordinateur.</translation>
     </message>
     <message>
-        <source>The round goes on without {name}: that seat only passes until the next round.</source>
+        <source>The round goes on without {name}: that seat just passes until the next round.</source>
         <translation>La manche continue sans {name}&#xa0;: cette place ne fait que passer jusqu’à la prochaine manche.</translation>
     </message>
     <message>
-        <source>The round goes on without you: your seat only passes until the next round.</source>
+        <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>La manche continue sans vous&#xa0;: votre place ne fait que passer jusqu’à la prochaine manche.</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>{name} did not answer in time.</source>
+        <source>{name} didn’t answer in time.</source>
         <translation>{name} n’a pas répondu à temps.</translation>
     </message>
 </context>
@@ -4903,7 +4903,7 @@
         <translation>Choisir une couleur</translation>
     </message>
     <message>
-        <source>✓ Everybody can tell these four colors apart.</source>
+        <source>✓ Everyone can tell these four colors apart.</source>
         <translation>✓ Tout le monde distingue ces quatre couleurs.</translation>
     </message>
     <message>
@@ -4911,11 +4911,11 @@
         <translation>{colors}&#xa0;: l’encre se lit mal</translation>
     </message>
     <message>
-        <source>{colors}: taken for each other by {people}</source>
+        <source>{colors}: hard to tell apart for {people}</source>
         <translation>{colors}&#xa0;: confondues par {people}</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>tout le monde</translation>
     </message>
     <message>
@@ -4938,7 +4938,7 @@
 <context>
     <name>phrases</name>
     <message>
-        <source>Hello everybody!</source>
+        <source>Hello everyone!</source>
         <translation>Bonjour à tous&#xa0;!</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>C’est l’heure du thé&#xa0;!</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>C’est votre tour.</translation>
     </message>
     <message>
@@ -4974,15 +4974,15 @@
         <translation>J’y étais presque&#xa0;!</translation>
     </message>
     <message>
-        <source>Good-bye!</source>
+        <source>Goodbye!</source>
         <translation>Au revoir&#xa0;!</translation>
     </message>
     <message>
-        <source>The computer answers for me until I am back.</source>
+        <source>The computer answers for me until I’m back.</source>
         <translation>L’ordinateur répond pour moi jusqu’à mon retour.</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I’m back.</source>
         <translation>Me revoilà.</translation>
     </message>
 </context>
@@ -4993,7 +4993,7 @@
         <translation>Vérifié par {n} ordinateurs ✓</translation>
     </message>
     <message>
-        <source>Being verified: {n} of {all} computers</source>
+        <source>Verifying: {n} of {all} computers</source>
         <translation>Vérification&#xa0;: {n} ordinateurs sur {all}</translation>
     </message>
     <message>
@@ -5001,7 +5001,7 @@
         <translation>Mélangé et prouvé par {n} ordinateurs ✓</translation>
     </message>
     <message>
-        <source>{name}&apos;s program broke the rules of fair dealing: {rule}.</source>
+        <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
     </message>
 </context>
@@ -5024,7 +5024,7 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Buttons of the table</source>
+        <source>Table buttons</source>
         <translation>Boutons de la table</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@
         <translation>{action}, {key}</translation>
     </message>
     <message>
-        <source>All may be dealt again: {answers}.</source>
+        <source>You can have all cards dealt again: {answers}.</source>
         <translation>Tout peut être redonné&#xa0;: {answers}.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>déchet</translation>
     </message>
     <message>
-        <source>all answers, and why some are not possible</source>
+        <source>all answers, and why some aren’t possible</source>
         <translation>toutes les réponses, et pourquoi certaines sont impossibles</translation>
     </message>
     <message>
@@ -5079,31 +5079,31 @@
         <translation>Pas maintenant.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It’s not your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>You have answered already.</source>
+        <source>You’ve already answered.</source>
         <translation>Vous avez déjà répondu.</translation>
     </message>
     <message>
-        <source>You do not hold these cards.</source>
+        <source>You don’t hold these cards.</source>
         <translation>Vous n’avez pas ces cartes.</translation>
     </message>
     <message>
-        <source>Another copy of the same card stands for it.</source>
+        <source>Another copy of the same card is used for this.</source>
         <translation>Un autre exemplaire de la même carte en tient lieu.</translation>
     </message>
     <message>
-        <source>These cards make no meld.</source>
+        <source>These cards don’t make a set.</source>
         <translation>Ces cartes ne font pas une combinaison.</translation>
     </message>
     <message>
-        <source>You lack the cards for it.</source>
+        <source>You don’t have the cards for it.</source>
         <translation>Il vous manque les cartes pour cela.</translation>
     </message>
     <message>
-        <source>Three or four equal cards in your hand stay together and lend none.</source>
+        <source>Three or four identical cards in your hand stay together.</source>
         <translation>Trois ou quatre cartes identiques de votre main restent ensemble et n’en prêtent aucune.</translation>
     </message>
     <message>
@@ -5111,11 +5111,11 @@
         <translation>Vous avez vous-même défaussé cette carte.</translation>
     </message>
     <message>
-        <source>Only the players in turn may do this with this card.</source>
+        <source>You can’t do this out of turn.</source>
         <translation>Seuls les joueurs dont c’est le tour peuvent faire cela de cette carte.</translation>
     </message>
     <message>
-        <source>Generals cannot be Ponged.</source>
+        <source>You can’t Pong a General.</source>
         <translation>Les Généraux ne se prennent pas en Pong.</translation>
     </message>
     <message>
@@ -5123,23 +5123,23 @@
         <translation>Un Général reste au joueur qui l’a pioché.</translation>
     </message>
     <message>
-        <source>You must keep a General that you draw.</source>
+        <source>You have to keep a General you draw.</source>
         <translation>Vous devez garder un Général que vous piochez.</translation>
     </message>
     <message>
-        <source>A General cannot be discarded.</source>
+        <source>You can’t discard a General.</source>
         <translation>Un Général ne se défausse pas.</translation>
     </message>
     <message>
-        <source>It would leave you more junk cards than before.</source>
+        <source>It would leave you more junk than before.</source>
         <translation>Cela vous laisserait plus de déchets qu’avant.</translation>
     </message>
     <message>
-        <source>Another claim leaves fewer junk cards.</source>
+        <source>Another claim leaves less junk.</source>
         <translation>Une autre prise laisse moins de déchets.</translation>
     </message>
     <message>
-        <source>Your hand would not be complete.</source>
+        <source>Your hand wouldn’t be complete.</source>
         <translation>Votre main ne serait pas complète.</translation>
     </message>
     <message>
@@ -5147,23 +5147,23 @@
         <translation>Votre main a trop peu de points pour gagner.</translation>
     </message>
     <message>
-        <source>This card wins: declare the win.</source>
+        <source>This card wins: take the win.</source>
         <translation>Cette carte gagne&#xa0;: annoncez la victoire.</translation>
     </message>
     <message>
-        <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
+        <source>You can make a Kong, so with these rules you must. Only a win comes first.</source>
         <translation>Vous pouvez faire un Kong, et ces règles l’exigent&#xa0;: seule une victoire passe avant.</translation>
     </message>
     <message>
-        <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
+        <source>You can make a Pong, so with these rules you must. Only a win comes first.</source>
         <translation>Vous pouvez faire un Pong, et ces règles l’exigent&#xa0;: seule une victoire passe avant.</translation>
     </message>
     <message>
-        <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
+        <source>You can make a Kong, so with these rules you must, unless you’re waiting for a win.</source>
         <translation>Vous pouvez faire un Kong, et ces règles l’exigent tant que vous n’attendez pas la victoire.</translation>
     </message>
     <message>
-        <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
+        <source>You can make a Pong, so with these rules you must, unless you’re waiting for a win.</source>
         <translation>Vous pouvez faire un Pong, et ces règles l’exigent tant que vous n’attendez pas la victoire.</translation>
     </message>
     <message>
@@ -5171,19 +5171,19 @@
         <translation>Ce joueur a quitté la manche.</translation>
     </message>
     <message>
-        <source>This player has not left, or owes a discard.</source>
+        <source>This player hasn’t left, or still owes a discard.</source>
         <translation>Ce joueur n’est pas parti, ou doit une défausse.</translation>
     </message>
     <message>
-        <source>It would leave you no card to discard.</source>
+        <source>You’d have no card left to discard.</source>
         <translation>Cela ne vous laisserait aucune carte à défausser.</translation>
     </message>
     <message>
-        <source>By these rules this card never makes such a set.</source>
+        <source>With these rules this card never makes that set.</source>
         <translation>Avec ces règles, cette carte ne fait jamais une telle combinaison.</translation>
     </message>
     <message>
-        <source>Your Pong on the table takes no fourth card.</source>
+        <source>Your Pong on the table can’t take a fourth card.</source>
         <translation>Votre Pong sur la table ne prend pas de quatrième carte.</translation>
     </message>
     <message>
@@ -5191,15 +5191,15 @@
         <translation>Votre Pong sur la table ne prend sa quatrième carte que si vous la piochez vous-même.</translation>
     </message>
     <message>
-        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win with it.</source>
         <translation>Votre Pong sur la table ne prend sa quatrième carte que si vous la piochez vous-même et gagnez avec.</translation>
     </message>
     <message>
-        <source>These are not the Kongs and Pongs that were dealt.</source>
+        <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Ce ne sont pas les Kongs et Pongs qui ont été donnés.</translation>
     </message>
     <message>
-        <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
+        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>Seule une main sans Général, sans trois cartes identiques et sans les Soldats de toutes les couleurs est redonnée.</translation>
     </message>
 </context>
@@ -5222,7 +5222,7 @@
         <translation>  sur la table, {meld}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Nothing is said.</source>
+        <source>Nothing to tell.</source>
         <translation>Personne ne dit rien.</translation>
     </message>
     <message>
@@ -5246,15 +5246,15 @@
         <translation>Les autres mains</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Replay</source>
         <translation>Retour en arrière</translation>
     </message>
     <message>
-        <source>“{name}” cannot be read.</source>
+        <source>“{name}” can’t be read.</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut être lu.</translation>
     </message>
     <message>
-        <source>“{name}” is not a saved game of Tứ Sắc.</source>
+        <source>“{name}” isn’t a saved Tứ Sắc game.</source>
         <translation>«&#xa0;{name}&#xa0;» n’est pas une partie enregistrée de Tứ Sắc.</translation>
     </message>
     <message>
@@ -5262,11 +5262,11 @@
         <translation>«&#xa0;{name}&#xa0;» a été enregistré par une autre version de ce jeu.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: nothing in it can be shown.</source>
+        <source>“{name}” is damaged: there’s nothing to show.</source>
         <translation>«&#xa0;{name}&#xa0;» est abîmé&#xa0;: rien ne peut en être montré.</translation>
     </message>
     <message>
-        <source>In “{name}” no card was dealt yet.</source>
+        <source>No card has been dealt yet in “{name}”.</source>
         <translation>Dans «&#xa0;{name}&#xa0;», aucune carte n’a encore été donnée.</translation>
     </message>
 </context>
@@ -5277,7 +5277,7 @@
         <translation>{names} se partagent la partie avec {tally}</translation>
     </message>
     <message>
-        <source>The match is yours, with {tally}</source>
+        <source>You win the match with {tally}</source>
         <translation>La partie est à vous, avec {tally}</translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@
         <translation>Meilleure main&#xa0;: {name}, manche {number}, {points}</translation>
     </message>
     <message>
-        <source>threw the winning card</source>
+        <source>discarded the winning card</source>
         <translation>a défaussé la carte gagnante</translation>
     </message>
     <message>
@@ -5301,15 +5301,15 @@
         <translation>Partie&#xa0;: {tallies} · manche {number}</translation>
     </message>
     <message>
-        <source>This round does not count</source>
+        <source>This round doesn’t count</source>
         <translation>Cette manche ne compte pas</translation>
     </message>
     <message>
-        <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
+        <source>{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.</source>
         <translation>La victoire de {name} dans la manche {n} ne compte pas encore&#xa0;: ses clés ne sont pas arrivées.</translation>
     </message>
     <message>
-        <source>The hidden moves of {name} could not be checked.</source>
+        <source>{name}’s hidden moves couldn’t be checked.</source>
         <translation>Les coups cachés de {name} n’ont pu être vérifiés.</translation>
     </message>
     <message>
@@ -5317,7 +5317,7 @@
         <translation>La manche suivante est en train d’être donnée.</translation>
     </message>
     <message>
-        <source>The next round begins in {n} s.</source>
+        <source>The next round starts in {n} s.</source>
         <translation>La manche suivante commence dans {n} s.</translation>
     </message>
     <message>
@@ -5365,15 +5365,15 @@
         <translation>Prêt pour la prochaine manche</translation>
     </message>
     <message>
-        <source>Together {points}, {bonus} of them for winning</source>
+        <source>Total: {points}, {bonus} of them for winning</source>
         <translation>Ensemble {points}, dont {bonus} pour la victoire</translation>
     </message>
     <message>
-        <source>Together {points}</source>
+        <source>Total: {points}</source>
         <translation>Ensemble {points}</translation>
     </message>
     <message>
-        <source>All over again</source>
+        <source>New deal</source>
         <translation>Tout est à refaire</translation>
     </message>
     <message>
@@ -5385,23 +5385,23 @@
         <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
-        <source>The wall is used up, so nobody pays.</source>
+        <source>The wall has run out, so nobody pays.</source>
         <translation>La pioche est épuisée, personne ne paie.</translation>
     </message>
     <message>
-        <source>You win with {points}, with your cards as they were dealt</source>
+        <source>You win with {points}, straight from the deal</source>
         <translation>Vous gagnez avec {points}, avec vos cartes telles que données</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, with the cards as they were dealt</source>
+        <source>{name} wins with {points}, straight from the deal</source>
         <translation>{name} gagne avec {points}, avec ses cartes telles que données</translation>
     </message>
     <message>
-        <source>You win with {points}, on the {card} that {feeder} threw</source>
+        <source>You win with {points}, on the {card} {feeder} discarded</source>
         <translation>Vous gagnez avec {points}&#xa0;: {card}, défaussé par {feeder}</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
+        <source>{name} wins with {points}, on the {card} {feeder} discarded</source>
         <translation>{name} gagne avec {points}&#xa0;: {card}, défaussé par {feeder}</translation>
     </message>
     <message>
@@ -5413,11 +5413,11 @@
         <translation>{name} gagne avec {points}&#xa0;: {card}, de la pioche</translation>
     </message>
     <message>
-        <source>You win with {points}, on the {card} that {feeder} drew</source>
+        <source>You win with {points}, on the {card} {feeder} drew</source>
         <translation>Vous gagnez avec {points}&#xa0;: {card}, pioché par {feeder}</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
+        <source>{name} wins with {points}, on the {card} {feeder} drew</source>
         <translation>{name} gagne avec {points}&#xa0;: {card}, pioché par {feeder}</translation>
     </message>
     <message>
@@ -5456,19 +5456,19 @@
         <translation>Ici&#xa0;: {done}. L’ordinateur fort&#xa0;: {better}. Coûte environ {points} points.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided in this round.</source>
+        <source>There was nothing to decide in this round.</source>
         <translation>Rien n’était à décider dans cette manche.</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer all along.</source>
+        <source>{name} decided as well as the hard computer every time.</source>
         <translation>{name} a toujours décidé aussi bien que l’ordinateur fort.</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer all along.</source>
+        <source>You decided as well as the hard computer every time.</source>
         <translation>Vous avez toujours décidé aussi bien que l’ordinateur fort.</translation>
     </message>
     <message>
-        <source>The costliest decisions of this round are marked ✗.</source>
+        <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Les décisions les plus coûteuses de cette manche sont marquées ✗.</translation>
     </message>
 </context>
@@ -5495,11 +5495,11 @@
         <translation>aux dés</translation>
     </message>
     <message>
-        <source>who draws the highest card</source>
+        <source>the highest card drawn</source>
         <translation>qui tire la carte la plus haute</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -5507,7 +5507,7 @@
         <translation>le gagnant</translation>
     </message>
     <message>
-        <source>the dealer&apos;s neighbor</source>
+        <source>the dealer’s neighbor</source>
         <translation>le voisin du donneur</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>as the player likes</source>
+        <source>player’s choice</source>
         <translation>au choix du joueur</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>if it wins, on an own draw</source>
+        <source>if you draw it and win</source>
         <translation>si elle gagne, sur sa propre pioche</translation>
     </message>
     <message>
-        <source>on every own draw</source>
+        <source>whenever you draw it</source>
         <translation>à chaque pioche personnelle</translation>
     </message>
     <message>
@@ -5579,11 +5579,11 @@
         <translation>Paire</translation>
     </message>
     <message>
-        <source>compulsory</source>
+        <source>required</source>
         <translation>obligatoire</translation>
     </message>
     <message>
-        <source>compulsory unless waiting to win</source>
+        <source>required unless waiting to win</source>
         <translation>obligatoire sauf en attente de victoire</translation>
     </message>
     <message>
@@ -5689,11 +5689,11 @@
         <translation>cette règle n’existe pas&#xa0;; vouliez-vous dire {nearest}&#xa0;?</translation>
     </message>
     <message>
-        <source>stands there twice, once by its old name {old}; keep one of them</source>
+        <source>is there twice, once by its old name {old}; keep one of them</source>
         <translation>est là deux fois, dont une sous son ancien nom {old}&#xa0;; gardez-en une</translation>
     </message>
     <message>
-        <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
+        <source>the file has version {version}, and this program reads up to {newest}; update tusac to read it</source>
         <translation>le fichier est de version {version} et ce programme lit jusqu’à {newest}&#xa0;; un tusac plus récent peut le lire</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
         <translation>{value} n’est pas un nombre entier</translation>
     </message>
     <message>
-        <source>{value} is not a text</source>
+        <source>{value} is not text</source>
         <translation>{value} n’est pas un texte</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@
         <translation>{value} n’est ni {one} ni {other}</translation>
     </message>
     <message>
-        <source>{value} is not 1, and the dealer opens with a discard</source>
+        <source>must be 1, not {value}: the dealer starts with a discard</source>
         <translation>{value} n’est pas 1, et le donneur commence par une défausse</translation>
     </message>
     <message>
-        <source>name one or more numbers from {low} to {high}</source>
+        <source>give one or more numbers from {low} to {high}</source>
         <translation>nommez un ou plusieurs nombres de {low} à {high}</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>les Généraux ne font jamais la paire</translation>
     </message>
     <message>
-        <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
+        <source>a dealer with {cards} cards plus one might have to lay all of them open</source>
         <translation>un donneur qui a {cards} cartes et une de plus peut devoir les poser toutes</translation>
     </message>
     <message>
@@ -5793,11 +5793,11 @@
         <translation>{most} lettres au plus, sans saut de ligne</translation>
     </message>
     <message>
-        <source>another ruleset of yours has this name</source>
+        <source>another of your rulesets has this name</source>
         <translation>un autre de vos jeux de règles porte ce nom</translation>
     </message>
     <message>
-        <source>the name of a ruleset that comes with the game</source>
+        <source>a ruleset that comes with the game has this name</source>
         <translation>le nom d’un jeu de règles fourni avec le jeu</translation>
     </message>
     <message>
@@ -5816,23 +5816,23 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
+        <source>How many can play. A fifth and a sixth player each add 28 cards.</source>
         <translation>Combien peuvent jouer. Un cinquième et un sixième joueur apportent chacun 28 cartes de plus.</translation>
     </message>
     <message>
-        <source>Cards of a hand</source>
+        <source>Cards in a hand</source>
         <translation>Cartes d’une main</translation>
     </message>
     <message>
-        <source>Cards dealt to everybody. The game is made for 20.</source>
+        <source>Cards dealt to everyone. The game is made for 20.</source>
         <translation>Cartes données à chacun. Le jeu est fait pour 20.</translation>
     </message>
     <message>
-        <source>Further cards of the dealer</source>
+        <source>Extra cards for the dealer</source>
         <translation>Cartes en plus du donneur</translation>
     </message>
     <message>
-        <source>The dealer gets one card more and opens with a discard.</source>
+        <source>The dealer gets one extra card and starts with a discard.</source>
         <translation>Le donneur reçoit une carte de plus et commence par une défausse.</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@
         <translation>Exemplaires de chaque carte</translation>
     </message>
     <message>
-        <source>How often each card is in the deck of up to four players.</source>
+        <source>How often each card is in the deck for up to four players.</source>
         <translation>Combien de fois chaque carte est dans le paquet, jusqu’à quatre joueurs.</translation>
     </message>
     <message>
@@ -5848,7 +5848,7 @@
         <translation>Jokers</translation>
     </message>
     <message>
-        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
+        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself.</source>
         <translation>Aucun ou cinq&#xa0;: Duc, Marquis, Comte, Vicomte, Baron. Chacun est une combinaison à lui seul.</translation>
     </message>
     <message>
@@ -5864,7 +5864,7 @@
         <translation>Façon de donner</translation>
     </message>
     <message>
-        <source>In which packets the hands are dealt. The chances are the same.</source>
+        <source>Whether hands are dealt at once or in packets. The odds are the same.</source>
         <translation>Par quels paquets les mains sont données. Les chances sont les mêmes.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Premier donneur</translation>
     </message>
     <message>
-        <source>How the dealer of the first round is found.</source>
+        <source>How the first round’s dealer is chosen.</source>
         <translation>Comment le donneur de la première manche est trouvé.</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@
         <translation>Redonne</translation>
     </message>
     <message>
-        <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
+        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
         <translation>Si une main donnée sans Général, ni trois ou quatre cartes identiques, ni quatre Soldats de quatre couleurs peut être rendue&#xa0;: alors tout est redonné.</translation>
     </message>
     <message>
@@ -5888,7 +5888,7 @@
         <translation>Les Kongs donnés sont posés</translation>
     </message>
     <message>
-        <source>Four alike in a dealt hand lie on the table from the start.</source>
+        <source>Four identical cards in a dealt hand lie on the table from the start.</source>
         <translation>Quatre cartes identiques d’une main donnée sont sur la table dès le début.</translation>
     </message>
     <message>
@@ -5896,7 +5896,7 @@
         <translation>Les Pongs donnés sont marqués</translation>
     </message>
     <message>
-        <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
+        <source>Everyone sees how often someone was dealt three identical cards, but not which.</source>
         <translation>Chacun voit combien de fois quelqu’un a reçu trois cartes identiques, mais pas lesquelles.</translation>
     </message>
     <message>
@@ -5904,15 +5904,15 @@
         <translation>Combinaisons de plusieurs couleurs</translation>
     </message>
     <message>
-        <source>Of which pieces three or four different colors make a set.</source>
+        <source>Which pieces make a set in three or four different colors.</source>
         <translation>De quelles pièces trois ou quatre couleurs différentes font une combinaison.</translation>
     </message>
     <message>
-        <source>Three alike stay together</source>
+        <source>Identical cards stay together</source>
         <translation>Trois identiques restent ensemble</translation>
     </message>
     <message>
-        <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
+        <source>Of three or four identical cards in a hand, none may join another set (the locked khạp).</source>
         <translation>Trois ou quatre cartes identiques en main n’en prêtent aucune à une autre combinaison (le khạp fermé).</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
         <translation>Un Pong ouvert peut grandir</translation>
     </message>
     <message>
-        <source>When three alike on the table take the fourth card as well.</source>
+        <source>When a Pong on the table takes its fourth card.</source>
         <translation>Quand trois cartes identiques sur la table prennent aussi la quatrième.</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>Prises hors de son tour</translation>
     </message>
     <message>
-        <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
+        <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>Ce que tout joueur peut faire de n’importe quelle carte, à qui que soit le tour. Cela passe avant les combinaisons des joueurs dont c’est le tour.</translation>
     </message>
     <message>
@@ -5936,27 +5936,27 @@
         <translation>Un Kong passe avant un Pong</translation>
     </message>
     <message>
-        <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
+        <source>Whether a Kong beats a Pong of a player who comes sooner. It only matters where the deck has six of each card.</source>
         <translation>Si un Kong obtient la carte avant le Pong d’un joueur plus proche dans le tour. Ils ne se rencontrent que là où une carte est six fois dans le paquet.</translation>
     </message>
     <message>
-        <source>A declined draw goes to the next player</source>
+        <source>Passed draws go to the next player</source>
         <translation>Une carte laissée passe au suivant</translation>
     </message>
     <message>
-        <source>A drawn card that its drawer leaves may be taken by the next player.</source>
+        <source>If you pass on a card you drew, the next player may take it.</source>
         <translation>Une carte piochée que son piocheur laisse peut être prise par le joueur suivant.</translation>
     </message>
     <message>
-        <source>A Pong and the junk</source>
+        <source>Pong and junk</source>
         <translation>Un Pong et les déchets</translation>
     </message>
     <message>
-        <source>Whether a Pong may leave more junk in the hand than before.</source>
+        <source>Whether a Pong may leave more junk in your hand than before.</source>
         <translation>Si un Pong peut laisser dans la main plus de déchets qu’avant.</translation>
     </message>
     <message>
-        <source>Other claims and the junk</source>
+        <source>Other claims and junk</source>
         <translation>Les autres prises et les déchets</translation>
     </message>
     <message>
@@ -5968,7 +5968,7 @@
         <translation>Prendre un Kong (khui)</translation>
     </message>
     <message>
-        <source>Whether a Kong that can be made must be made. A win goes before it.</source>
+        <source>Whether you must make a Kong when you can. A win comes first.</source>
         <translation>Si un Kong possible doit être fait. Une victoire passe avant.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>Prendre un Pong</translation>
     </message>
     <message>
-        <source>Whether a Pong that can be made must be made. A win goes before it.</source>
+        <source>Whether you must make a Pong when you can. A win comes first.</source>
         <translation>Si un Pong possible doit être fait. Une victoire passe avant.</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>Annoncer une victoire</translation>
     </message>
     <message>
-        <source>Whether a win that is possible must be declared.</source>
+        <source>Whether you must declare a win when you can.</source>
         <translation>Si une victoire possible doit être annoncée.</translation>
     </message>
     <message>
@@ -6000,15 +6000,15 @@
         <translation>Un Général pioché</translation>
     </message>
     <message>
-        <source>Whether who draws a General has to keep it.</source>
+        <source>Whether you have to keep a General you draw.</source>
         <translation>Si qui pioche un Général doit le garder.</translation>
     </message>
     <message>
-        <source>Claims on another&apos;s General</source>
+        <source>Claims on others’ Generals</source>
         <translation>Prises du Général d’un autre</translation>
     </message>
     <message>
-        <source>What the other players may claim on a General that somebody draws.</source>
+        <source>What the other players may claim on a General that someone draws.</source>
         <translation>Ce que les autres joueurs peuvent faire d’un Général que quelqu’un pioche.</translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@
         <translation>Plusieurs gagnants</translation>
     </message>
     <message>
-        <source>Who wins if several declare it on the same card.</source>
+        <source>Who wins if several players declare a win on the same card.</source>
         <translation>Qui gagne si plusieurs l’annoncent sur la même carte.</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@
         <translation>Cartes que nul ne pioche</translation>
     </message>
     <message>
-        <source>With so few cards left in the wall the round ends, and nobody wins.</source>
+        <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>Quand il reste si peu de cartes dans la pioche, la manche finit, et personne ne gagne.</translation>
     </message>
     <message>
@@ -6056,11 +6056,11 @@
         <translation>Points des combinaisons</translation>
     </message>
     <message>
-        <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
+        <source>What each set is worth: in hand since the deal, and made with a claimed card.</source>
         <translation>Ce que compte chaque combinaison&#xa0;: gardée en main depuis la donne, et faite avec une carte prise.</translation>
     </message>
     <message>
-        <source>Points of three Generals alike</source>
+        <source>Points of three identical Generals</source>
         <translation>Points de trois Généraux identiques</translation>
     </message>
     <message>
@@ -6072,7 +6072,7 @@
         <translation>Points d’un Kong donné et posé</translation>
     </message>
     <message>
-        <source>What four alike count that were laid open from the deal.</source>
+        <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Ce que comptent quatre cartes identiques posées dès la donne.</translation>
     </message>
     <message>
@@ -6080,15 +6080,15 @@
         <translation>Prime de victoire</translation>
     </message>
     <message>
-        <source>Points added to every win. An odd bonus makes the sum of points even.</source>
+        <source>Points added to every win. An odd bonus makes the total even.</source>
         <translation>Points ajoutés à chaque victoire. Une prime impaire rend paire la somme des points.</translation>
     </message>
     <message>
-        <source>Least points to win</source>
+        <source>Minimum points to win</source>
         <translation>Points pour gagner, au moins</translation>
     </message>
     <message>
-        <source>A hand worth less may not win.</source>
+        <source>A hand worth less can’t win.</source>
         <translation>Une main qui vaut moins ne peut pas gagner.</translation>
     </message>
     <message>
@@ -6096,15 +6096,15 @@
         <translation>Ce que paient les perdants</translation>
     </message>
     <message>
-        <source>The winner&apos;s points, or always the same stake.</source>
+        <source>The winner’s points, or always the same stake.</source>
         <translation>Les points du gagnant, ou toujours la même mise.</translation>
     </message>
     <message>
-        <source>Worth of a point</source>
+        <source>Value of a point</source>
         <translation>Valeur d’un point</translation>
     </message>
     <message>
-        <source>What one point, or the stake, counts in the tally.</source>
+        <source>What one point, or the stake, adds to the score.</source>
         <translation>Ce que compte un point, ou la mise, dans le total.</translation>
     </message>
     <message>
@@ -6112,7 +6112,7 @@
         <translation>Multiplicateur d’un Kong (tới quan)</translation>
     </message>
     <message>
-        <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
+        <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>Les points d’un gagnant qui a un Kong, ou la mise, sont pris autant de fois.</translation>
     </message>
     <message>
@@ -6120,7 +6120,7 @@
         <translation>Kongs d’un perdant</translation>
     </message>
     <message>
-        <source>What a loser&apos;s own Kongs on the table take off the payment; off a stake nothing.</source>
+        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
         <translation>Ce que les Kongs d’un perdant sur la table retirent du paiement&#xa0;; d’une mise, rien.</translation>
     </message>
     <message>
@@ -6128,7 +6128,7 @@
         <translation>Personne n’est payé pour avoir perdu</translation>
     </message>
     <message>
-        <source>A payment never falls below nothing, however many Kongs a loser has.</source>
+        <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>Un paiement ne descend jamais sous zéro, quel que soit le nombre de Kongs du perdant.</translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
         <translation>Les deux sont le même jeu.</translation>
     </message>
     <message>
-        <source>{file}: in order; “{name}”</source>
+        <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}&#xa0;: en ordre&#xa0;; «&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
@@ -6166,7 +6166,7 @@
         <translation>{ruleset}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Reset</source>
         <translation>Remettre</translation>
     </message>
 </context>
@@ -6189,7 +6189,7 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>points par manche</translation>
     </message>
     <message>
@@ -6217,7 +6217,7 @@
         <translation>Vos points</translation>
     </message>
     <message>
-        <source>a round</source>
+        <source>per round</source>
         <translation>par manche</translation>
     </message>
     <message>
@@ -6225,22 +6225,22 @@
         <translation>Ordinateurs, {level}</translation>
     </message>
     <message>
-        <source>No finished round is written down yet.</source>
+        <source>No finished rounds yet.</source>
         <translation>Aucune manche finie n’est encore notée.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+        <source>No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
         <translation>Aucune police de cet ordinateur ne peut écrire {language}. Installez-en une (sur Debian et Ubuntu&#xa0;: sudo apt-get install {package}), puis relancez tusac.</translation>
     </message>
     <message>
-        <source>Usual: two sets</source>
+        <source>Standard: two sets</source>
         <translation>Habituel&#xa0;: deux séries</translation>
     </message>
     <message>
-        <source>Usual, stone cannon</source>
+        <source>Standard, stone cannon</source>
         <translation>Habituel, canon de pierre</translation>
     </message>
     <message>
@@ -6256,7 +6256,7 @@
         <translation>La mienne</translation>
     </message>
     <message>
-        <source>They do not fly</source>
+        <source>Off</source>
         <translation>Elles ne volent pas</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>Vite</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>Comme d’habitude</translation>
     </message>
     <message>
@@ -6276,7 +6276,7 @@
         <translation>Très lentement</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@
         <translation>joueur</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>points par manche</translation>
     </message>
     <message>
@@ -6338,15 +6338,15 @@
 <context>
     <name>split</name>
     <message>
-        <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
+        <source>Nobody can play in your place: if you leave, this round doesn’t count.</source>
         <translation>Personne ne peut vous remplacer&#xa0;: vous abandonnez cette manche, et elle ne compte pas.</translation>
     </message>
     <message>
-        <source>Too few computers are left to go on without you: this round will count for nothing.</source>
+        <source>Without you there are too few computers to go on: this round won’t count.</source>
         <translation>Il reste trop peu d’ordinateurs pour continuer sans vous&#xa0;: cette manche ne comptera pas.</translation>
     </message>
     <message>
-        <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
+        <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>Les autres continuent&#xa0;: votre place ne fait que passer jusqu’à la fin de la manche, puis un ordinateur la prend.</translation>
     </message>
     <message>
@@ -6354,15 +6354,15 @@
         <translation>On attend {name}</translation>
     </message>
     <message>
-        <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
+        <source>Waiting: {heard} of {all} computers are here, {needed} needed</source>
         <translation>Attente&#xa0;: {heard} ordinateurs entendus sur {all}, il en faut {needed}</translation>
     </message>
     <message>
-        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and {name} can join either.</source>
         <translation>Vous deux ne pouvez continuer qu’ensemble. Vous pouvez attendre, ou ouvrir une nouvelle table avec les mêmes réglages&#xa0;: des ordinateurs prennent les places vides, les points repartent de zéro, et {name} peut rejoindre l’une ou l’autre.</translation>
     </message>
     <message>
-        <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
+        <source>Only the larger group of computers can go on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and anyone who comes back can join either.</source>
         <translation>Seule la plus grande partie des ordinateurs continue à cette table. Vous pouvez attendre, ou ouvrir une nouvelle table avec les mêmes réglages&#xa0;: des ordinateurs prennent les places vides, les points repartent de zéro, et ceux qui reviennent peuvent rejoindre l’une ou l’autre.</translation>
     </message>
 </context>
@@ -6373,7 +6373,7 @@
         <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>you don’t have permission</source>
         <translation>vous n’en avez pas le droit</translation>
     </message>
     <message>
@@ -6397,7 +6397,7 @@
         <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
-        <source>that is there already</source>
+        <source>it already exists</source>
         <translation>cela existe déjà</translation>
     </message>
     <message>
@@ -6405,11 +6405,11 @@
         <translation>le nom est trop long</translation>
     </message>
     <message>
-        <source>the path leads round in a circle</source>
+        <source>the path goes in a circle</source>
         <translation>le chemin tourne en rond</translation>
     </message>
     <message>
-        <source>the system does not take such a name</source>
+        <source>the system doesn’t accept that name</source>
         <translation>le système n’accepte pas un tel nom</translation>
     </message>
     <message>
@@ -6417,7 +6417,7 @@
         <translation>autre chose l’utilise</translation>
     </message>
     <message>
-        <source>the disk does not read or write it</source>
+        <source>the disk can’t read or write it</source>
         <translation>le disque ne le lit ou ne l’écrit pas</translation>
     </message>
     <message>
@@ -6429,7 +6429,7 @@
         <translation>il n’y a plus de mémoire</translation>
     </message>
     <message>
-        <source>nobody reads it any more</source>
+        <source>nobody is reading it any more</source>
         <translation>plus personne ne le lit</translation>
     </message>
 </context>
@@ -6440,7 +6440,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
+        <source>{name}’s table</source>
         <translation>Table de {name}</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation>fort</translation>
     </message>
     <message>
-        <source>by melds</source>
+        <source>by sets</source>
         <translation>par combinaisons</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@
 <context>
     <name>terminal</name>
     <message>
-        <source>There is neither a display nor a terminal here: a round between computer players.</source>
+        <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>Il n’y a ici ni écran ni terminal&#xa0;: une manche entre ordinateurs.</translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@
         <translation>Il n’y a pas d’écran ici, vous jouez donc dans ce terminal.</translation>
     </message>
     <message>
-        <source>no window can open: {problem}</source>
+        <source>cannot open a window: {problem}</source>
         <translation>aucune fenêtre ne peut s’ouvrir&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -6591,15 +6591,15 @@
         <translation>Recherche de tables à proximité.</translation>
     </message>
     <message>
-        <source>No table seen yet.</source>
+        <source>No tables yet.</source>
         <translation>Aucune table en vue.</translation>
     </message>
     <message>
-        <source>Every address near is asked.</source>
+        <source>Asking every address nearby.</source>
         <translation>Chaque adresse proche est interrogée.</translation>
     </message>
     <message>
-        <source>The table&apos;s code &gt;</source>
+        <source>Table code &gt;</source>
         <translation>Le code de la table &gt;</translation>
     </message>
     <message>
@@ -6611,7 +6611,7 @@
         <translation>Le relevé est {path}</translation>
     </message>
     <message>
-        <source>Good-bye. The match could not be saved.</source>
+        <source>Goodbye. The match could not be saved.</source>
         <translation>Au revoir. La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
@@ -6635,15 +6635,15 @@
         <translation>La partie ne peut être enregistrée et continue en mémoire&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
+        <source>Goodbye. Your match is saved: you can continue it next time.</source>
         <translation>Au revoir. Une partie commencée est gardée&#xa0;: le prochain lancement la propose.</translation>
     </message>
     <message>
-        <source>The number or address on the host&apos;s screen (x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (x: leave) &gt;</source>
         <translation>Le numéro ou l’adresse de l’écran de l’hôte (x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
-        <source>Wall: {cards}, of which {draws} may be drawn.</source>
+        <source>Wall: {cards}, {draws} left to draw.</source>
         <translation>Pioche&#xa0;: {cards}, dont {draws} peuvent être piochées.</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@
         <translation>Votre main, {cards}, {junk}, {order}&#xa0;:</translation>
     </message>
     <message>
-        <source>You wait for {cards}.</source>
+        <source>You’re waiting for {cards}.</source>
         <translation>Vous attendez {cards}.</translation>
     </message>
     <message>
@@ -6675,15 +6675,15 @@
         <translation>Vous devez&#xa0;: {options}.</translation>
     </message>
     <message>
-        <source>pass when nothing is possible</source>
+        <source>pass when I can’t do anything</source>
         <translation>passer quand rien n’est possible</translation>
     </message>
     <message>
-        <source>pass on everything this round; a win still asks</source>
+        <source>pass on everything this round, but ask about a win</source>
         <translation>tout passer cette manche&#xa0;; une victoire demande quand même</translation>
     </message>
     <message>
-        <source>no chow, quad or pair</source>
+        <source>no Chow, Quad or Pair</source>
         <translation>ni Chow, ni Quad, ni Paire</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>gagner sans demander</translation>
     </message>
     <message>
-        <source>let the computer answer until I am back</source>
+        <source>let the computer answer until I’m back</source>
         <translation>l’ordinateur répond jusqu’à mon retour</translation>
     </message>
     <message>
@@ -6743,7 +6743,7 @@
         <translation>Continuer&#xa0;: {table}</translation>
     </message>
     <message>
-        <source>The number or address on the host&apos;s screen (h: look harder, x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
         <translation>Le numéro ou l’adresse de l’écran de l’hôte (h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation>code</translation>
     </message>
     <message>
-        <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
+        <source>You’re watching (a number: take that seat, ?: help, x: leave) &gt;</source>
         <translation>Vous regardez (un nombre&#xa0;: prendre cette place,&#xa0;?&#xa0;: aide, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
         <translation>Salon (Entrée&#xa0;: prêt,&#xa0;?&#xa0;: aide, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
-        <source>The table has not let you in yet.</source>
+        <source>The table hasn’t let you in yet.</source>
         <translation>La table ne vous a pas encore laissé entrer.</translation>
     </message>
     <message>
@@ -6787,19 +6787,19 @@
         <translation>Regardent&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>All are ready: the match begins.</source>
+        <source>All are ready: the match is starting.</source>
         <translation>Tous sont prêts&#xa0;: la partie commence.</translation>
     </message>
     <message>
-        <source>You look on. Type the number of a free seat to play.</source>
+        <source>You’re watching. Type the number of a free seat to play.</source>
         <translation>Vous regardez. Tapez le numéro d’une place libre pour jouer.</translation>
     </message>
     <message>
-        <source>All seats are taken: you look on. If one becomes free, type its number.</source>
+        <source>All seats are taken, so you’re watching. If one becomes free, type its number.</source>
         <translation>Toutes les places sont prises&#xa0;: vous regardez. Si l’une se libère, tapez son numéro.</translation>
     </message>
     <message>
-        <source>The table&apos;s address is not known here: the host&apos;s screen shows it.</source>
+        <source>The table’s address isn’t known here: it’s on the host’s screen.</source>
         <translation>L’adresse de la table n’est pas connue ici&#xa0;: l’écran de l’hôte la montre.</translation>
     </message>
     <message>
@@ -6811,11 +6811,11 @@
         <translation>Adresse {address}.</translation>
     </message>
     <message>
-        <source>No network here: only programs on this computer can come.</source>
+        <source>No network here: only programs on this computer can join.</source>
         <translation>Pas de réseau ici&#xa0;: seuls des programmes de cet ordinateur peuvent venir.</translation>
     </message>
     <message>
-        <source>The table&apos;s code: {code}</source>
+        <source>The table’s code: {code}</source>
         <translation>Le code de la table&#xa0;: {code}</translation>
     </message>
     <message>
@@ -6843,11 +6843,11 @@
         <translation>pas prêt</translation>
     </message>
     <message>
-        <source>Round {n} comes next: {tally}.</source>
+        <source>Next comes round {n}: {tally}.</source>
         <translation>La manche {n} vient ensuite&#xa0;: {tally}.</translation>
     </message>
     <message>
-        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
+        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
         <translation>Entrée&#xa0;: prêt ou non&#xa0;; un nombre&#xa0;: s’asseoir là&#xa0;; w&#xa0;: regarder&#xa0;; n NOM&#xa0;: s’appeler ainsi</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>/MOTS&#xa0;: dire quelque chose&#xa0;; l&#xa0;: revoir le salon&#xa0;; x&#xa0;: quitter&#xa0;; l’hôte commence avec s</translation>
     </message>
     <message>
-        <source>Type {word} to wait no longer.</source>
+        <source>Type {word} to stop waiting.</source>
         <translation>Tapez {word} pour ne plus attendre.</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>Tapez {word} pour l’ouvrir, x pour quitter&#xa0;; ou attendez.</translation>
     </message>
     <message>
-        <source>You look on: no hand is shown.</source>
+        <source>You’re watching: no hand is shown.</source>
         <translation>Vous regardez&#xa0;: aucune main n’est montrée.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@
         <translation>Votre réponse (Entrée&#xa0;: {proposed},&#xa0;?&#xa0;: aide) &gt;</translation>
     </message>
     <message>
-        <source>Your cards have the numbers 1 to {n}.</source>
+        <source>Your cards are numbered 1 to {n}.</source>
         <translation>Vos cartes portent les numéros 1 à {n}.</translation>
     </message>
     <message>
@@ -6923,23 +6923,23 @@
         <translation>Proposé&#xa0;: {action}&#xa0;; {effect}.</translation>
     </message>
     <message>
-        <source>It may be discarded.</source>
+        <source>You may discard it.</source>
         <translation>Elle peut être défaussée.</translation>
     </message>
     <message>
-        <source>“{text}” means nothing here; ? helps.</source>
+        <source>“{text}” means nothing here; type ? for help.</source>
         <translation>«&#xa0;{text}&#xa0;» ne veut rien dire ici&#xa0;;&#xa0;? aide.</translation>
     </message>
     <message>
-        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>Touches&#xa0;: W gagner, K Kong, P Pong, C Chow, Q Quad, D Paire&#xa0;; 1 à 8&#xa0;: les places des boutons.</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
+        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
         <translation>8 ou le mot&#xa0;: passer. Entrée seule&#xa0;: ce qui est proposé. Un nombre&#xa0;: cette carte de votre main.</translation>
     </message>
     <message>
-        <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
+        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
         <translation>S trier, H indice, L la table et le journal, A répondre d’avance, T pause, X quitter.</translation>
     </message>
     <message>
@@ -6950,27 +6950,27 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
+        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
         <translation>Choisissez une carte dont vous n’avez pas besoin et défaussez-la. Entrée prend celle qui est proposée.</translation>
     </message>
     <message>
-        <source>You can use this card: the lit buttons say how. You may always pass.</source>
+        <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>Cette carte peut vous servir&#xa0;: les boutons éclairés disent comment. Vous pouvez toujours passer.</translation>
     </message>
     <message>
-        <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
+        <source>With these rules you have to use this card: the lit buttons say how.</source>
         <translation>Ces règles vous obligent à prendre cette carte&#xa0;: les boutons éclairés disent comment.</translation>
     </message>
     <message>
-        <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <source>A General you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
         <translation>Un Général que vous piochez est à vous&#xa0;: posez-le seul ou avec son Conseiller et son Éléphant.</translation>
     </message>
     <message>
-        <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
+        <source>You need just one card to win now, whoever shows it. Think twice before you claim another.</source>
         <translation>Une carte suffit désormais pour gagner, qui que ce soit qui la montre. Réfléchissez avant d’en prendre une autre.</translation>
     </message>
     <message>
-        <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
+        <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>Les combinaisons du gagnant sont comptées, et chaque autre joueur paie autant de points.</translation>
     </message>
 </context>
@@ -6981,11 +6981,11 @@
         <translation>Continuer seul</translation>
     </message>
     <message>
-        <source>{names} is looking back at the round.</source>
+        <source>{names} is reviewing the round.</source>
         <translation>{names} revoit la manche.</translation>
     </message>
     <message>
-        <source>{names} are looking back at the round.</source>
+        <source>{names} are reviewing the round.</source>
         <translation>{names} revoient la manche.</translation>
     </message>
     <message>
@@ -6997,15 +6997,15 @@
         <translation>Revoir ensemble</translation>
     </message>
     <message>
-        <source>The others see that you look back, and can join in.</source>
+        <source>The others can see that you’re reviewing, and can join in.</source>
         <translation>Les autres voient que vous revoyez la manche, et peuvent se joindre à vous.</translation>
     </message>
     <message>
-        <source>With {names}. Whoever steps takes everybody along.</source>
+        <source>With {names}. When anyone steps, everyone follows.</source>
         <translation>Avec {names}. Qui avance emmène tout le monde.</translation>
     </message>
     <message>
-        <source>{name} led here.</source>
+        <source>{name} brought you here.</source>
         <translation>{name} a mené ici.</translation>
     </message>
     <message>
@@ -7024,11 +7024,11 @@
         <translation>{name}, modifié</translation>
     </message>
     <message>
-        <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
+        <source>Line {line} is wrong: {text} ({message}). Everything before it is true.</source>
         <translation>La ligne {line} est fausse&#xa0;: {text} ({message}). Ce qui précède est vrai.</translation>
     </message>
     <message>
-        <source>Something in this file was changed or damaged; what comes before that is true.</source>
+        <source>Something in this file was changed or damaged; everything before that is true.</source>
         <translation>Quelque chose dans ce fichier a été modifié ou abîmé&#xa0;; ce qui précède est vrai.</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>Auto: answer beforehand until the round ends. A clears it.</source>
+        <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Auto&#xa0;: répondre d’avance jusqu’à la fin de la manche. A l’efface.</translation>
     </message>
     <message>
@@ -7115,11 +7115,11 @@
         <translation>Indice (H)&#xa0;: ce que ferait l’ordinateur, et pourquoi.</translation>
     </message>
     <message>
-        <source>More (?): all answers, and why some are not possible now.</source>
+        <source>More (?): all answers, and why some aren’t possible now.</source>
         <translation>Plus (?)&#xa0;: toutes les réponses, et pourquoi certaines sont impossibles maintenant.</translation>
     </message>
     <message>
-        <source>Fewer (?): show what is possible, and nothing else.</source>
+        <source>Fewer (?): show only what’s possible.</source>
         <translation>Moins (?)&#xa0;: montrer ce qui est possible, et rien d’autre.</translation>
     </message>
     <message>
@@ -7143,31 +7143,31 @@
         <translation>encore {n} s</translation>
     </message>
     <message>
-        <source>The table waits for {name}, without a clock</source>
+        <source>The table is waiting for {name}, with no clock</source>
         <translation>La table attend {name}, sans horloge</translation>
     </message>
     <message>
-        <source>Others still wait for {name}; you wait no longer</source>
+        <source>Others are still waiting for {name}; you’re not</source>
         <translation>D’autres attendent encore {name}&#xa0;; vous n’attendez plus</translation>
     </message>
     <message>
-        <source>The round goes on without {name} once nobody else waits either.</source>
+        <source>The round goes on without {name} once nobody else is waiting.</source>
         <translation>La manche continue sans {name} dès que personne d’autre n’attend non plus.</translation>
     </message>
     <message>
-        <source>Your cards of this round are lost: you play from the next one</source>
+        <source>Your cards in this round are lost: you play from the next one</source>
         <translation>Vos cartes de cette manche sont perdues&#xa0;: vous jouez à partir de la prochaine</translation>
     </message>
     <message>
-        <source>Your seat only passes until the next round</source>
+        <source>Your seat just passes until the next round</source>
         <translation>Votre place ne fait que passer jusqu’à la prochaine manche</translation>
     </message>
     <message>
-        <source>Your seat only passes for now</source>
+        <source>Your seat just passes for now</source>
         <translation>Votre place ne fait que passer pour l’instant</translation>
     </message>
     <message>
-        <source>The computer answers – A: I am back</source>
+        <source>The computer answers – A: I’m back</source>
         <translation>L’ordinateur répond – A&#xa0;: me revoilà</translation>
     </message>
     <message>
@@ -7175,7 +7175,7 @@
         <translation>En pause – appuyez sur T pour reprendre</translation>
     </message>
     <message>
-        <source>only passes</source>
+        <source>just passes</source>
         <translation>ne fait que passer</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@
         <translation>{name} fait une pause&#xa0;: c’est l’heure du thé</translation>
     </message>
     <message>
-        <source>The next round is being shuffled by everybody…</source>
+        <source>Everyone is shuffling the next round…</source>
         <translation>Tous mélangent la manche suivante…</translation>
     </message>
     <message>
@@ -7239,11 +7239,11 @@
         <translation>{name} a défaussé</translation>
     </message>
     <message>
-        <source>A hand without hope</source>
+        <source>A hopeless hand</source>
         <translation>Une main sans espoir</translation>
     </message>
     <message>
-        <source>Everybody looks at the dealt cards</source>
+        <source>Everyone looks at their cards</source>
         <translation>Chacun regarde les cartes données</translation>
     </message>
     <message>
@@ -7271,7 +7271,7 @@
         <translation>pourquoi pas&#xa0;?</translation>
     </message>
     <message>
-        <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
+        <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>Ni Général, ni trois pareilles, ni quatre Soldats&#xa0;: vous pouvez faire tout redonner.</translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@
         <translation>Choisissez une carte à défausser.</translation>
     </message>
     <message>
-        <source>Anybody: {claims}</source>
+        <source>Anyone: {claims}</source>
         <translation>N’importe qui&#xa0;: {claims}</translation>
     </message>
     <message>
@@ -7323,7 +7323,7 @@
         <translation>gain auto</translation>
     </message>
     <message>
-        <source>asks always</source>
+        <source>always asks</source>
         <translation>demande toujours</translation>
     </message>
     <message>

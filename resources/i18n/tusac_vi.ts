@@ -4,11 +4,11 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This file cannot be opened</source>
+        <source>This file can’t be opened</source>
         <translation>Không mở được tập tin này</translation>
     </message>
     <message>
-        <source>“{name}” is being read and checked …</source>
+        <source>Opening and checking “{name}”…</source>
         <translation>Đang đọc và kiểm tra “{name}” …</translation>
     </message>
     <message>
@@ -19,7 +19,7 @@
 <context>
     <name>Arrivals</name>
     <message>
-        <source>No table can be opened</source>
+        <source>Couldn’t open a table</source>
         <translation>Không mở được bàn</translation>
     </message>
     <message>
@@ -27,7 +27,7 @@
         <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
         <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
     </message>
     <message>
@@ -47,19 +47,19 @@
         <translation>37, hoặc 192.168.1.37</translation>
     </message>
     <message>
-        <source>Not joined</source>
+        <source>Couldn’t join</source>
         <translation>Không vào được bàn</translation>
     </message>
     <message>
-        <source>Before the system asks</source>
+        <source>Your system will ask you</source>
         <translation>Trước khi hệ thống hỏi</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tiếp tục</translation>
     </message>
     <message>
-        <source>The table&apos;s code</source>
+        <source>Table code</source>
         <translation>Mã của bàn</translation>
     </message>
     <message>
@@ -75,11 +75,11 @@
         <translation>Đang vào bàn…</translation>
     </message>
     <message>
-        <source>Looking at this computer&apos;s network…</source>
+        <source>Checking this computer’s network…</source>
         <translation>Đang xem xét mạng của máy này…</translation>
     </message>
     <message>
-        <source>Why can I not see a table?</source>
+        <source>Why can’t I see a table?</source>
         <translation>Tại sao tôi không thấy bàn nào?</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
         <translation>● Bạn có ăn lá này không? – Tứ Sắc</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>Tới lượt bạn rồi.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Nói ▾</translation>
     </message>
     <message>
-        <source>Say something to all, Enter sends</source>
+        <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
     </message>
 </context>
@@ -140,19 +140,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hands void when {name} left</source>
+        <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{n} ván không tính vì {name} rời bàn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} cards you have not seen would complete your hand.</source>
+        <source>Then {n} unseen cards would complete your hand.</source>
         <translation>
             <numerusform>Sau đó còn {n} lá chưa lộ giúp bạn tới.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
+        <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>Giữ được {cards}: còn {n} lá chưa lộ giúp thành bộ; {thrown}</numerusform>
         </translation>
@@ -179,11 +179,11 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Your points over the rounds</source>
+        <source>Your points, round by round</source>
         <translation>Điểm của bạn qua các ván</translation>
     </message>
     <message>
-        <source>lowest, highest and now: {ends}</source>
+        <source>lowest, highest, now: {ends}</source>
         <translation>thấp nhất, cao nhất và hiện giờ: {ends}</translation>
     </message>
 </context>
@@ -198,7 +198,7 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
+        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
         <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hạng vừa.</translation>
     </message>
     <message>
@@ -213,11 +213,11 @@
 <context>
     <name>GamesPage</name>
     <message>
-        <source>round {number} of {rounds} · you are at {tally}</source>
+        <source>round {number} of {rounds} · your score: {tally}</source>
         <translation>ván {number}/{rounds} · bạn đang {tally} điểm</translation>
     </message>
     <message>
-        <source>round {number} · you are at {tally}</source>
+        <source>round {number} · your score: {tally}</source>
         <translation>ván {number} · bạn đang {tally} điểm</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>Các trận của tôi</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished</source>
         <translation>Còn chơi dở</translation>
     </message>
     <message>
-        <source>No game waits for you. What you leave in the middle is kept here.</source>
+        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
         <translation>Không có trận nào đang chờ. Trận nào bạn bỏ dở sẽ được giữ ở đây.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Sổ điểm</translation>
     </message>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Xem lại ván cũ</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Xong</translation>
     </message>
     <message>
-        <source>Words of the table</source>
+        <source>Words of the game</source>
         <translation>Từ ngữ khi chơi</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>Mở bàn trên Wi-Fi này (H)</translation>
     </message>
     <message>
-        <source>Choose name, rules, code and clock of the table first</source>
+        <source>Choose the table’s name, rules, code and clock first</source>
         <translation>Chọn trước tên bàn, luật, mã và đồng hồ</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>Một ván có thầy ngồi bên</translation>
     </message>
     <message>
-        <source>What is different with these rules</source>
+        <source>What’s different with these rules</source>
         <translation>Luật này khác ở chỗ nào</translation>
     </message>
 </context>
@@ -362,7 +362,7 @@
         <translation>Máy chơi</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>không hạn</translation>
     </message>
     <message>
@@ -378,15 +378,15 @@
         <translation>Mở bàn</translation>
     </message>
     <message>
-        <source>Ask for a code, so that only friends come in</source>
+        <source>Ask for a code, so that only friends can join</source>
         <translation>Hỏi mã, để chỉ bạn bè vào được</translation>
     </message>
     <message>
-        <source>Strict clock: nobody can tell anything from a pause</source>
+        <source>Strict clock: pauses give nothing away</source>
         <translation>Giờ nghiêm: không ai đoán được gì qua lúc ngừng</translation>
     </message>
     <message>
-        <source>Everybody always gets the same time to answer, used or not.</source>
+        <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>Ai cũng luôn có cùng một thời gian trả lời, dùng hết hay không.</translation>
     </message>
 </context>
@@ -397,11 +397,11 @@
         <translation>Mã: {code}</translation>
     </message>
     <message>
-        <source>The others see this table in their list, or type:</source>
+        <source>The others can pick this table from their list, or type:</source>
         <translation>Mọi người thấy bàn này trong danh sách, hoặc gõ:</translation>
     </message>
     <message>
-        <source>Friends who come later type:</source>
+        <source>Friends joining later can type:</source>
         <translation>Ai đến sau thì gõ:</translation>
     </message>
     <message>
@@ -409,15 +409,15 @@
         <translation>Địa chỉ hiện trên màn hình của chủ bàn.</translation>
     </message>
     <message>
-        <source>There is no network here: nobody else can come.</source>
+        <source>There’s no network here: nobody else can join.</source>
         <translation>Ở đây không có mạng: không ai khác vào được.</translation>
     </message>
     <message>
-        <source>Everybody on this Wi-Fi can see it ✓</source>
+        <source>Everyone on this Wi-Fi can see it ✓</source>
         <translation>Ai ở trên Wi-Fi này cũng thấy ✓</translation>
     </message>
     <message>
-        <source>It is in nobody’s list: tell the others the number.</source>
+        <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>Không ai thấy trong danh sách: hãy báo số bàn cho mọi người.</translation>
     </message>
 </context>
@@ -428,15 +428,15 @@
         <translation>Sổ điểm</translation>
     </message>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Xem lại ván cũ</translation>
     </message>
     <message>
-        <source>No match can begin</source>
+        <source>Couldn’t start a match</source>
         <translation>Không thể bắt đầu trận</translation>
     </message>
     <message>
-        <source>Games of Tứ Sắc</source>
+        <source>Tứ Sắc games</source>
         <translation>Ván Tứ Sắc</translation>
     </message>
     <message>
@@ -444,11 +444,11 @@
         <translation>Xuất ra tập tin</translation>
     </message>
     <message>
-        <source>It could not be written: {problem}</source>
+        <source>Couldn’t export: {problem}</source>
         <translation>Không ghi được: {problem}</translation>
     </message>
     <message>
-        <source>Written: {name}</source>
+        <source>Exported: {name}</source>
         <translation>Đã ghi: {name}</translation>
     </message>
 </context>
@@ -482,7 +482,7 @@
         <translation>Bắt đầu ngay</translation>
     </message>
     <message>
-        <source>Only look on</source>
+        <source>Just watch</source>
         <translation>Chỉ xem</translation>
     </message>
     <message>
@@ -490,11 +490,11 @@
         <translation>Ngồi vào</translation>
     </message>
     <message>
-        <source>Begins in {n}</source>
+        <source>Starting in {n}</source>
         <translation>Bắt đầu sau {n}</translation>
     </message>
     <message>
-        <source>Everybody is ready.</source>
+        <source>Everyone is ready.</source>
         <translation>Mọi người đã sẵn sàng.</translation>
     </message>
     <message>
@@ -502,15 +502,15 @@
         <translation>Đang vào bàn…</translation>
     </message>
     <message>
-        <source>We sit in one room</source>
+        <source>We’re in one room</source>
         <translation>Chúng tôi ngồi chung phòng</translation>
     </message>
     <message>
-        <source>Only the host&apos;s computer then makes the sounds of the others&apos; cards.</source>
+        <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>Khi đó chỉ máy của chủ bàn phát tiếng bài của người khác.</translation>
     </message>
     <message>
-        <source>Friends who come later can take over between two rounds.</source>
+        <source>Friends who come later can take over a seat between rounds.</source>
         <translation>Bạn bè đến sau có thể vào thay giữa hai ván.</translation>
     </message>
     <message>
@@ -526,14 +526,14 @@
         <translation>Tôi sẵn sàng (Space)</translation>
     </message>
     <message>
-        <source>computers take the free seats</source>
+        <source>computers take the empty seats</source>
         <translation>máy ngồi vào các ghế trống</translation>
     </message>
 </context>
 <context>
     <name>LobbySide</name>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Lời đã nói</translation>
     </message>
 </context>
@@ -610,7 +610,7 @@
         <translation>Chơi một mình thì không có đồng hồ</translation>
     </message>
     <message>
-        <source>A clock when you play alone, too</source>
+        <source>A clock even when you play alone</source>
         <translation>Chơi một mình cũng có đồng hồ</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>Gõ số bàn (J)</translation>
     </message>
     <message>
-        <source>Why a table may not be seen here</source>
+        <source>Why a table might not show up here</source>
         <translation>Vì sao có thể không thấy bàn ở đây</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Đóng bàn?</translation>
     </message>
     <message>
-        <source>It is yours: all who sit at it are sent home.</source>
+        <source>It’s your table: everyone at it will be sent home.</source>
         <translation>Bàn này của bạn: đóng bàn thì mọi người đang ngồi đều phải về.</translation>
     </message>
     <message>
@@ -688,11 +688,11 @@
         <translation>Mời {name} ra khỏi bàn?</translation>
     </message>
     <message>
-        <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
+        <source>{name} finishes this round, then leaves and can’t come back to this table.</source>
         <translation>{name} chơi hết ván này rồi mới đi, và không vào lại bàn này được nữa.</translation>
     </message>
     <message>
-        <source>That computer cannot come back to this table.</source>
+        <source>That computer can’t come back to this table.</source>
         <translation>Máy ấy sẽ không quay lại bàn này được.</translation>
     </message>
     <message>
@@ -700,26 +700,26 @@
         <translation>Mời ra</translation>
     </message>
     <message>
-        <source>Away from the table</source>
+        <source>You’re no longer at the table</source>
         <translation>Không còn ở bàn</translation>
     </message>
 </context>
 <context>
     <name>OnlookerPanel</name>
     <message>
-        <source>You look on</source>
+        <source>You’re watching</source>
         <translation>Bạn đang xem</translation>
     </message>
     <message>
-        <source>You see the table from the place of {name}, without the hand.</source>
+        <source>You see the table from {name}’s seat, without the cards in hand.</source>
         <translation>Bạn nhìn bàn từ chỗ của {name}, nhưng không thấy bài trên tay.</translation>
     </message>
     <message>
-        <source>You sit down with the next round.</source>
+        <source>You’ll sit down next round.</source>
         <translation>Bạn sẽ ngồi vào từ ván sau.</translation>
     </message>
     <message>
-        <source>Sit down from the next round on</source>
+        <source>Take a seat next round</source>
         <translation>Ngồi vào từ ván sau</translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
+        <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>Lần lượt đọc to mấy từ này: {words}. Màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
     <message>
@@ -753,11 +753,11 @@
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>The record is written after the round.</source>
+        <source>You can save the record after the round.</source>
         <translation>Biên bản được ghi sau khi hết ván.</translation>
     </message>
     <message>
-        <source>The record cannot be saved: {problem}</source>
+        <source>Couldn’t save the record: {problem}</source>
         <translation>Không lưu được biên bản: {problem}</translation>
     </message>
     <message>
@@ -765,7 +765,7 @@
         <translation>đã chứng minh lần xào ✓</translation>
     </message>
     <message>
-        <source>has not shuffled yet</source>
+        <source>hasn’t shuffled yet</source>
         <translation>chưa xào</translation>
     </message>
     <message>
@@ -777,34 +777,34 @@
         <translation>chưa kiểm</translation>
     </message>
     <message>
-        <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host&apos;s included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
         <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
-        <source>Of two computers neither can read a card of the wall or of the other&apos;s hand before its time.</source>
+        <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
         <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
     </message>
     <message>
-        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out what the other one holds. Fewer can’t.</source>
         <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra bài của máy còn lại; ít hơn thì không đọc được gì.</translation>
     </message>
     <message>
-        <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
         <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Look back at a game</source>
+        <source>Replay a game</source>
         <translation>Xem lại ván cũ</translation>
     </message>
     <message>
-        <source>No game is kept here yet. You can also let a file fall on the window.</source>
+        <source>No saved games yet. You can also drop a file onto the window.</source>
         <translation>Chưa có ván nào được giữ ở đây. Bạn cũng có thể thả một tập tin vào cửa sổ.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>Xem ván này</translation>
     </message>
     <message>
@@ -816,11 +816,11 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>solo</source>
         <translation>chơi một mình</translation>
     </message>
     <message>
-        <source>{name}, alone</source>
+        <source>{name}, solo</source>
         <translation>{name}, chơi một mình</translation>
     </message>
     <message>
@@ -831,31 +831,31 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Về đầu ván (Home)</translation>
     </message>
     <message>
-        <source>A turn back (Page Up)</source>
+        <source>Back one turn (Page Up)</source>
         <translation>Lùi một lượt (Page Up)</translation>
     </message>
     <message>
-        <source>A step back (←)</source>
+        <source>Back one step (←)</source>
         <translation>Lùi một bước (←)</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
+        <source>Pause (Space)</source>
         <translation>Dừng (phím cách)</translation>
     </message>
     <message>
-        <source>Play it slowly (Space)</source>
+        <source>Play slowly (Space)</source>
         <translation>Tự chạy chậm (phím cách)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>Forward one step (→)</source>
         <translation>Tới một bước (→)</translation>
     </message>
     <message>
-        <source>A turn on (Page Down)</source>
+        <source>Forward one turn (Page Down)</source>
         <translation>Tới một lượt (Page Down)</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Đóng (Esc)</translation>
     </message>
     <message>
-        <source>Where in the round</source>
+        <source>Place in the round</source>
         <translation>Đang ở đâu trong ván</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@
         <translation>Nhìn từ ghế</translation>
     </message>
     <message>
-        <source>Whose side you see the table from</source>
+        <source>Choose whose seat you see the table from</source>
         <translation>Bạn nhìn bàn từ ghế của ai</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>Chỗ sai kế</translation>
     </message>
     <message>
-        <source>To the next of your costliest decisions (N)</source>
+        <source>To your next costly mistake (N)</source>
         <translation>Tới lần chọn thiệt nhất kế tiếp của bạn (N)</translation>
     </message>
 </context>
@@ -906,7 +906,7 @@
         <translation>Diễn biến</translation>
     </message>
     <message>
-        <source>Being checked …</source>
+        <source>Checking…</source>
         <translation>Đang kiểm tra …</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Chi tiết</translation>
     </message>
     <message>
-        <source>Your moves are being looked at: {n} of {all} …</source>
+        <source>Looking at your moves: {n} of {all}…</source>
         <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>No match can begin</source>
+        <source>Couldn’t start a match</source>
         <translation>Không bắt đầu được trận nào</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>Rời bàn</translation>
     </message>
     <message>
-        <source>Sit down from the next round on</source>
+        <source>Take a seat next round</source>
         <translation>Ngồi vào từ ván sau</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Nhỏ hơn (Ctrl -)</translation>
     </message>
     <message>
-        <source>Leave the table; the match is kept</source>
+        <source>Leave the table; the match is saved</source>
         <translation>Rời bàn; trận đấu được giữ lại</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>Phím tắt</translation>
     </message>
     <message>
-        <source>This match is not saved: {problem}</source>
+        <source>This match isn’t being saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>Đã nhập {path}</translation>
     </message>
     <message>
-        <source>Imported {path}, but not what cannot be used there: {rules}</source>
+        <source>Imported {path}, except what can’t be used here: {rules}</source>
         <translation>Đã nhập {path}, trừ những gì không dùng được: {rules}</translation>
     </message>
     <message>
-        <source>Not saved yet; kept until you save or undo.</source>
+        <source>Not saved yet. Your changes stay until you save or undo.</source>
         <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
     </message>
     <message>
@@ -1043,19 +1043,19 @@
         <translation>{ruleset} nhà tôi</translation>
     </message>
     <message>
-        <source>Give the rules a name of their own, then save.</source>
+        <source>Give these rules a name of their own, then save.</source>
         <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
     </message>
     <message>
-        <source>The rules marked ⚠ do not go together; change them, then save.</source>
+        <source>The rules marked ⚠ don’t go together: change them, then save.</source>
         <translation>Các luật có dấu ⚠ không hợp nhau; hãy sửa rồi lưu.</translation>
     </message>
     <message>
-        <source>Saved; new matches are played by these rules.</source>
+        <source>Saved. New matches use these rules.</source>
         <translation>Đã lưu; trận mới sẽ chơi theo luật này.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted; to have it back, save it.</source>
+        <source>“{name}” is deleted. To get it back, save it.</source>
         <translation>Đã xóa “{name}”; muốn lấy lại thì bấm Lưu.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Xong</translation>
     </message>
     <message>
-        <source>Put all back</source>
+        <source>Reset all</source>
         <translation>Trả lại hết</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>tên bộ luật của bạn</translation>
     </message>
     <message>
-        <source>what is special about them</source>
+        <source>what’s special about them</source>
         <translation>bộ luật này có gì đặc biệt</translation>
     </message>
 </context>
@@ -1153,19 +1153,19 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>Export for a spreadsheet…</source>
+        <source>Export as a spreadsheet…</source>
         <translation>Xuất cho bảng tính…</translation>
     </message>
     <message>
-        <source>Write down my rounds; only on this computer</source>
+        <source>Keep score of my rounds (only on this computer)</source>
         <translation>Ghi lại các ván của tôi, chỉ trên máy tính này</translation>
     </message>
     <message>
-        <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
         <translation>Chưa có gì: mỗi ván bạn chơi xong sẽ được ghi ở đây, và chỉ ở đây thôi.</translation>
     </message>
     <message>
-        <source>Whom you met</source>
+        <source>Who you’ve played</source>
         <translation>Bạn đã chơi với ai</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Nhịp độ</translation>
     </message>
     <message>
-        <source>Flying cards</source>
+        <source>Card animation</source>
         <translation>Quân bài bay</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
         <translation>Người chơi máy</translation>
     </message>
     <message>
-        <source>Rounds of a match</source>
+        <source>Rounds per match</source>
         <translation>Số ván của một trận</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>Chữ cái A B C X Y Z và E S W N</translation>
     </message>
     <message>
-        <source>The name of the piece</source>
+        <source>Name of the piece</source>
         <translation>Tên của quân</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>Mách lại từ đầu</translation>
     </message>
     <message>
-        <source>without end</source>
+        <source>no limit</source>
         <translation>không giới hạn</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Bạn</translation>
     </message>
     <message>
-        <source>It is made of</source>
+        <source>Surface</source>
         <translation>Làm bằng</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>Cỡ chữ và bài</translation>
     </message>
     <message>
-        <source>Choose the writing in detail</source>
+        <source>Choose the lettering in detail</source>
         <translation>Chọn kỹ chữ trên bài</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Lấy từ phông khác:</translation>
     </message>
     <message>
-        <source>A clock when I play alone, too</source>
+        <source>A clock even when I play alone</source>
         <translation>Chơi một mình cũng có đồng hồ</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>như 8+30</translation>
     </message>
     <message>
-        <source>Seconds for an answer, and in reserve</source>
+        <source>Seconds per answer, and in reserve</source>
         <translation>Số giây để trả lời, và giây dự trữ</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
 <context>
     <name>SlowWait</name>
     <message>
-        <source>Wait no longer for {name}</source>
+        <source>Stop waiting for {name}</source>
         <translation>Không đợi {name} nữa</translation>
     </message>
 </context>
@@ -1350,15 +1350,15 @@
         <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
     </message>
     <message>
-        <source>We sit in one room: only the host&apos;s computer makes the others&apos; sounds</source>
+        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
         <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
     </message>
     <message>
-        <source>Send me a notice when it is my turn and I am in another window</source>
+        <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>Báo cho tôi khi tới lượt mà tôi đang ở cửa sổ khác</translation>
     </message>
     <message>
-        <source>This desktop shows no notices of programs.</source>
+        <source>This desktop doesn’t show notifications.</source>
         <translation>Màn hình này không hiện thông báo của chương trình.</translation>
     </message>
 </context>
@@ -1373,11 +1373,11 @@
         <translation>Đã bật âm thanh (M)</translation>
     </message>
     <message>
-        <source>With others at the table no move is taken back.</source>
+        <source>You can’t take a move back while others are at the table.</source>
         <translation>Chơi cùng người khác thì không được rút lại nước đi.</translation>
     </message>
     <message>
-        <source>There is no move of this round to take back.</source>
+        <source>There’s no move in this round to take back.</source>
         <translation>Ván này chưa có nước nào để rút lại.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
 <context>
     <name>TableInput</name>
     <message>
-        <source>Too late: the time was up.</source>
+        <source>Too late: time’s up.</source>
         <translation>Muộn rồi: đã hết giờ.</translation>
     </message>
 </context>
@@ -1399,7 +1399,7 @@
         <translation>Bàn bài</translation>
     </message>
     <message>
-        <source>Only {name} or the host can let the clocks go on.</source>
+        <source>Only {name} or the host can restart the clocks.</source>
         <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>Che bài của tôi (B)</translation>
     </message>
     <message>
-        <source>Answer beforehand… (A)</source>
+        <source>Answer in advance… (A)</source>
         <translation>Trả lời trước… (A)</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Đang hiện mọi câu trả lời.</translation>
     </message>
     <message>
-        <source>Only what is possible is shown.</source>
+        <source>Only what’s possible is shown.</source>
         <translation>Chỉ hiện những gì làm được.</translation>
     </message>
 </context>
@@ -1449,7 +1449,7 @@
         <translation>Tứ Sắc {version}, bài bốn màu của miền Nam Việt Nam.</translation>
     </message>
     <message>
-        <source>Rules after the program 4sac. Free software under the MIT license.</source>
+        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
         <translation>Luật theo chương trình 4sac. Phần mềm tự do theo giấy phép MIT.</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Biên bản các trận: {path}</translation>
     </message>
     <message>
-        <source>Log of crashes: {path}</source>
+        <source>Crash log: {path}</source>
         <translation>Nhật ký sự cố: {path}</translation>
     </message>
     <message>
-        <source>This match is not saved: {problem}</source>
+        <source>This match isn’t being saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
     </message>
 </context>
@@ -1539,15 +1539,15 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer beforehand</source>
+        <source>Answer in advance</source>
         <translation>Trả lời trước</translation>
     </message>
     <message>
-        <source>Pass when nothing is possible</source>
+        <source>Pass when I can’t do anything</source>
         <translation>Bỏ khi không ăn được gì</translation>
     </message>
     <message>
-        <source>Pass on everything this round (a win still asks)</source>
+        <source>Pass on everything this round (but ask about a win)</source>
         <translation>Bỏ tất cả trong ván này (vẫn hỏi khi tới được)</translation>
     </message>
     <message>
@@ -1559,11 +1559,11 @@
         <translation>Tự động tới</translation>
     </message>
     <message>
-        <source>Let the computer answer until I am back</source>
+        <source>Let the computer answer until I’m back</source>
         <translation>Để máy trả lời cho đến khi tôi trở lại</translation>
     </message>
     <message>
-        <source>Pass until a card is shown</source>
+        <source>Pass until a certain card is shown</source>
         <translation>Bỏ cho đến khi một quân ra</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
 <context>
     <name>bot</name>
     <message>
-        <source>no table with a free seat was found nearby; name the one on the host&apos;s screen: tusac bot 37</source>
+        <source>no table with a free seat was found nearby; type the number on the host’s screen: tusac bot 37</source>
         <translation>không thấy bàn nào gần đây còn ghế; hãy nêu số trên màn hình chủ bàn: tusac bot 37</translation>
     </message>
     <message>
@@ -1715,11 +1715,11 @@
         <translation>luật này dành cho {allowed} người, không phải {seats}</translation>
     </message>
     <message>
-        <source>{problem}; {command} tells more</source>
+        <source>{problem}; try {command}</source>
         <translation>{problem}; gõ {command} để biết thêm</translation>
     </message>
     <message>
-        <source>the output cannot be written: {problem}</source>
+        <source>cannot write the output: {problem}</source>
         <translation>không ghi được kết quả ra: {problem}</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>bỏ nó ra khỏi trình đơn</translation>
     </message>
     <message>
-        <source>{problem} {command} tells more</source>
+        <source>{problem} Try {command}</source>
         <translation>{problem} Gõ {command} để biết thêm</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>không có {what} {value}; có: {names}</translation>
     </message>
     <message>
-        <source>{path}: nothing can be logged there: {problem}</source>
+        <source>cannot write the log to {path}: {problem}</source>
         <translation>{path}: không ghi nhật ký vào đó được: {problem}</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
         <translation>{command} thuộc phòng thí nghiệm, chỉ có trong mã nguồn của tusac</translation>
     </message>
     <message>
-        <source>with every command</source>
+        <source>options for every command</source>
         <translation>đi cùng mọi lệnh</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@
         <translation>in không màu</translation>
     </message>
     <message>
-        <source>questions and answers are JSON lines, the only form there is</source>
+        <source>questions and answers are JSON lines; this is always on</source>
         <translation>hỏi và đáp là các dòng JSON; chỉ có dạng này</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>chơi giỏi cỡ nào: {levels} (mặc định: normal)</translation>
     </message>
     <message>
-        <source>this is no record, or the beginning of the file is damaged</source>
+        <source>this is not a record, or the start of the file is damaged</source>
         <translation>đây không phải biên bản, hoặc phần đầu tập tin đã hỏng</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>người chơi máy: {levels}</translation>
     </message>
     <message>
-        <source>deal from this number, to play the same cards again</source>
+        <source>deal from this number; the same number deals the same cards</source>
         <translation>chia bài từ số này, để chơi lại đúng những lá ấy</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>một luật có sẵn trong trò chơi, luật của bạn, hoặc một tập tin</translation>
     </message>
     <message>
-        <source>how many play, 2 to 6 as far as the rules allow</source>
+        <source>number of players, 2 to 6 as the rules allow</source>
         <translation>số người chơi, từ 2 đến 6 nếu luật cho phép</translation>
     </message>
     <message>
@@ -1823,11 +1823,11 @@
         <translation>TÊN</translation>
     </message>
     <message>
-        <source>learning, family, normal, quick, or such as 8+30</source>
+        <source>learning, family, normal, quick, or your own such as 8+30</source>
         <translation>learning, family, normal, quick, hoặc dạng như 8+30</translation>
     </message>
     <message>
-        <source>rounds of the match; 0 for no end</source>
+        <source>rounds in the match; 0 for no limit</source>
         <translation>số ván của trận; 0 là không hạn</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
         <translation>{text} không phải số nguyên từ 0 đến 2^256 - 1</translation>
     </message>
     <message>
-        <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
+        <source>{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30</source>
         <translation>{text} không phải nhịp độ: hãy ghi {names}, hoặc số giây mỗi nước và quỹ giây như 8+30</translation>
     </message>
     <message>
@@ -1847,11 +1847,11 @@
         <translation>{text} không phải số ván từ 0 đến 1000</translation>
     </message>
     <message>
-        <source>{text} is not a whole number from 0 on</source>
+        <source>{text} is not a whole number, 0 or more</source>
         <translation>{text} không phải số nguyên từ 0 trở lên</translation>
     </message>
     <message>
-        <source>{text} is not a whole number from 1 on</source>
+        <source>{text} is not a whole number, 1 or more</source>
         <translation>{text} không phải số nguyên từ 1 trở lên</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>mở bàn và chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
     </message>
     <message>
-        <source>what the table is called in lists</source>
+        <source>the table’s name in lists</source>
         <translation>tên bàn hiện trong danh sách</translation>
     </message>
     <message>
@@ -1875,23 +1875,23 @@
         <translation>máy ngồi vào ghế trống: {levels}</translation>
     </message>
     <message>
-        <source>let in only who knows this code; without CODE one is made up</source>
+        <source>let in only people who know this code; without CODE one is made up</source>
         <translation>chỉ cho ai biết mã này vào; không ghi MÃ thì máy tự đặt</translation>
     </message>
     <message>
-        <source>let every answer window last the same time</source>
+        <source>give every answer the same time, used or not</source>
         <translation>lượt trả lời nào cũng dài bằng nhau</translation>
     </message>
     <message>
-        <source>listen at this port; 0 for any free one</source>
+        <source>listen on this port; 0 for any free one</source>
         <translation>nghe ở cổng này; 0 là cổng trống nào cũng được</translation>
     </message>
     <message>
-        <source>give up a table that the program has not left, and the cards there</source>
+        <source>give up the table you are still at, and your cards there</source>
         <translation>bỏ bàn mà chương trình chưa rời, cùng bài ở bàn ấy</translation>
     </message>
     <message>
-        <source>do not appear in lists</source>
+        <source>keep the table out of lists</source>
         <translation>không hiện trong danh sách</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <translation>vào bàn và chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
     </message>
     <message>
-        <source>look on instead of playing</source>
+        <source>watch instead of playing</source>
         <translation>chỉ xem, không chơi</translation>
     </message>
     <message>
@@ -1919,11 +1919,11 @@
         <translation>{text} không phải số giây từ 1 đến {most}</translation>
     </message>
     <message>
-        <source>what you are called at the table</source>
+        <source>your name at the table</source>
         <translation>tên của bạn ở bàn</translation>
     </message>
     <message>
-        <source>{text} is no name</source>
+        <source>{text} is not a name</source>
         <translation>{text} không phải tên</translation>
     </message>
     <message>
@@ -1931,11 +1931,11 @@
         <translation>SỐ|ĐỊA_CHỈ[:CỔNG]</translation>
     </message>
     <message>
-        <source>the table number or address that the host&apos;s screen shows; without it, a table found nearby</source>
+        <source>the table number or address on the host’s screen; without it, a table found nearby</source>
         <translation>số bàn hoặc địa chỉ hiện trên màn hình chủ bàn; không ghi thì vào một bàn tìm thấy ở gần</translation>
     </message>
     <message>
-        <source>the table&apos;s code, if it has one</source>
+        <source>the table’s code, if it has one</source>
         <translation>mã của bàn, nếu bàn có mã</translation>
     </message>
     <message>
@@ -1955,11 +1955,11 @@
         <translation>chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
     </message>
     <message>
-        <source>today&apos;s deal: the same cards for everybody with the same rules</source>
+        <source>today’s deal: the same cards for everyone with the same rules</source>
         <translation>ván trong ngày: ai chơi cùng luật cũng được chia đúng những lá này</translation>
     </message>
     <message>
-        <source>the first lesson, or that of --rules; then a round without a teacher</source>
+        <source>the first lesson, or the one for --rules; then a round on your own</source>
         <translation>bài học đầu tiên, hoặc bài của luật theo --rules; rồi một ván không có thầy</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
         <translation>cho xem bàn, mọi bài ngửa, sau N nước đi</translation>
     </message>
     <message>
-        <source>the record holds no round</source>
+        <source>there is no round in the record</source>
         <translation>biên bản không có ván nào</translation>
     </message>
     <message>
@@ -1983,19 +1983,19 @@
         <translation>các việc</translation>
     </message>
     <message>
-        <source>name the rulesets there are</source>
+        <source>list the rulesets</source>
         <translation>kể tên các luật có sẵn</translation>
     </message>
     <message>
-        <source>tell every rule of one, with its explanation</source>
+        <source>explain every rule of one</source>
         <translation>kể và giải thích từng luật của một bộ luật</translation>
     </message>
     <message>
-        <source>tell the rules that two differ in; status 1 if there are any</source>
+        <source>show where two differ; status 1 if they do</source>
         <translation>kể những luật mà hai bộ khác nhau; kết thúc bằng 1 nếu có</translation>
     </message>
     <message>
-        <source>look for mistakes in a file; status 1 if there are any</source>
+        <source>check a file for mistakes; status 1 if there are any</source>
         <translation>tìm lỗi trong một tập tin; kết thúc bằng 1 nếu có</translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
         <translation>các người chơi, mỗi ghế một, trong: {levels} (mặc định: hard,normal,normal,normal)</translation>
     </message>
     <message>
-        <source>how many rounds, made up to whole deals (default: 1000)</source>
+        <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>bao nhiêu ván, làm tròn lên cho đủ lần chia (mặc định: 1000)</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>chơi bằng bộ luật đầy đủ, xét từng thế bài, và so với phần tính nhanh</translation>
     </message>
     <message>
-        <source>processes to use; the result is the same for any number</source>
+        <source>number of processes; the result is the same for any number</source>
         <translation>số tiến trình dùng; bao nhiêu thì kết quả cũng vậy</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>mạng</translation>
     </message>
     <message>
-        <source>come to a table on the network</source>
+        <source>join a table on the network</source>
         <translation>vào một bàn trên mạng</translation>
     </message>
     <message>
@@ -2115,11 +2115,11 @@
         <translation>luật và bài trên tay</translation>
     </message>
     <message>
-        <source>diagnosis</source>
+        <source>troubleshooting</source>
         <translation>chẩn đoán</translation>
     </message>
     <message>
-        <source>find out why tables may not be seen, and what to do about it</source>
+        <source>find out why tables do not show up, and what to do about it</source>
         <translation>tìm xem vì sao có thể không thấy bàn, và cách khắc phục</translation>
     </message>
     <message>
@@ -2131,7 +2131,7 @@
         <translation>mở bàn cho gia đình</translation>
     </message>
     <message>
-        <source>come to the table that shows the number 37</source>
+        <source>join the table with the number 37</source>
         <translation>vào bàn hiện số 37</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>biên bản này có đúng không?</translation>
     </message>
     <message>
-        <source>nobody sees my table</source>
+        <source>nobody can see my table</source>
         <translation>không ai thấy bàn của tôi</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>câu trả lời là không: biên bản sai, không tìm thấy bàn, kiểm tra không đạt</translation>
     </message>
     <message>
-        <source>the line cannot be followed, or a file cannot be read</source>
+        <source>the command is wrong, or a file cannot be read</source>
         <translation>dòng lệnh không làm theo được, hoặc không đọc được tập tin</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>bị tín hiệu N kết thúc, chẳng hạn 130 sau Ctrl-C</translation>
     </message>
     <message>
-        <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
+        <source>Tứ Sắc, the four-color card game. Without a command, its window opens. tusac COMMAND --help explains one.</source>
         <translation>Tứ Sắc, trò bài bốn màu. Không có lệnh thì cửa sổ mở ra. tusac LỆNH --help nói thêm về một lệnh.</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>cho một người chơi máy vào bàn như một máy riêng</translation>
     </message>
     <message>
-        <source>let machines of this computer find each other, play a match and prove it</source>
+        <source>let machines on this computer find each other, play a match and prove it fair</source>
         <translation>để các máy giả trên máy này tìm thấy nhau, chơi một trận và chứng minh</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>để các máy mô phỏng chơi trên mạng xấu và kiểm tra điều gì phải luôn đúng</translation>
     </message>
     <message>
-        <source>tell, compare and check rulesets</source>
+        <source>show, compare and check rulesets</source>
         <translation>kể, so sánh và kiểm tra luật</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>1 đến {most} (mặc định: 3)</translation>
     </message>
     <message>
-        <source>of the table (default: one a machine)</source>
+        <source>seats at the table (default: one per machine)</source>
         <translation>số ghế của bàn (mặc định: mỗi máy một ghế)</translation>
     </message>
     <message>
@@ -2243,19 +2243,19 @@
         <translation>mô phỏng bao nhiêu bàn (mặc định: 100)</translation>
     </message>
     <message>
-        <source>the first of the seeds (default: 0)</source>
+        <source>the first seed (default: 0)</source>
         <translation>số hạt giống đầu tiên (mặc định: 0)</translation>
     </message>
     <message>
-        <source>how many play at each, 2 to 6 (default: by chance)</source>
+        <source>players at each, 2 to 6 (default: random)</source>
         <translation>mỗi bàn bao nhiêu người, 2 đến 6 (mặc định: ngẫu nhiên)</translation>
     </message>
     <message>
-        <source>all of these and no others, of {names} (default: a few by chance)</source>
+        <source>exactly these, from {names} (default: a few at random)</source>
         <translation>tất cả những lỗi này và không lỗi nào khác, trong: {names} (mặc định: vài lỗi ngẫu nhiên)</translation>
     </message>
     <message>
-        <source>whether a machine cheats at each table (default: at some, by chance)</source>
+        <source>whether a machine cheats at each table (default: sometimes, at random)</source>
         <translation>mỗi bàn có một máy gian lận hay không (mặc định: đôi khi, ngẫu nhiên)</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
     </message>
     <message>
-        <source>The computers are playing your cards …</source>
+        <source>The computers are playing your cards…</source>
         <translation>Các máy đang chơi bài của bạn …</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the computer that plays {level}.</source>
+        <source>You got more out of these cards than the {level} computer.</source>
         <translation>Với những lá này bạn chơi hay hơn máy hạng {level}.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
 <context>
     <name>dealing</name>
     <message>
-        <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
+        <source>{machines} machines, each its own process, deal {seats} hands ({backend}).</source>
         <translation>{machines} máy, mỗi máy một tiến trình riêng, chia {seats} phần bài ({backend}).</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
         <translation>{who} chơi tiếp, không có {whom}.</translation>
     </message>
     <message>
-        <source>{who} gives the hand up, because of {whom}.</source>
+        <source>{who} gives up the round, because of {whom}.</source>
         <translation>{who} bỏ ván này, vì {whom}.</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
         <translation>kiểm toán không thấy gì sai</translation>
     </message>
     <message>
-        <source>A machine sent at most {kb} KB.</source>
+        <source>Each machine sent at most {kb} KB.</source>
         <translation>Mỗi máy gửi nhiều nhất {kb} KB.</translation>
     </message>
     <message>
@@ -2345,11 +2345,11 @@
         <translation>Biên bản nằm ở {file}.</translation>
     </message>
     <message>
-        <source>All came to what they must come to.</source>
+        <source>Everything ended as it should.</source>
         <translation>Tất cả đều đi đến kết cục phải có.</translation>
     </message>
     <message>
-        <source>This should have ended otherwise.</source>
+        <source>This should have ended differently.</source>
         <translation>Lẽ ra phải kết thúc khác.</translation>
     </message>
     <message>
@@ -2397,11 +2397,11 @@
         <translation>mọi máy ký kết quả kiểm tra</translation>
     </message>
     <message>
-        <source>these bytes are no message</source>
+        <source>these bytes are not a message</source>
         <translation>những byte này không phải là tin</translation>
     </message>
     <message>
-        <source>it is of another version</source>
+        <source>it is from another version</source>
         <translation>nó thuộc phiên bản khác</translation>
     </message>
     <message>
@@ -2425,15 +2425,15 @@
         <translation>các máy khác đã chơi tiếp không có người gửi nó</translation>
     </message>
     <message>
-        <source>too much of its author waits already</source>
+        <source>too many messages from its author are already waiting</source>
         <translation>của người gửi nó đã có quá nhiều tin đang chờ</translation>
     </message>
     <message>
-        <source>its author has seen something else than the others</source>
+        <source>its author saw something different from the others</source>
         <translation>người gửi nó đã thấy khác với các máy kia</translation>
     </message>
     <message>
-        <source>it is no word by which its author agrees to the table</source>
+        <source>it does not say that its author agrees to the table</source>
         <translation>đó không phải lời đồng ý với bàn của máy gửi</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>nó không khớp với phần đi trước</translation>
     </message>
     <message>
-        <source>it told one machine this and another that</source>
+        <source>it told different machines different things</source>
         <translation>nó nói với máy này một đằng, máy kia một nẻo</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation>nó lên tiếng khi không được hỏi</translation>
     </message>
     <message>
-        <source>it said something else than was asked</source>
+        <source>it did not say what it was asked</source>
         <translation>nó nói khác điều được hỏi</translation>
     </message>
     <message>
@@ -2473,11 +2473,11 @@
         <translation>nó nói về một bước mà mọi người đã đi qua</translation>
     </message>
     <message>
-        <source>it opened something else than it had committed to</source>
+        <source>it opened something other than what it had committed to</source>
         <translation>nó mở ra khác điều đã cam kết</translation>
     </message>
     <message>
-        <source>its keys are not its own, or no keys</source>
+        <source>its keys are not its own, or not keys at all</source>
         <translation>khóa của nó không phải của nó, hoặc không phải khóa</translation>
     </message>
     <message>
@@ -2489,11 +2489,11 @@
         <translation>bộ bài hoặc chứng minh của nó không đọc được</translation>
     </message>
     <message>
-        <source>its deck is no shuffle of the deck before</source>
+        <source>its deck is not a shuffle of the one before</source>
         <translation>bộ bài của nó không phải bộ trước được xào</translation>
     </message>
     <message>
-        <source>it named another deck</source>
+        <source>it named a different deck</source>
         <translation>nó nêu bộ bài khác</translation>
     </message>
     <message>
@@ -2501,23 +2501,23 @@
         <translation>thứ nó đặt ra không phải thứ nó nợ</translation>
     </message>
     <message>
-        <source>it complained of what was right</source>
+        <source>it complained about something that was right</source>
         <translation>nó khiếu nại điều vốn đúng</translation>
     </message>
     <message>
-        <source>it opened another mask than it had laid down</source>
+        <source>it opened a different mask than it had laid down</source>
         <translation>nó mở lớp che khác với lớp đã đặt</translation>
     </message>
     <message>
-        <source>its parts of an absent machine&apos;s masks are false</source>
+        <source>its parts of an absent machine’s masks are false</source>
         <translation>phần lớp che nó giữ cho máy vắng là sai</translation>
     </message>
     <message>
-        <source>it asked for another card of the wall</source>
+        <source>it asked for a different card of the wall</source>
         <translation>nó đòi lá khác của nọc</translation>
     </message>
     <message>
-        <source>it let a machine come back that may not</source>
+        <source>it let back a machine that may not return</source>
         <translation>nó cho một máy không được phép quay lại ván</translation>
     </message>
     <message>
@@ -2529,7 +2529,7 @@
         <translation>nó làm thay ghế khác</translation>
     </message>
     <message>
-        <source>it showed other cards than it had to</source>
+        <source>it showed different cards than it had to</source>
         <translation>nó đưa ra lá khác với lá phải đưa</translation>
     </message>
     <message>
@@ -2537,23 +2537,23 @@
         <translation>nó không trả lời cho đủ các ghế của nó</translation>
     </message>
     <message>
-        <source>it opened another answer than it had sealed</source>
+        <source>it opened a different answer than it had sealed</source>
         <translation>nó mở câu trả lời khác với câu đã niêm</translation>
     </message>
     <message>
-        <source>that is nothing one can do there</source>
+        <source>that move is not possible there</source>
         <translation>ở đó không thể làm như vậy</translation>
     </message>
     <message>
-        <source>it named another result</source>
+        <source>it named a different result</source>
         <translation>nó nêu kết quả khác</translation>
     </message>
     <message>
-        <source>it named another outcome of the audit</source>
+        <source>it named a different outcome of the audit</source>
         <translation>nó nêu kết luận kiểm tra khác</translation>
     </message>
     <message>
-        <source>it showed other secrets than it had committed to</source>
+        <source>it showed different secrets than it had committed to</source>
         <translation>nó đưa ra bí mật khác với điều đã cam kết</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
         <translation>lần xào của nó không theo hạt giống của nó</translation>
     </message>
     <message>
-        <source>its computer player would have done otherwise</source>
+        <source>its computer player would have moved differently</source>
         <translation>người chơi máy của nó lẽ ra đi khác</translation>
     </message>
     <message>
@@ -2581,19 +2581,19 @@
         <translation>Ván được chia và chơi ngay thẳng, đến hết.</translation>
     </message>
     <message>
-        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} could not be checked, because their keys were not shown.</source>
         <translation>Ván được chia ngay thẳng và chơi đến hết; các nước kín của {machines} chưa được kiểm, vì khóa của họ không được trình ra.</translation>
     </message>
     <message>
-        <source>The hand counts for nothing, because machines left it.</source>
+        <source>The round does not count, because machines left it.</source>
         <translation>Ván này không tính, vì có máy rời đi.</translation>
     </message>
     <message>
-        <source>The record proves a cheat of {machines}.</source>
+        <source>The record proves that {machines} cheated.</source>
         <translation>Biên bản chứng minh {machines} đã gian lận.</translation>
     </message>
     <message>
-        <source>The record is false: no machine can have sent it so.</source>
+        <source>The record is false: no machine can have sent this.</source>
         <translation>Biên bản giả: không máy nào có thể đã gửi như vậy.</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@
         <translation>máy {n}</translation>
     </message>
     <message>
-        <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+        <source>Deal {n} at table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
         <translation>Ván {n} của bàn {table}: {machines} máy, {seats} ghế, {cards} lá.</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>Lần xào lặp lại từ hạt giống: {n}.</translation>
     </message>
     <message>
-        <source>Left the hand: {machines}.</source>
+        <source>Left the round: {machines}.</source>
         <translation>Rời ván: {machines}.</translation>
     </message>
     <message>
@@ -2653,23 +2653,23 @@
         <translation>Máy {n} có khóa {words} và chơi cho: {names}. {known}</translation>
     </message>
     <message>
-        <source>The key is this installation&apos;s own.</source>
+        <source>The key belongs to this installation.</source>
         <translation>Khóa này là của chính máy đây.</translation>
     </message>
     <message>
-        <source>The key was met here, as {name}.</source>
+        <source>You have met this key before, as {name}.</source>
         <translation>Đã gặp khóa này ở đây, với tên {name}.</translation>
     </message>
     <message>
-        <source>The key is not known here.</source>
+        <source>This key is new here.</source>
         <translation>Ở đây không biết khóa này.</translation>
     </message>
     <message>
-        <source>The record does not hold who agreed to the table.</source>
+        <source>The record does not say who agreed to the table.</source>
         <translation>Biên bản không chứa việc ai đã đồng ý với bàn.</translation>
     </message>
     <message>
-        <source>The record does not show that these have agreed to the table: {machines}.</source>
+        <source>The record does not show that these agreed to the table: {machines}.</source>
         <translation>Biên bản không cho thấy những máy này đã đồng ý với bàn: {machines}.</translation>
     </message>
     <message>
@@ -2677,15 +2677,15 @@
         <translation>Tất cả đã ký vào bàn: luật {rules}; từ ván {n}; điểm trước đó: {points}.</translation>
     </message>
     <message>
-        <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players&apos; keys.</source>
+        <source>Names prove nothing. With keys that are new here ({machines}), anyone can make such a record alone: it is evidence only if these words belong to the players’ keys.</source>
         <translation>Tên không chứng minh gì, và với những khóa không quen ở đây ({machines}) ai cũng có thể một mình làm ra biên bản như thế: nó chỉ là bằng chứng nếu các từ này đúng là của khóa người chơi.</translation>
     </message>
     <message>
-        <source>The winner&apos;s keys are among them: the win counts only once they are shown.</source>
+        <source>The winner’s keys are among them: the win counts only once they are shown.</source>
         <translation>Trong đó có khóa của người tới: ván thắng chỉ tính khi khóa được trình ra.</translation>
     </message>
     <message>
-        <source>The others played the round to its end.</source>
+        <source>The others finished the round.</source>
         <translation>Những người còn lại đã chơi ván đến hết.</translation>
     </message>
     <message>
@@ -2696,15 +2696,15 @@
 <context>
     <name>desktop</name>
     <message>
-        <source>This is for desktops of Linux; here an installer does it.</source>
+        <source>This is for Linux desktops; here an installer does it.</source>
         <translation>Lệnh này dành cho Linux; ở đây bộ cài đặt làm việc đó.</translation>
     </message>
     <message>
-        <source>Tứ Sắc is in your menu now, and records open by double click.</source>
+        <source>Tứ Sắc is in your menu now, and a double-click opens records.</source>
         <translation>Tứ Sắc đã có trong trình đơn của bạn, và biên bản mở được bằng nhấp đúp.</translation>
     </message>
     <message>
-        <source>Tứ Sắc is out of your menu.</source>
+        <source>Tứ Sắc is gone from your menu.</source>
         <translation>Tứ Sắc đã được bỏ khỏi trình đơn của bạn.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
 <context>
     <name>doctor</name>
     <message>
-        <source>looking at this computer ...</source>
+        <source>checking this computer ...</source>
         <translation>đang xem máy này ...</translation>
     </message>
     <message>
@@ -2723,11 +2723,11 @@
         <translation>đang nghe mạng, 4 giây ...</translation>
     </message>
     <message>
-        <source>dialling other computers ...</source>
+        <source>calling other computers ...</source>
         <translation>đang gọi các máy khác ...</translation>
     </message>
     <message>
-        <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
+        <source>The firewall ufw is on; it may keep others from joining tables here.</source>
         <translation>Tường lửa ufw đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>Để mở bàn: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
     </message>
     <message>
-        <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
+        <source>The firewall firewalld is on; it may keep others from joining tables here.</source>
         <translation>Tường lửa firewalld đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
@@ -2743,23 +2743,23 @@
         <translation>Để mở bàn: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
     </message>
     <message>
-        <source>The firewall of this system drops what comes in unasked.</source>
+        <source>This system’s firewall blocks incoming connections.</source>
         <translation>Tường lửa của máy này bỏ mọi gói tin tự đến.</translation>
     </message>
     <message>
-        <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
+        <source>To host: allow TCP ports {dashed} and UDP port 5353 in.</source>
         <translation>Để mở bàn: cho các cổng TCP {dashed} và cổng UDP 5353 vào.</translation>
     </message>
     <message>
-        <source>Windows takes this network for a public one and keeps others out.</source>
+        <source>Windows thinks this network is public and keeps others out.</source>
         <translation>Windows coi mạng này là mạng công cộng và chặn người khác.</translation>
     </message>
     <message>
-        <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home&apos;s.</source>
+        <source>Settings &gt; Network &gt; network properties: choose Private if this is your home network.</source>
         <translation>Cài đặt &gt; Mạng &gt; thuộc tính của mạng: chọn Riêng tư (Private), nếu là mạng nhà bạn.</translation>
     </message>
     <message>
-        <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
+        <source>The firewall of macOS is on; it may keep others from joining tables here.</source>
         <translation>Tường lửa của macOS đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@
         <translation>Cài đặt hệ thống &gt; Mạng &gt; Tường lửa &gt; Tùy chọn: cho phép kết nối đến trò chơi.</translation>
     </message>
     <message>
-        <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
+        <source>This computer is fine. Is a table open, and on the same Wi-Fi?</source>
         <translation>Máy này không có gì trục trặc. Bàn đã mở chưa, và có chung một Wi-Fi không?</translation>
     </message>
     <message>
@@ -2779,11 +2779,11 @@
         <translation>Chưa cài {name}.</translation>
     </message>
     <message>
-        <source>Without it there is no window; the game goes on in the terminal.</source>
+        <source>Without it there is no window; you can still play in the terminal.</source>
         <translation>Không có nó thì không có cửa sổ; vẫn chơi được trong terminal.</translation>
     </message>
     <message>
-        <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
+        <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
         <translation>Việc chia bài công bằng đang tính không có thư viện nhanh, mất nhiều giây mỗi ván.</translation>
     </message>
     <message>
@@ -2791,15 +2791,15 @@
         <translation>Hãy cài btclib_libsecp256k1 hoặc gmpy2.</translation>
     </message>
     <message>
-        <source>{path} cannot be written ({error}): nothing is kept there.</source>
+        <source>{path} can’t be written ({error}), so nothing is saved there.</source>
         <translation>Không ghi được vào {path} ({error}): không lưu được gì ở đó.</translation>
     </message>
     <message>
-        <source>Make the folder your own, or free some space.</source>
+        <source>Make the folder yours, or free up some space.</source>
         <translation>Hãy lấy quyền ghi thư mục này, hoặc dọn bớt ổ đĩa.</translation>
     </message>
     <message>
-        <source>Settings and records can be written: {paths}</source>
+        <source>Settings and records can be saved: {paths}</source>
         <translation>Ghi được cài đặt và biên bản: {paths}</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
         <translation>Mạng đang dùng: {networks}</translation>
     </message>
     <message>
-        <source>This computer is on no home network; only its own programs can meet.</source>
+        <source>This computer isn’t on a home network, so it can’t meet other computers.</source>
         <translation>Máy này không ở trong mạng nhà nào; chỉ các chương trình trên máy này gặp được nhau.</translation>
     </message>
     <message>
@@ -2819,19 +2819,19 @@
         <translation>VPN đang bật ({network}); nó có thể che mạng nhà khỏi trò chơi.</translation>
     </message>
     <message>
-        <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
+        <source>If tables don’t show up: let the VPN allow local networks, or turn it off.</source>
         <translation>Nếu vẫn không thấy bàn: cho VPN dùng mạng nội bộ, hoặc tắt VPN.</translation>
     </message>
     <message>
-        <source>Networks of virtual machines and containers are not used: {names}</source>
+        <source>Networks of virtual machines and containers are ignored: {names}</source>
         <translation>Không dùng mạng của máy ảo và container: {names}</translation>
     </message>
     <message>
-        <source>What this computer advertises on {name} is heard there.</source>
+        <source>What this computer announces on {name} can be heard.</source>
         <translation>Lời rao của máy này trên {name} nghe được.</translation>
     </message>
     <message>
-        <source>What this computer advertises on {name} is not even heard by itself.</source>
+        <source>What this computer announces on {name} can’t even be heard here.</source>
         <translation>Lời rao của máy này trên {name}, chính nó cũng không nghe được.</translation>
     </message>
     <message>
@@ -2839,11 +2839,11 @@
         <translation>Hãy cho cổng UDP 5353 (mDNS) qua tường lửa; trong lúc đó hãy vào bàn bằng số hoặc địa chỉ.</translation>
     </message>
     <message>
-        <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
+        <source>Other programs use all the ports {dashed}, so you can’t open a table.</source>
         <translation>Các cổng {dashed} đều bị chương trình khác dùng; không mở bàn được.</translation>
     </message>
     <message>
-        <source>A table here could not be reached at {hosts}, not even from this computer.</source>
+        <source>A table here couldn’t be reached at {hosts}, not even from this computer.</source>
         <translation>Bàn ở máy này không vào được qua {hosts}, kể cả từ chính máy này.</translation>
     </message>
     <message>
@@ -2851,11 +2851,11 @@
         <translation>Hãy cho các cổng TCP {dashed} qua tường lửa.</translation>
     </message>
     <message>
-        <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
+        <source>Port {default} is in use, perhaps by one of your tables; the next would use {port}.</source>
         <translation>Cổng {default} đang được dùng, có lẽ bởi một bàn của bạn; bàn kế sẽ dùng cổng {port}.</translation>
     </message>
     <message>
-        <source>A table here would be at port {port}, and can be reached from this computer.</source>
+        <source>A table here would use port {port}, and can be reached from this computer.</source>
         <translation>Bàn mở ở đây sẽ ở cổng {port}, và vào được từ máy này.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@
         <translation>Không thấy dấu hiệu tường lửa chặn người khác.</translation>
     </message>
     <message>
-        <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
+        <source>No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest networks do, or blocks multicast.</source>
         <translation>Không nghe thấy thiết bị nào khác. Có lẽ không có thiết bị nào; hoặc Wi-Fi cách ly các thiết bị như mạng khách, hoặc nuốt multicast.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
         <translation>Từ đây gọi được chúng.</translation>
     </message>
     <message>
-        <source>macOS does not let the game reach devices on this network.</source>
+        <source>macOS won’t let the game reach devices on this network.</source>
         <translation>macOS không cho trò chơi gọi thiết bị trong mạng này.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>Cài đặt hệ thống &gt; Quyền riêng tư &amp; Bảo mật &gt; Mạng nội bộ: cho phép trò chơi.</translation>
     </message>
     <message>
-        <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
+        <source>None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all traffic.</source>
         <translation>Từ đây không gọi được thiết bị nào: Wi-Fi cách ly các thiết bị, hoặc VPN lấy hết gói tin.</translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
         <translation>Hãy tắt cách ly thiết bị (client isolation) trong bộ định tuyến, dùng Wi-Fi chính, hoặc tắt VPN.</translation>
     </message>
     <message>
-        <source>No table is advertised nearby just now.</source>
+        <source>No table is announced nearby right now.</source>
         <translation>Hiện không có bàn nào được rao gần đây.</translation>
     </message>
     <message>
@@ -2903,23 +2903,23 @@
         <translation>Số bàn gần đây: {n}</translation>
     </message>
     <message>
-        <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
+        <source>{name} has version {theirs} of the game, which yours doesn’t understand.</source>
         <translation>{name} chơi phiên bản {theirs}, phiên bản này không hiểu được.</translation>
     </message>
     <message>
-        <source>Bring both to the newer version.</source>
+        <source>Update both to the newer version.</source>
         <translation>Hãy đưa cả hai máy lên phiên bản mới hơn.</translation>
     </message>
     <message>
-        <source>{name} is seen, but its computer does not answer.</source>
+        <source>{name} is visible, but its computer doesn’t answer.</source>
         <translation>Thấy {name}, nhưng máy của bàn đó không trả lời.</translation>
     </message>
     <message>
-        <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
         <translation>{program} giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
     </message>
     <message>
-        <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
         <translation>Một chương trình khác giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
     </message>
     <message>
@@ -2927,15 +2927,15 @@
         <translation>Hãy đóng chương trình đó, hoặc cho nó dùng chung cổng; trong lúc chờ, hãy vào bàn bằng số.</translation>
     </message>
     <message>
-        <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
+        <source>Others answer, but block calls to a table: that’s their firewall, not the Wi-Fi.</source>
         <translation>Các máy khác có trả lời qua mạng nhưng bỏ các cuộc gọi đến bàn: tường lửa của họ làm vậy, không phải Wi-Fi.</translation>
     </message>
     <message>
-        <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
+        <source>To join a table there, that computer has to allow TCP ports {dashed} in.</source>
         <translation>Để vào bàn ở đó, máy ấy phải cho các cổng TCP {dashed} vào.</translation>
     </message>
     <message>
-        <source>{name}, a table of this computer, does not answer.</source>
+        <source>{name}, a table on this computer, doesn’t answer.</source>
         <translation>{name}, một bàn của máy này, không trả lời.</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
     </message>
     <message>
-        <source>It should have come with this package: install the game anew.</source>
+        <source>It should have come with this package: reinstall the game.</source>
         <translation>Lẽ ra gói này đã có sẵn thư viện đó: hãy cài lại trò chơi.</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>một thư mục</translation>
     </message>
     <message>
-        <source>{path}: not a TOML text: {problem}</source>
+        <source>{path}: not valid TOML: {problem}</source>
         <translation>{path}: không phải văn bản TOML: {problem}</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@
         <translation>{path}: không đọc được: {problem}</translation>
     </message>
     <message>
-        <source>{key}: there is no such setting</source>
+        <source>{key}: no such setting</source>
         <translation>{key}: không có mục cài đặt này</translation>
     </message>
     <message>
@@ -3113,31 +3113,31 @@
         <translation>han, latin, words: lá bài cần ít nhất một trong ba; nên ghi tên quân</translation>
     </message>
     <message>
-        <source>and so on</source>
+        <source>and more</source>
         <translation>và còn nữa</translation>
     </message>
     <message>
-        <source>a text is wanted</source>
+        <source>it must be text</source>
         <translation>ở đây cần một đoạn chữ</translation>
     </message>
     <message>
-        <source>true or false is wanted</source>
+        <source>it must be true or false</source>
         <translation>ở đây cần true hoặc false</translation>
     </message>
     <message>
-        <source>a whole number from {low} to {high} is wanted</source>
+        <source>it must be a whole number from {low} to {high}</source>
         <translation>ở đây cần một số nguyên từ {low} đến {high}</translation>
     </message>
     <message>
-        <source>one of {choices} is wanted</source>
+        <source>it must be one of {choices}</source>
         <translation>ở đây cần một trong: {choices}</translation>
     </message>
     <message>
-        <source>four colors are wanted</source>
+        <source>it must be four colors</source>
         <translation>ở đây cần bốn màu</translation>
     </message>
     <message>
-        <source>a list is wanted</source>
+        <source>it must be a list</source>
         <translation>ở đây cần một danh sách</translation>
     </message>
 </context>
@@ -3148,7 +3148,7 @@
         <translation>quân</translation>
     </message>
     <message>
-        <source>One of seven pieces on paper of one of four colors.</source>
+        <source>One of seven pieces, in one of four colors.</source>
         <translation>Một trong bảy loại quân, in trên giấy của một trong bốn màu.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         <translation>màu</translation>
     </message>
     <message>
-        <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
+        <source>The color of a card’s paper: green ●, red ▲, white ○ or yellow ■.</source>
         <translation>Màu giấy của quân: xanh ●, đỏ ▲, trắng ○ hoặc vàng ■.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
         <translation>quân phụ</translation>
     </message>
     <message>
-        <source>One of five cards of no color, each a set alone.</source>
+        <source>One of five cards without a color. Each is a set by itself.</source>
         <translation>Một trong năm quân không màu, mỗi quân tự thành bộ.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
         <translation>bộ</translation>
     </message>
     <message>
-        <source>Cards that belong together. Who has nothing but sets wins.</source>
+        <source>Cards that belong together. When all your cards are in sets, you win.</source>
         <translation>Những quân hợp với nhau. Ai chỉ còn toàn bộ thì tới.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>Đôi</translation>
     </message>
     <message>
-        <source>Two cards alike.</source>
+        <source>Two identical cards.</source>
         <translation>Hai quân giống nhau.</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>Khạp</translation>
     </message>
     <message>
-        <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
+        <source>Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.</source>
         <translation>Ba quân giống nhau. Đúng ra, khạp là ba quân có sẵn trên tay, chờ quân thứ tư.</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Quằn</translation>
     </message>
     <message>
-        <source>Four cards alike, the dearest set.</source>
+        <source>Four identical cards, the most valuable set.</source>
         <translation>Bốn quân giống nhau, bộ quý nhất.</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
         <translation>khui khạp</translation>
     </message>
     <message>
-        <source>To lay three cards alike down with the fourth as a Kong.</source>
+        <source>Laying down three identical cards with the fourth, as a Kong.</source>
         <translation>Hạ ba quân giống nhau cùng quân thứ tư thành quằn.</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation>bộ chẵn</translation>
     </message>
     <message>
-        <source>Cards alike, Soldiers of different colors, and Generals.</source>
+        <source>Identical cards, Soldiers of different colors, and Generals.</source>
         <translation>Các quân giống nhau, Chốt khác màu, và Tướng.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>Cards of the hand that belong to no set, however it is arranged.</source>
+        <source>Cards in your hand that fit no set, however you arrange them.</source>
         <translation>Những quân trên tay không thuộc bộ nào, xếp kiểu gì cũng vậy.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>bài bụng</translation>
     </message>
     <message>
-        <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
+        <source>A pair that shares a card with a Chow in your hand. Its Pong would leave junk.</source>
         <translation>Đôi mà quân của nó cũng nằm trong một bộ ba trên tay. Ăn thành khạp thì sinh rác.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>bộ đứt đầu</translation>
     </message>
     <message>
-        <source>Advisor and Elephant without their General, and getting it after all.</source>
+        <source>Advisor and Elephant without their General, or getting that General after all.</source>
         <translation>Có Sĩ và Tượng mà thiếu Tướng; rồi bắt được Tướng ấy.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>nọc</translation>
     </message>
     <message>
-        <source>The cards that have not been drawn yet.</source>
+        <source>The cards nobody has drawn yet.</source>
         <translation>Những quân chưa bốc.</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>bốc</translation>
     </message>
     <message>
-        <source>To turn up the next card of the wall. It never goes into the hand.</source>
+        <source>To turn over the next card of the wall. It never goes into anyone’s hand.</source>
         <translation>Lật quân kế tiếp của nọc. Quân này không bao giờ vào tay.</translation>
     </message>
     <message>
@@ -3284,7 +3284,7 @@
         <translation>đánh</translation>
     </message>
     <message>
-        <source>To put a card of the hand on the table, for others to take.</source>
+        <source>To put a card from your hand on the table, where others can take it.</source>
         <translation>Bỏ một quân trên tay xuống bàn, ai ăn được thì ăn.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>quân đang chờ</translation>
     </message>
     <message>
-        <source>The card just drawn or discarded, which may be claimed now.</source>
+        <source>The card just drawn or discarded, which can be claimed now.</source>
         <translation>Quân vừa bốc hoặc vừa đánh, lúc này ăn được.</translation>
     </message>
     <message>
@@ -3300,15 +3300,15 @@
         <translation>ăn</translation>
     </message>
     <message>
-        <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
+        <source>To take the card on offer and lay it down in a set with cards from your hand.</source>
         <translation>Lấy quân đang chờ và hạ xuống thành bộ với quân trên tay.</translation>
     </message>
     <message>
-        <source>in turn</source>
+        <source>whose turn it is</source>
         <translation>ở cửa</translation>
     </message>
     <message>
-        <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
+        <source>You drew the card, or sit next after the player who discarded it. You may make any set with it.</source>
         <translation>Người bốc quân đó, hoặc ngồi sau người đánh, được ăn thành bất cứ bộ nào.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>cái</translation>
     </message>
     <message>
-        <source>Who gets a card more than the others and begins with a discard.</source>
+        <source>The player who gets one extra card and starts with a discard.</source>
         <translation>Người được thêm một quân và đánh trước.</translation>
     </message>
     <message>
@@ -3324,15 +3324,15 @@
         <translation>chờ tới</translation>
     </message>
     <message>
-        <source>One card is enough to win now.</source>
+        <source>You need just one more card to win.</source>
         <translation>Chỉ thiếu một quân là tới.</translation>
     </message>
     <message>
-        <source>leaving a Pong</source>
+        <source>passing up a Pong</source>
         <translation>bỏ đôi</translation>
     </message>
     <message>
-        <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
+        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
         <translation>Đang chờ tới nên không ăn khạp. Nhiều nơi bắt phải hô lên; ở đây không cần.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
         <translation>tới</translation>
     </message>
     <message>
-        <source>All cards lie in sets; the round ends.</source>
+        <source>All your cards are in sets, and the round ends.</source>
         <translation>Mọi quân đều thành bộ; hết ván.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>tới quan</translation>
     </message>
     <message>
-        <source>A win of somebody who owns a Kong; in many families it pays double.</source>
+        <source>A win by a player who has a Kong. In many families it pays double.</source>
         <translation>Tới khi có quằn; nhiều nhà tính gấp đôi.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>thiên tới</translation>
     </message>
     <message>
-        <source>The dealt cards are complete without any claim.</source>
+        <source>Your dealt cards are complete before any claim.</source>
         <translation>Bài vừa chia đã tròn, không cần ăn quân nào.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>lệnh</translation>
     </message>
     <message>
-        <source>What sets are counted in, and payments follow.</source>
+        <source>What sets are worth. Payments are counted in points too.</source>
         <translation>Đơn vị tính các bộ, và trả theo đó.</translation>
     </message>
     <message>
@@ -3372,7 +3372,7 @@
         <translation>đền</translation>
     </message>
     <message>
-        <source>To pay for the others after a mistake. The program allows no mistakes.</source>
+        <source>Paying for all the losers after a mistake. In this game you can’t make one.</source>
         <translation>Trả thay cho những người khác vì đi sai. Chương trình không cho đi sai.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>chia lại</translation>
     </message>
     <message>
-        <source>To have a hopeless hand dealt again, and everybody&apos;s with it.</source>
+        <source>Throwing in a hopeless hand: everyone gets new cards.</source>
         <translation>Bài không có gì thì xin chia lại, mọi người đều chia lại.</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@
         <translation>ăn chặn</translation>
     </message>
     <message>
-        <source>To claim a card out of turn; who is skipped loses the turn.</source>
+        <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>Ăn khi chưa đến lượt; người bị bỏ qua mất lượt.</translation>
     </message>
 </context>
@@ -3435,19 +3435,19 @@
         <translation>Luật khác</translation>
     </message>
     <message>
-        <source>Three Generals alike.</source>
+        <source>Three identical Generals.</source>
         <translation>Ba Tướng giống nhau.</translation>
     </message>
     <message>
-        <source>Four alike.</source>
+        <source>Four identical cards.</source>
         <translation>Bốn quân giống nhau.</translation>
     </message>
     <message>
-        <source>Three alike.</source>
+        <source>Three identical cards.</source>
         <translation>Ba quân giống nhau.</translation>
     </message>
     <message>
-        <source>Two alike.</source>
+        <source>Two identical cards.</source>
         <translation>Hai quân giống nhau.</translation>
     </message>
     <message>
@@ -3467,11 +3467,11 @@
         <translation>Một loại quân đủ bốn màu: {pieces}.</translation>
     </message>
     <message>
-        <source>A General alone, or a joker.</source>
+        <source>A single General, or a joker.</source>
         <translation>Một mình Tướng, hoặc một quân phụ.</translation>
     </message>
     <message>
-        <source>A General alone.</source>
+        <source>A single General.</source>
         <translation>Một mình Tướng.</translation>
     </message>
     <message>
@@ -3487,87 +3487,87 @@
         <translation>Bảy loại quân: {pieces}.</translation>
     </message>
     <message>
-        <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
+        <source>Four colors, with {copies} copies of each card for up to four players.</source>
         <translation>Có bốn sắc giấy, mỗi quân {copies} lá khi không quá bốn người.</translation>
     </message>
     <message>
-        <source>Five jokers, of no color.</source>
+        <source>Five jokers, without a color.</source>
         <translation>Năm quân phụ, không màu.</translation>
     </message>
     <message>
-        <source>The deck by players: {decks}.</source>
+        <source>Cards by number of players: {decks}.</source>
         <translation>Bộ bài theo số người: {decks}.</translation>
     </message>
     <message>
-        <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
+        <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
         <translation>Tới khi cả {n} quân đều thành bộ. Quân không vào bộ nào là rác.</translation>
     </message>
     <message>
-        <source>A hand of less than {points} may not win.</source>
+        <source>A hand worth less than {points} can’t win.</source>
         <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
     <message>
-        <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
+        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu quân.</translation>
     </message>
     <message>
-        <source>Dice choose the first dealer.</source>
+        <source>Dice decide who deals first.</source>
         <translation>Gieo xúc xắc chọn cái đầu tiên.</translation>
     </message>
     <message>
-        <source>Everybody draws a card; the highest deals first.</source>
+        <source>Everyone draws a card; the highest deals first.</source>
         <translation>Mỗi người bốc một quân; ai lớn nhất làm cái đầu tiên.</translation>
     </message>
     <message>
-        <source>Chance chooses the first dealer.</source>
+        <source>The first dealer is chosen at random.</source>
         <translation>Cái đầu tiên được chọn ngẫu nhiên.</translation>
     </message>
     <message>
-        <source>Everybody gets {n} cards, the dealer one more.</source>
+        <source>Everyone gets {n} cards, the dealer one more.</source>
         <translation>Mỗi người {n} quân, cái thêm một quân.</translation>
     </message>
     <message>
-        <source>They come in packets: six to the dealer, then five to each, round and round.</source>
+        <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>Chia từng tụ: cái sáu quân trước, rồi mỗi người năm quân, hết vòng này đến vòng khác.</translation>
     </message>
     <message>
-        <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
+        <source>A dealt Kong is laid open at once, without a replacement card, and is worth {points}.</source>
         <translation>Quằn có sẵn phải hạ ngay, không bốc bù, tính {points}.</translation>
     </message>
     <message>
-        <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
+        <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Khạp có sẵn được đánh dấu: ai cũng biết là có, nhưng không biết quân gì.</translation>
     </message>
     <message>
-        <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
+        <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards all lie in sets wins at once.</source>
+        <source>A dealer whose dealt cards are all in sets wins at once.</source>
         <translation>Cái được chia bài tròn sẵn thì tới ngay.</translation>
     </message>
     <message>
-        <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
+        <source>The dealer starts with a discard. Play goes counterclockwise.</source>
         <translation>Cái đánh trước. Vòng chơi ngược chiều kim đồng hồ.</translation>
     </message>
     <message>
-        <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
+        <source>Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with cards from your hand, then you discard.</source>
         <translation>Quân vừa đánh, hoặc lật từ nọc, có thể được ăn: hạ xuống thành bộ với quân trên tay. Ai ăn thì đánh tiếp.</translation>
     </message>
     <message>
-        <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
+        <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>Không ai ăn thì quân nằm lại đó và người kế tiếp bốc. Quân bốc không bao giờ vào tay.</translation>
     </message>
     <message>
-        <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
+        <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>Khạp và quằn trên tay phải giữ nguyên: không tách cho bộ khác.</translation>
     </message>
     <message>
-        <source>Sets in the hand may be broken up for better ones.</source>
+        <source>You may break up sets in your hand for better ones.</source>
         <translation>Các bộ trên tay được tách ra để xếp bộ tốt hơn.</translation>
     </message>
     <message>
-        <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
+        <source>A Pong on the table takes its fourth card if you draw it and win with it.</source>
         <translation>Khạp đã hạ được thêm quân thứ tư nếu chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@
         <translation>Khạp đã hạ được thêm quân thứ tư mỗi khi chính bạn bốc.</translation>
     </message>
     <message>
-        <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>Đang chờ tới thì được bỏ đôi, không ăn khạp; nhiều nơi bắt phải hô lên, ở đây thì không.</translation>
     </message>
     <message>
@@ -3583,31 +3583,31 @@
         <translation>{claim} hoặc {other}</translation>
     </message>
     <message>
-        <source>Who draws a General keeps it: {ways}.</source>
+        <source>If you draw a General, you keep it: {ways}.</source>
         <translation>Ai bốc được Tướng thì giữ: {ways}.</translation>
     </message>
     <message>
-        <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
+        <source>Three Generals of different colors are worth {together} in one set, but {apart} apart.</source>
         <translation>Ba Tướng khác màu chung một bộ tính {together}, để riêng thì được {apart}.</translation>
     </message>
     <message>
-        <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
+        <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
         <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
     </message>
     <message>
-        <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
+        <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
         <translation>Các bộ khác chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau quân đánh.</translation>
     </message>
     <message>
-        <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
+        <source>If you pass on a card you drew, the next player may claim it.</source>
         <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
-        <source>A Pong may not leave more junk than before.</source>
+        <source>A Pong may not leave you more junk than before.</source>
         <translation>Ăn khạp không được thêm rác.</translation>
     </message>
     <message>
-        <source>No other claim may leave more junk than before.</source>
+        <source>No other claim may leave you more junk than before.</source>
         <translation>Ăn kiểu khác cũng không được thêm rác.</translation>
     </message>
     <message>
@@ -3615,23 +3615,23 @@
         <translation>Chỉ được ăn cách để lại ít rác nhất.</translation>
     </message>
     <message>
-        <source>{claim}: must be claimed where it can be, unless you win.</source>
+        <source>{claim}: if you can, you must claim it, unless you win.</source>
         <translation>{claim}: có thì phải ăn, trừ khi tới.</translation>
     </message>
     <message>
-        <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
+        <source>{claim}: if you can, you must claim it, unless you’re waiting for a win.</source>
         <translation>{claim}: có thì phải ăn, trừ khi đang chờ tới.</translation>
     </message>
     <message>
-        <source>A win that is possible must be declared.</source>
+        <source>If you can win, you must.</source>
         <translation>Tới được thì phải tới.</translation>
     </message>
     <message>
-        <source>A General is never discarded.</source>
+        <source>You can never discard a General.</source>
         <translation>Không bao giờ đánh Tướng.</translation>
     </message>
     <message>
-        <source>Who draws a General may keep it or leave it.</source>
+        <source>If you draw a General, you may keep it or leave it.</source>
         <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>Không ai khác được ăn.</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>by itself</source>
         <translation>một mình</translation>
     </message>
     <message>
@@ -3655,15 +3655,15 @@
         <translation>cùng Tướng của hai hay ba màu khác</translation>
     </message>
     <message>
-        <source>or as a Kong with three of its like</source>
+        <source>or as a Kong with three of the same</source>
         <translation>hoặc thành quằn với ba quân giống nó</translation>
     </message>
     <message>
-        <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
+        <source>Once {cards} are left in the wall, nobody draws any more and nobody wins.</source>
         <translation>Nọc còn {cards} thì không bốc nữa, ván hòa.</translation>
     </message>
     <message>
-        <source>When the wall is used up nobody wins.</source>
+        <source>When the wall runs out, nobody wins.</source>
         <translation>Hết nọc thì ván hòa.</translation>
     </message>
     <message>
@@ -3671,23 +3671,23 @@
         <translation>Người tới làm cái ván sau.</translation>
     </message>
     <message>
-        <source>After a round that nobody won the same dealer deals again.</source>
+        <source>If nobody wins, the same dealer deals again.</source>
         <translation>Ván hòa thì cái cũ chia lại.</translation>
     </message>
     <message>
-        <source>After a round that nobody won the dealer&apos;s right neighbor deals.</source>
+        <source>If nobody wins, the player to the dealer’s right deals next.</source>
         <translation>Ván hòa thì người bên phải cái làm cái.</translation>
     </message>
     <message>
-        <source>A loser pays for {points} less for each Kong on his own table.</source>
+        <source>For each of their own Kongs on the table, a loser pays for {points} less.</source>
         <translation>Người thua có quằn đã hạ thì mỗi quằn được trả bớt {points}.</translation>
     </message>
     <message>
-        <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
+        <source>For each of their own Kongs on the table, a loser pays {n} less.</source>
         <translation>Người thua có quằn đã hạ thì mỗi quằn được bớt {n} vào tiền trả.</translation>
     </message>
     <message>
-        <source>For a dealt Kong that is {n}.</source>
+        <source>For a dealt Kong, that’s {n}.</source>
         <translation>Với quằn có sẵn thì là {n}.</translation>
     </message>
     <message>
@@ -3695,23 +3695,23 @@
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
     <message>
-        <source>A winner who owns a Kong gets the stake {n} times.</source>
+        <source>A winner with a Kong gets {n} times the stake.</source>
         <translation>Tới quan thì được {n} lần tiền cược.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner&apos;s points.</source>
+        <source>Each loser pays the winner’s points.</source>
         <translation>Mỗi người thua trả bằng số lệnh của người tới.</translation>
     </message>
     <message>
-        <source>Each loser pays the winner&apos;s points, {n} for each.</source>
+        <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Mỗi người thua trả theo lệnh của người tới, mỗi lệnh {n}.</translation>
     </message>
     <message>
-        <source>A win counts {points} more.</source>
+        <source>A win is worth {points} more.</source>
         <translation>Tới được thêm {points}.</translation>
     </message>
     <message>
-        <source>A winner who owns a Kong gets the points {n} times.</source>
+        <source>A winner with a Kong gets {n} times the points.</source>
         <translation>Người tới có quằn thì lệnh nhân {n}.</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Từng luật một</translation>
     </message>
     <message>
-        <source>Words of the table</source>
+        <source>Words of the game</source>
         <translation>Từ ngữ khi chơi</translation>
     </message>
     <message>
@@ -3765,11 +3765,11 @@
         <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
     </message>
     <message>
-        <source>It belongs to no set, and nothing you keep could help it.</source>
+        <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>Nó không vào bộ nào, mà bài còn lại cũng không giúp được nó.</translation>
     </message>
     <message>
-        <source>Every card is in a set; you lose least without this one.</source>
+        <source>All your cards are in sets; giving up this one costs you least.</source>
         <translation>Lá nào cũng đã vào bộ; bỏ lá này là thiệt ít nhất.</translation>
     </message>
     <message>
@@ -3777,35 +3777,35 @@
         <translation>Rác của bạn giảm từ {before} còn {after}.</translation>
     </message>
     <message>
-        <source>Your junk does not grow, and the set is worth points: {after}.</source>
+        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
         <translation>Rác không tăng, mà bộ này có lệnh: {after}.</translation>
     </message>
     <message>
-        <source>It makes a set, and your junk does not grow.</source>
+        <source>It makes a set, and your junk doesn’t grow.</source>
         <translation>Được một bộ mà rác không tăng.</translation>
     </message>
     <message>
-        <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
+        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
         <translation>Ăn kiểu nào thì rác của bạn cũng thành {after} thay vì {before}.</translation>
     </message>
     <message>
-        <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
+        <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>Bây giờ có {before} lá bạn chưa thấy giúp bạn tới; ăn lá này thì chỉ còn {after}.</translation>
     </message>
     <message>
-        <source>You have to take it, and this costs you least.</source>
+        <source>You have to take it, and this way costs you least.</source>
         <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
     </message>
     <message>
-        <source>Nothing you could do with this card makes your hand better.</source>
+        <source>This card can’t make your hand any better.</source>
         <translation>Lá này không giúp bài bạn tốt hơn.</translation>
     </message>
     <message>
-        <source>thrown away so far: {n}.</source>
+        <source>discarded so far: {n}.</source>
         <translation>đã bị đánh bỏ: {n}.</translation>
     </message>
     <message>
-        <source>nobody has thrown one.</source>
+        <source>nobody has discarded one yet.</source>
         <translation>chưa ai đánh lá nào.</translation>
     </message>
     <message>
@@ -3813,7 +3813,7 @@
         <translation>{cards} và {last}</translation>
     </message>
     <message>
-        <source>You cannot take this card now.</source>
+        <source>You can’t take this card now.</source>
         <translation>Lúc này bạn không ăn được lá này.</translation>
     </message>
 </context>
@@ -3824,7 +3824,7 @@
         <translation>tới, khui, khạp, bộ ba, bốn màu, đôi</translation>
     </message>
     <message>
-        <source>the same buttons by their place; or one of several ways shown</source>
+        <source>the same buttons by position, or one of the ways shown</source>
         <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
     </message>
     <message>
@@ -3836,15 +3836,15 @@
         <translation>Dấu cách</translation>
     </message>
     <message>
-        <source>do what is proposed; discard the card picked</source>
+        <source>do what’s proposed; discard the picked card</source>
         <translation>làm theo gợi ý; đánh quân đã chọn</translation>
     </message>
     <message>
-        <source>go along the hand, or the buttons</source>
+        <source>move along the hand, or the buttons</source>
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
     </message>
     <message>
-        <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
+        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
         <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
     </message>
     <message>
@@ -3852,27 +3852,27 @@
         <translation>gợi ý</translation>
     </message>
     <message>
-        <source>answer beforehand; again: clear it</source>
+        <source>answer in advance; again: clear it</source>
         <translation>trả lời trước; lần nữa: xóa</translation>
     </message>
     <message>
-        <source>hide the hand from people behind you</source>
+        <source>hide your hand from people behind you</source>
         <translation>che bài khỏi người đứng sau</translation>
     </message>
     <message>
-        <source>show the card under the pointer or the cursor large</source>
+        <source>enlarge the card under the pointer or cursor</source>
         <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
     </message>
     <message>
-        <source>log; at a table on the network also to talk</source>
+        <source>log; at a network table also chat</source>
         <translation>nhật ký; ở bàn trong mạng cũng để nói chuyện</translation>
     </message>
     <message>
-        <source>pause, or go on</source>
+        <source>pause, or resume</source>
         <translation>tạm dừng hoặc chơi tiếp</translation>
     </message>
     <message>
-        <source>pick nothing any more; then the menu</source>
+        <source>unpick the card; then open the menu</source>
         <translation>thôi chọn; bấm nữa: mở menu</translation>
     </message>
     <message>
@@ -3884,11 +3884,11 @@
         <translation>bàn chơi bằng lời</translation>
     </message>
     <message>
-        <source>what is proven of the deal, at a table on the network</source>
+        <source>how the deal is proven fair, at a network table</source>
         <translation>những gì đã chứng minh về việc chia bài, ở bàn trong mạng</translation>
     </message>
     <message>
-        <source>on the home screen: host, join by number or address, look again</source>
+        <source>on the home screen: open a table, join by number or address, look again</source>
         <translation>ở trang đầu: mở bàn, vào bằng số hoặc địa chỉ, tìm lại</translation>
     </message>
     <message>
@@ -3896,15 +3896,15 @@
         <translation>toàn màn hình</translation>
     </message>
     <message>
-        <source>larger, smaller, usual size</source>
+        <source>larger, smaller, normal size</source>
         <translation>lớn hơn, nhỏ hơn, cỡ thường</translation>
     </message>
     <message>
-        <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
+        <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
     </message>
     <message>
-        <source>sound off, or on again</source>
+        <source>sound on or off</source>
         <translation>tắt âm thanh, hoặc bật lại</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>bài trên tay, các nút, người chơi, thanh trên cùng</translation>
     </message>
     <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
+        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
         <translation>hiện cả tám cách trả lời và vì sao có nút mờ; trên lá bài hay nút: đó là gì</translation>
     </message>
 </context>
@@ -3943,7 +3943,7 @@
         <translation>ván {number}: {detail} tới</translation>
     </message>
     <message>
-        <source>A machine lacks the record of a round.</source>
+        <source>A machine is missing the record of a round.</source>
         <translation>Một máy thiếu biên bản của một ván.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>Các máy có biên bản khác nhau của cùng một ván.</translation>
     </message>
     <message>
-        <source>A record is not that of a fair round.</source>
+        <source>A record does not prove a fair round.</source>
         <translation>Có biên bản không phải của một ván ngay thẳng.</translation>
     </message>
     <message>
@@ -3959,11 +3959,11 @@
         <translation>Các máy tính điểm khác nhau.</translation>
     </message>
     <message>
-        <source>The points do not add up to nothing.</source>
+        <source>The points do not add up to zero.</source>
         <translation>Tổng điểm không bằng không.</translation>
     </message>
     <message>
-        <source>{machines} machines, each a process of its own, meet on this computer only.</source>
+        <source>{machines} machines, each its own process, meet on this computer only.</source>
         <translation>{machines} máy, mỗi máy một tiến trình riêng, chỉ gặp nhau trên máy tính này.</translation>
     </message>
     <message>
@@ -3979,7 +3979,7 @@
         <translation>Điểm, máy nào cũng như nhau: {tally}.</translation>
     </message>
     <message>
-        <source>All held.</source>
+        <source>Everything is as it should be.</source>
         <translation>Mọi thứ đều đúng.</translation>
     </message>
 </context>
@@ -3993,7 +3993,7 @@
 <context>
     <name>lesson</name>
     <message>
-        <source>Not that now, and nothing is lost. Do what the light shows.</source>
+        <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>Lúc này chưa phải nước đó, nhưng không sao. Bạn làm theo chỗ đang sáng nhé.</translation>
     </message>
 </context>
@@ -4004,11 +4004,11 @@
         <translation>đang tìm bàn, {n} giây ...</translation>
     </message>
     <message>
-        <source>Sit down at one: tusac join {table}</source>
+        <source>To join one: tusac join {table}</source>
         <translation>Vào một bàn: tusac join {table}</translation>
     </message>
     <message>
-        <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host&apos;s screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
+        <source>no table was found nearby. Open one here: tusac host. Or type the number or address on the host’s screen: tusac join 37. If tables do not show up: tusac doctor</source>
         <translation>không thấy bàn nào gần đây. Mở bàn ở đây: tusac host. Hoặc gõ số hay địa chỉ trên màn hình chủ bàn: tusac join 37. Vì sao có thể không thấy bàn: tusac doctor</translation>
     </message>
     <message>
@@ -4016,7 +4016,7 @@
         <translation>{n}/{seats} ghế có người</translation>
     </message>
     <message>
-        <source>does not answer</source>
+        <source>no answer</source>
         <translation>không trả lời</translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@
 <context>
     <name>lobby</name>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>không hạn</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>Ghế trống</translation>
     </message>
     <message>
-        <source>Everybody shuffles</source>
+        <source>Everyone is shuffling</source>
         <translation>Mọi người cùng xào bài</translation>
     </message>
     <message>
@@ -4067,27 +4067,27 @@
         <translation>Đang chờ bạn bè</translation>
     </message>
     <message>
-        <source>The host may start now, with computer players.</source>
+        <source>The host can start now, with computer players.</source>
         <translation>Chủ bàn có thể bắt đầu ngay với người chơi máy.</translation>
     </message>
     <message>
-        <source>The match begins…</source>
+        <source>The match is starting…</source>
         <translation>Trận đấu bắt đầu…</translation>
     </message>
     <message>
-        <source>You look on: all seats are taken.</source>
+        <source>You’re watching: all seats are taken.</source>
         <translation>Bạn đang xem: ghế nào cũng có người.</translation>
     </message>
     <message>
-        <source>You look on. Click a free seat to play.</source>
+        <source>You’re watching. Click a free seat to play.</source>
         <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
     </message>
     <message>
-        <source>Round {n} comes next</source>
+        <source>Next comes round {n}</source>
         <translation>Sắp tới ván {n}</translation>
     </message>
     <message>
-        <source>Press Space when you are ready.</source>
+        <source>Press Space when you’re ready.</source>
         <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
         <translation>đã xào đúng</translation>
     </message>
     <message>
-        <source>on the computer of {name}</source>
+        <source>on {name}’s computer</source>
         <translation>trên máy của {name}</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>looks on</source>
+        <source>watching</source>
         <translation>đang xem</translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
         <translation>nhịp {pace}</translation>
     </message>
     <message>
-        <source>All computers are making sure that they mean the same table.</source>
+        <source>The computers are making sure they agree on the table.</source>
         <translation>Các máy đang xem có cùng một bàn không.</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@
         <translation>{ready}/{people} người sẵn sàng</translation>
     </message>
     <message>
-        <source>The mark of this computer, to compare aloud: {words}</source>
+        <source>This computer’s words, to compare aloud: {words}</source>
         <translation>Dấu hiệu của máy này, để đọc to so với nhau: {words}</translation>
     </message>
 </context>
@@ -4178,7 +4178,7 @@
         <translation>Không ai ăn.</translation>
     </message>
     <message>
-        <source>Time is up: {action}.</source>
+        <source>Time’s up: {action}.</source>
         <translation>Hết giờ: {action}.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>Yours is the highest card: you deal first.</source>
+        <source>Your card is the highest: you deal first.</source>
         <translation>Lá của bạn lớn nhất: bạn làm cái đầu tiên.</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         <translation>{name} có lá lớn nhất và làm cái đầu tiên.</translation>
     </message>
     <message>
-        <source>Time is up again: {action}. With A the computer answers until you are back.</source>
+        <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
         <translation>Lại hết giờ: {action}. Bấm A để máy trả lời thay cho đến khi bạn trở lại.</translation>
     </message>
     <message>
@@ -4222,15 +4222,15 @@
         <translation>rời bàn</translation>
     </message>
     <message>
-        <source>You throw your hand in: everything is dealt again.</source>
+        <source>You throw in your hand: everyone gets new cards.</source>
         <translation>Bạn bỏ bài: chia lại hết.</translation>
     </message>
     <message>
-        <source>{name} throws a hand in without any good card: everything is dealt again.</source>
+        <source>{name} throws in a hopeless hand: everyone gets new cards.</source>
         <translation>{name} bài không có gì, bỏ bài: chia lại hết.</translation>
     </message>
     <message>
-        <source>The wall is used up and nobody wins.</source>
+        <source>The wall has run out, so nobody wins.</source>
         <translation>Hết nọc, không ai tới.</translation>
     </message>
     <message>
@@ -4250,11 +4250,11 @@
         <translation>Gieo xúc xắc chọn cái: {one} và {two}, đếm từ {start}: {name} làm cái.</translation>
     </message>
     <message>
-        <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
+        <source>For the first deal, everyone draws a card: {cards}. Yours is the highest.</source>
         <translation>Để chọn cái, mỗi người bốc một quân: {cards}. Quân của bạn lớn nhất.</translation>
     </message>
     <message>
-        <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
+        <source>For the first deal, everyone draws a card: {cards}. {name} has the highest.</source>
         <translation>Để chọn cái, mỗi người bốc một quân: {cards}. {name} có quân lớn nhất.</translation>
     </message>
     <message>
@@ -4318,11 +4318,11 @@
         <translation>Bạn rút lại nước vừa đi.</translation>
     </message>
     <message>
-        <source>The dice count to you: you deal first.</source>
+        <source>The dice pick you: you deal first.</source>
         <translation>Xúc xắc đếm trúng bạn: bạn chia trước.</translation>
     </message>
     <message>
-        <source>The dice count to {name}, who deals first.</source>
+        <source>The dice pick {name}, who deals first.</source>
         <translation>Xúc xắc đếm trúng {name}, người chia trước.</translation>
     </message>
 </context>
@@ -4364,7 +4364,7 @@
 <context>
     <name>nearby</name>
     <message>
-        <source>{host}&apos;s table</source>
+        <source>{host}’s table</source>
         <translation>Bàn của {host}</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@
         <translation>Chơi tiếp: {table}</translation>
     </message>
     <message>
-        <source>does not answer</source>
+        <source>no answer</source>
         <translation>không trả lời</translation>
     </message>
     <message>
@@ -4388,11 +4388,11 @@
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
-        <source>playing, you belong there</source>
+        <source>playing, your seat is waiting</source>
         <translation>đang chơi, có chỗ của bạn</translation>
     </message>
     <message>
-        <source>playing, you can look on</source>
+        <source>playing, you can watch</source>
         <translation>đang chơi, vào xem được</translation>
     </message>
     <message>
@@ -4404,11 +4404,11 @@
         <translation>Vào bàn</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Vào xem</translation>
     </message>
     <message>
-        <source>Go back</source>
+        <source>Rejoin</source>
         <translation>Trở lại</translation>
     </message>
 </context>
@@ -4431,7 +4431,7 @@
         <translation>Tại sao?</translation>
     </message>
     <message>
-        <source>Host a table here</source>
+        <source>Open a table here</source>
         <translation>Mở bàn ở đây</translation>
     </message>
     <message>
@@ -4439,19 +4439,19 @@
         <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>No table answers there: it has closed, or its address is another.</source>
+        <source>No table answers there: it has closed, or the address is wrong.</source>
         <translation>Không có bàn nào trả lời ở đó: bàn đã đóng, hoặc địa chỉ khác.</translation>
     </message>
     <message>
-        <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
+        <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
         <translation>Không có đường tới máy ấy. Hai máy có cùng mạng không? Có thể có VPN ở giữa.</translation>
     </message>
     <message>
-        <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
+        <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
         <translation>Máy ấy không trả lời. Hãy nhờ chủ bàn cho phép trò chơi qua tường lửa (Windows: Private networks). Hoặc Wi-Fi không cho các máy thấy nhau, như mạng dành cho khách.</translation>
     </message>
     <message>
-        <source>There is no such address. It looks like 192.168.1.37.</source>
+        <source>There’s no such address. It should look like 192.168.1.37.</source>
         <translation>Không có địa chỉ như vậy. Địa chỉ có dạng 192.168.1.37.</translation>
     </message>
     <message>
@@ -4459,31 +4459,31 @@
         <translation>Ở đó là chương trình khác, không phải trò chơi này.</translation>
     </message>
     <message>
-        <source>The host plays another version of the game. Bring both to the newer one.</source>
+        <source>The host has another version of the game. Update both to the newer one.</source>
         <translation>Chủ bàn chơi phiên bản khác. Hãy đưa cả hai máy lên bản mới hơn.</translation>
     </message>
     <message>
-        <source>That table is not there any more.</source>
+        <source>That table isn’t there any more.</source>
         <translation>Bàn ấy không còn nữa.</translation>
     </message>
     <message>
-        <source>That computer has too many connections just now.</source>
+        <source>That computer has too many connections right now.</source>
         <translation>Máy ấy đang có quá nhiều kết nối.</translation>
     </message>
     <message>
-        <source>This table has a code. The host can see it.</source>
+        <source>This table needs a code. The host can see it.</source>
         <translation>Bàn này có mã. Chủ bàn nhìn thấy mã.</translation>
     </message>
     <message>
-        <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
+        <source>Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the code out again.</source>
         <translation>Sai mã. Nếu chắc là đúng thì có thể có kẻ chen vào: hãy nhờ chủ bàn đọc lại mã.</translation>
     </message>
     <message>
-        <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
+        <source>That table asks for no code. Either it no longer has one, or someone is in between: ask the host.</source>
         <translation>Bàn ấy không hỏi mã. Hoặc bàn không còn mã, hoặc có kẻ chen giữa: hãy hỏi chủ bàn.</translation>
     </message>
     <message>
-        <source>That is this computer itself, or one with a copy of its key.</source>
+        <source>That’s this computer itself, or one with a copy of its key.</source>
         <translation>Đó chính là máy này, hoặc một máy có bản sao khóa của nó.</translation>
     </message>
     <message>
@@ -4491,11 +4491,11 @@
         <translation>Sai mã quá nhiều lần. Bàn có thể đã đổi mã: hãy hỏi chủ bàn và chờ một phút.</translation>
     </message>
     <message>
-        <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
+        <source>That’s not the computer you met before: its key is different. Ask the host before you join.</source>
         <translation>Đó không phải máy bạn đã gặp: khóa của nó khác. Hãy hỏi chủ bàn trước khi vào.</translation>
     </message>
     <message>
-        <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
+        <source>Someone is in between you and that computer. The connection was refused to protect you.</source>
         <translation>Có kẻ chen giữa bạn và máy ấy. Kết nối đã bị từ chối để bảo vệ bạn.</translation>
     </message>
     <message>
@@ -4503,11 +4503,11 @@
         <translation>Chủ bàn đã mời bạn ra khỏi bàn này.</translation>
     </message>
     <message>
-        <source>That computer says what no table may say. Is its game damaged?</source>
+        <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>Máy ấy gửi những gì không bàn nào được gửi. Trò chơi ở đó có bị hỏng không?</translation>
     </message>
     <message>
-        <source>The table was told too much at once and has hung up. Wait half a minute.</source>
+        <source>The table got too much at once and hung up. Wait half a minute.</source>
         <translation>Bàn nhận quá nhiều một lúc nên đã ngắt. Hãy chờ nửa phút.</translation>
     </message>
     <message>
@@ -4515,15 +4515,15 @@
         <translation>Kết nối quá chậm, không theo kịp bàn.</translation>
     </message>
     <message>
-        <source>That computer was not heard for too long.</source>
+        <source>That computer was silent for too long.</source>
         <translation>Lâu quá không nghe thấy máy ấy.</translation>
     </message>
     <message>
-        <source>The connection broke.</source>
+        <source>The connection was lost.</source>
         <translation>Kết nối bị đứt.</translation>
     </message>
     <message>
-        <source>You are at this table already, in another window.</source>
+        <source>You’re already at this table, in another window.</source>
         <translation>Bạn đã ở bàn này, trong một cửa sổ khác.</translation>
     </message>
     <message>
@@ -4531,11 +4531,11 @@
         <translation>Bàn đã đóng.</translation>
     </message>
     <message>
-        <source>Another program uses the game&apos;s ports, so no table can be opened. Close it, or restart.</source>
+        <source>Another program uses the game’s ports, so no table can be opened. Close it, or restart.</source>
         <translation>Chương trình khác đang dùng các cổng của trò chơi nên không mở bàn được. Hãy tắt nó, hoặc khởi động lại.</translation>
     </message>
     <message>
-        <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
+        <source>The system won’t let the game accept connections. Allow it in the firewall, then try again.</source>
         <translation>Hệ thống không cho trò chơi nhận kết nối. Hãy cho phép trong tường lửa rồi thử lại.</translation>
     </message>
     <message>
@@ -4543,19 +4543,19 @@
         <translation>Mã này quá ngắn hoặc quá dài.</translation>
     </message>
     <message>
-        <source>Nobody can play at such a table.</source>
+        <source>Nobody can play at a table like that.</source>
         <translation>Không ai chơi được ở bàn như vậy.</translation>
     </message>
     <message>
-        <source>Nothing of your name can be seen. Choose another one in the settings.</source>
+        <source>Your name has no visible letters. Choose another one in the settings.</source>
         <translation>Tên của bạn không hiện ra chữ nào. Hãy chọn tên khác trong phần cài đặt.</translation>
     </message>
     <message>
-        <source>You are at this table already: in another window, or on a computer with a copy of this one&apos;s files.</source>
+        <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
         <translation>Bạn đã ngồi ở bàn này rồi: trong một cửa sổ khác, hoặc trên máy có bản sao dữ liệu của máy này.</translation>
     </message>
     <message>
-        <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
+        <source>That computer describes a table that can’t be played or shown. Is its game damaged?</source>
         <translation>Máy ấy nói về bàn của nó những điều không chơi được hoặc không hiện ra được. Trò chơi trên máy ấy có bị hỏng không?</translation>
     </message>
     <message>
@@ -4563,39 +4563,39 @@
         <translation>Mở bàn mới</translation>
     </message>
     <message>
-        <source>Nobody here has number {number}: look at the host&apos;s screen again. If it is right, that computer&apos;s firewall keeps the game out, or it is on another network.</source>
+        <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>Ở đây không ai có số {number}: hãy xem lại số trên màn hình của chủ bàn. Nếu số đúng thì tường lửa của máy ấy chặn trò chơi, hoặc máy ấy đang ở mạng khác.</translation>
     </message>
     <message>
-        <source>Somebody has tried a wrong code at your table.</source>
+        <source>Someone tried a wrong code at your table.</source>
         <translation>Có người đã thử một mã sai ở bàn của bạn.</translation>
     </message>
     <message>
-        <source>Somebody tries codes at your table, so it has a new one.</source>
+        <source>Someone keeps trying codes at your table, so it has a new one.</source>
         <translation>Có người dò mã ở bàn của bạn, nên bàn đã đổi mã.</translation>
     </message>
     <message>
-        <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
+        <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
         <translation>Đĩa không ghi được: biên bản không được giữ, và chương trình bị tắt ngang sẽ không chơi tiếp được.</translation>
     </message>
     <message>
-        <source>The game has made a mistake at this table; please report it.</source>
+        <source>The game made a mistake at this table; please report it.</source>
         <translation>Trò chơi đã mắc lỗi ở bàn này; xin hãy báo lại.</translation>
     </message>
     <message>
-        <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
+        <source>This computer isn’t on a network. Join the others’ Wi-Fi first.</source>
         <translation>Máy này không ở trong mạng nào. Trước hết hãy vào Wi-Fi của những người khác.</translation>
     </message>
     <message>
-        <source>This network does not tell of its tables. Join by number or address.</source>
+        <source>This network doesn’t show tables. Join by number or address.</source>
         <translation>Mạng này không báo có bàn nào. Hãy vào bằng số hoặc địa chỉ.</translation>
     </message>
     <message>
-        <source>The table cannot appear in lists. Others can join by its number or address.</source>
+        <source>The table can’t appear in lists. Others can join by its number or address.</source>
         <translation>Bàn không hiện được trong danh sách. Người khác có thể vào bằng số hoặc địa chỉ.</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
+        <source>You’ve left the table.</source>
         <translation>Bạn đã rời bàn.</translation>
     </message>
     <message>
@@ -4603,23 +4603,23 @@
         <translation>Trận đấu kết thúc.</translation>
     </message>
     <message>
-        <source>The host has closed the table.</source>
+        <source>The host closed the table.</source>
         <translation>Chủ bàn đã đóng bàn.</translation>
     </message>
     <message>
-        <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
+        <source>This program was proven to break the rules of fair dealing here, and won’t be let in again.</source>
         <translation>Chương trình này đã bị chứng minh là phạm luật chia bài công bằng ở bàn này, nên không được vào lại.</translation>
     </message>
     <message>
-        <source>The table is full: every seat is taken, and no more may look on.</source>
+        <source>The table is full: every seat is taken, and there’s no room to watch.</source>
         <translation>Bàn đã đủ: ghế nào cũng có người, và không thêm người xem được nữa.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost and did not come back.</source>
+        <source>The connection to the table was lost and didn’t come back.</source>
         <translation>Mất kết nối với bàn và không nối lại được.</translation>
     </message>
     <message>
-        <source>over others</source>
+        <source>via others</source>
         <translation>qua máy khác</translation>
     </message>
     <message>
@@ -4639,55 +4639,55 @@
         <translation>bị mời ra</translation>
     </message>
     <message>
-        <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
+        <source>Windows will ask once if the game may use the network. Tick Private networks and allow it, or the computers at home can’t find each other.</source>
         <translation>Windows sẽ hỏi một lần xem trò chơi có được dùng mạng không. Hãy chọn Private networks và cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
-        <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
+        <source>macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t find each other.</source>
         <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
-        <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
+        <source>With only two of you, a round that one leaves can’t be finished, and doesn’t count.</source>
         <translation>Chỉ có hai người thì ván nào có người rời giữa chừng sẽ không chơi hết được, và không được tính.</translation>
     </message>
     <message>
-        <source>{seat} runs on the computer of {name}, which can see its cards.</source>
+        <source>{seat} runs on {name}’s computer, which can see its cards.</source>
         <translation>{seat} chạy trên máy của {name}: máy ấy nhìn được bài của ghế này.</translation>
     </message>
     <message>
-        <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat&apos;s cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <source>{seat} is a computer player on {name}’s computer, which can see this seat’s cards. It can’t change them, and all computers recheck every move after the round.</source>
         <translation>{seat} là máy, chạy trên máy của {name}: máy ấy nhìn được bài của ghế này, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
     <message>
-        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
         <translation>Chương trình của chủ bàn là phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): hãy cập nhật máy bạn.</translation>
     </message>
     <message>
-        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
         <translation>Chương trình của chủ bàn là phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): chủ bàn phải cập nhật.</translation>
     </message>
     <message>
-        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
         <translation>Có người ở {address} không vào được bàn vì dùng phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): hãy cập nhật máy bạn.</translation>
     </message>
     <message>
-        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>Có người ở {address} không vào được bàn vì dùng phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): người ấy phải cập nhật.</translation>
     </message>
     <message>
-        <source>Somebody with another version of the game could not join.</source>
+        <source>Someone with another version of the game couldn’t join.</source>
         <translation>Có người dùng phiên bản khác của trò chơi nên không vào được bàn.</translation>
     </message>
     <message>
-        <source>version {version}, not ours: update yours</source>
+        <source>version {version}, not yours: update your game</source>
         <translation>phiên bản {version}, khác của bạn: hãy cập nhật máy bạn</translation>
     </message>
     <message>
-        <source>version {version}, not ours: the host must update</source>
+        <source>version {version}, not yours: the host must update</source>
         <translation>phiên bản {version}, khác của bạn: chủ bàn phải cập nhật</translation>
     </message>
     <message>
-        <source>What was stored of the round you were playing is damaged and was thrown away.</source>
+        <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>Dữ liệu lưu của ván bạn đang chơi đã bị hỏng và đã bị bỏ.</translation>
     </message>
     <message>
@@ -4695,30 +4695,30 @@
         <translation>Người khác trên máy này đọc được khóa của bạn; từ nay chỉ mình bạn đọc được.</translation>
     </message>
     <message>
-        <source>This computer has no memory or open files left for the game. Close other programs first.</source>
+        <source>This computer has run out of memory or open files. Close other programs first.</source>
         <translation>Máy này không còn đủ bộ nhớ hoặc tệp mở cho trò chơi. Hãy đóng bớt chương trình khác.</translation>
     </message>
     <message>
-        <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
+        <source>You’re still at another table, and your cards are waiting there. If you open a new table, you give them up.</source>
         <translation>Bạn vẫn còn ngồi ở một bàn khác, bài của bạn đang chờ ở đó. Mở bàn mới là bỏ những lá bài ấy.</translation>
     </message>
     <message>
-        <source>A file was damaged and has been started afresh; the old one is kept.</source>
+        <source>A file was damaged, so the game started a new one and kept the old.</source>
         <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <source>When the match starts, the computer players are shared out among the computers at the table. The computer that runs one can see its cards, but can’t change them, and all computers recheck every move after the round.</source>
         <translation>Khi trận bắt đầu, người chơi máy được chia cho các máy ở bàn. Máy nào chạy thì nhìn được bài của ghế ấy, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
     <message>
-        <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
+        <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>Không máy nào đổi được các lá ấy; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
 </context>
 <context>
     <name>news</name>
     <message>
-        <source>{name} has come to the table.</source>
+        <source>{name} has joined the table.</source>
         <translation>{name} đã vào bàn.</translation>
     </message>
     <message>
@@ -4730,7 +4730,7 @@
         <translation>{name} đã rời bàn.</translation>
     </message>
     <message>
-        <source>The connection to {name} is lost. The clocks wait.</source>
+        <source>{name} lost the connection. The clocks are waiting.</source>
         <translation>Mất kết nối với {name}. Đồng hồ dừng chờ.</translation>
     </message>
     <message>
@@ -4738,15 +4738,15 @@
         <translation>{name} đã trở lại.</translation>
     </message>
     <message>
-        <source>{name} has been sent away by the host.</source>
+        <source>The host sent {name} away.</source>
         <translation>{name} đã bị chủ bàn mời ra.</translation>
     </message>
     <message>
-        <source>The host sends {name} away when this round has ended.</source>
+        <source>The host will send {name} away after this round.</source>
         <translation>Hết ván này, chủ bàn mời {name} ra.</translation>
     </message>
     <message>
-        <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
+        <source>The round goes on without {name}: that seat just passes, and its hand stays sealed.</source>
         <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
     </message>
     <message>
@@ -4754,79 +4754,79 @@
         <translation>{name} chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>{name} has stopped the clocks: time for tea.</source>
+        <source>{name} stopped the clocks: time for tea.</source>
         <translation>{name} đã dừng đồng hồ: giờ uống trà.</translation>
     </message>
     <message>
-        <source>{name} lets the clocks go on.</source>
+        <source>{name} restarted the clocks.</source>
         <translation>{name} cho đồng hồ chạy tiếp.</translation>
     </message>
     <message>
-        <source>{name}&apos;s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}. Ván vẫn tiếp tục không có nó.</translation>
     </message>
     <message>
-        <source>This round does not count. Nobody wins or loses points.</source>
+        <source>This round doesn’t count. Nobody wins or loses points.</source>
         <translation>Ván này không tính. Không ai được hay mất điểm.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer has not shown its keys. The win of round {detail} counts once it does.</source>
+        <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
         <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa thì ván thắng thứ {detail} mới tính.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer has shown its keys. The win of round {detail} counts.</source>
+        <source>{name}’s computer has shown its keys. The win in round {detail} counts.</source>
         <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} được tính.</translation>
     </message>
     <message>
-        <source>The win of {name} in round {detail} was false and does not count.</source>
+        <source>{name}’s win in round {detail} was false and doesn’t count.</source>
         <translation>Ván thắng thứ {detail} của {name} là gian và không tính.</translation>
     </message>
     <message>
-        <source>{name} keeps the table now. Rules and seats stay as they are.</source>
+        <source>{name} runs the table now. Rules and seats stay the same.</source>
         <translation>Nay {name} giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
     </message>
     <message>
-        <source>A computer player takes the seat of {name}.</source>
+        <source>A computer player takes {name}’s seat.</source>
         <translation>Máy ngồi vào ghế của {name}.</translation>
     </message>
     <message>
-        <source>{name} takes a seat from a computer player.</source>
+        <source>{name} takes over a computer player’s seat.</source>
         <translation>{name} ngồi thay một người chơi máy.</translation>
     </message>
     <message>
-        <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
+        <source>This isn’t the {name} you met before: the key is different. Ask before you play.</source>
         <translation>Đây không phải {name} bạn đã gặp: khóa khác rồi. Hãy hỏi trước khi chơi.</translation>
     </message>
     <message>
-        <source>That was too much at once and was not sent. Wait a moment.</source>
+        <source>That was too much at once and wasn’t sent. Wait a moment.</source>
         <translation>Nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
     </message>
     <message>
-        <source>You are now called {name}.</source>
+        <source>You’re now called {name}.</source>
         <translation>Nay bạn tên là {name}.</translation>
     </message>
     <message>
-        <source>The disk of {name}&apos;s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
+        <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
         <translation>Ổ đĩa của máy {name} đã quên những gì máy đã nói trước khi chương trình được mở lại. Không ai gian lận. Ván này tiếp tục không có máy đó.</translation>
     </message>
     <message>
-        <source>The disk of {name}&apos;s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
+        <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
         <translation>Ổ đĩa của máy {name} lại quên những gì máy đã nói. Không ai gian lận. {name} ngồi ngoài cho đến khi ổ đĩa ổn, rồi có thể ngồi vào lại.</translation>
     </message>
     <message>
-        <source>Your computer&apos;s disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
+        <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
         <translation>Ổ đĩa máy bạn đã quên những gì chương trình đã nói trước khi được mở lại. Không ai gian lận. Ván này tiếp tục không có bạn.</translation>
     </message>
     <message>
-        <source>Your computer&apos;s disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
+        <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
         <translation>Ổ đĩa máy bạn lại quên những gì chương trình đã nói. Không ai gian lận. Bạn ngồi ngoài: hãy kiểm tra ổ đĩa, khi nào ổn thì ngồi vào lại.</translation>
     </message>
     <message>
-        <source>The host sends you away when this round has ended.</source>
+        <source>The host will send you away after this round.</source>
         <translation>Hết ván này, chủ bàn mời bạn ra.</translation>
     </message>
     <message>
-        <source>The round goes on without you: your seat only passes.</source>
+        <source>The round goes on without you: your seat just passes.</source>
         <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ.</translation>
     </message>
     <message>
@@ -4834,11 +4834,11 @@
         <translation>Bạn chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>You have stopped the clocks: time for tea.</source>
+        <source>You stopped the clocks: time for tea.</source>
         <translation>Bạn đã dừng đồng hồ: giờ uống trà.</translation>
     </message>
     <message>
-        <source>You let the clocks go on.</source>
+        <source>You restarted the clocks.</source>
         <translation>Bạn cho đồng hồ chạy tiếp.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@
         <translation>Chương trình của bạn đã phạm luật chia bài công bằng: {rule}. Ván vẫn tiếp tục không có nó.</translation>
     </message>
     <message>
-        <source>You keep the table now. Rules and seats stay as they are.</source>
+        <source>You run the table now. Rules and seats stay the same.</source>
         <translation>Nay bạn giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
     </message>
     <message>
@@ -4854,15 +4854,15 @@
         <translation>Máy ngồi vào ghế của bạn.</translation>
     </message>
     <message>
-        <source>You take a seat from a computer player.</source>
+        <source>You take over a computer player’s seat.</source>
         <translation>Bạn ngồi thay một người chơi máy.</translation>
     </message>
     <message>
-        <source>The round goes on without {name}: that seat only passes until the next round.</source>
+        <source>The round goes on without {name}: that seat just passes until the next round.</source>
         <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ cho đến ván sau.</translation>
     </message>
     <message>
-        <source>The round goes on without you: your seat only passes until the next round.</source>
+        <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ cho đến ván sau.</translation>
     </message>
     <message>
@@ -4870,11 +4870,11 @@
         <translation>{name}: {text}</translation>
     </message>
     <message>
-        <source>{name} did not answer in time.</source>
+        <source>{name} didn’t answer in time.</source>
         <translation>{name} không trả lời kịp.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer did not agree to the table in time, so the match has not begun with it.</source>
+        <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
         <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận chưa bắt đầu với máy ấy.</translation>
     </message>
 </context>
@@ -4893,7 +4893,7 @@
         <translation>Chọn màu</translation>
     </message>
     <message>
-        <source>✓ Everybody can tell these four colors apart.</source>
+        <source>✓ Everyone can tell these four colors apart.</source>
         <translation>✓ Ai cũng phân biệt được bốn màu này.</translation>
     </message>
     <message>
@@ -4901,11 +4901,11 @@
         <translation>{colors}: mực khó đọc</translation>
     </message>
     <message>
-        <source>{colors}: taken for each other by {people}</source>
+        <source>{colors}: hard to tell apart for {people}</source>
         <translation>{colors}: dễ bị {people} nhầm là một</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>mọi người</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@
 <context>
     <name>phrases</name>
     <message>
-        <source>Hello everybody!</source>
+        <source>Hello everyone!</source>
         <translation>Chào cả nhà!</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@
         <translation>Giờ uống trà!</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>Tới lượt bạn kìa.</translation>
     </message>
     <message>
@@ -4964,22 +4964,22 @@
         <translation>Suýt nữa thì tới!</translation>
     </message>
     <message>
-        <source>Good-bye!</source>
+        <source>Goodbye!</source>
         <translation>Tạm biệt!</translation>
     </message>
     <message>
-        <source>The computer answers for me until I am back.</source>
+        <source>The computer answers for me until I’m back.</source>
         <translation>Máy trả lời thay tôi cho đến khi tôi trở lại.</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I’m back.</source>
         <translation>Tôi trở lại rồi.</translation>
     </message>
 </context>
 <context>
     <name>proof</name>
     <message>
-        <source>{name}&apos;s program broke the rules of fair dealing: {rule}.</source>
+        <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@
         <translation>{n} máy đã kiểm ✓</translation>
     </message>
     <message>
-        <source>Being verified: {n} of {all} computers</source>
+        <source>Verifying: {n} of {all} computers</source>
         <translation>Đang kiểm: {n}/{all} máy</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Người chơi</translation>
     </message>
     <message>
-        <source>Buttons of the table</source>
+        <source>Table buttons</source>
         <translation>Các nút của bàn</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>{action}, {key}</translation>
     </message>
     <message>
-        <source>All may be dealt again: {answers}.</source>
+        <source>You can have all cards dealt again: {answers}.</source>
         <translation>Có thể chia lại tất cả: {answers}.</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>all answers, and why some are not possible</source>
+        <source>all answers, and why some aren’t possible</source>
         <translation>mọi câu trả lời, và vì sao có cái không được</translation>
     </message>
     <message>
@@ -5069,31 +5069,31 @@
         <translation>Chưa phải lúc.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It’s not your turn.</source>
         <translation>Chưa đến lượt bạn.</translation>
     </message>
     <message>
-        <source>You have answered already.</source>
+        <source>You’ve already answered.</source>
         <translation>Bạn đã trả lời rồi.</translation>
     </message>
     <message>
-        <source>You do not hold these cards.</source>
+        <source>You don’t hold these cards.</source>
         <translation>Bạn không có những quân này.</translation>
     </message>
     <message>
-        <source>Another copy of the same card stands for it.</source>
+        <source>Another copy of the same card is used for this.</source>
         <translation>Một quân giống hệt đã thay cho quân này.</translation>
     </message>
     <message>
-        <source>These cards make no meld.</source>
+        <source>These cards don’t make a set.</source>
         <translation>Những quân này không thành bộ.</translation>
     </message>
     <message>
-        <source>You lack the cards for it.</source>
+        <source>You don’t have the cards for it.</source>
         <translation>Bạn thiếu quân để ăn.</translation>
     </message>
     <message>
-        <source>Three or four equal cards in your hand stay together and lend none.</source>
+        <source>Three or four identical cards in your hand stay together.</source>
         <translation>Khạp và quằn trên tay phải giữ nguyên, không tách ra được.</translation>
     </message>
     <message>
@@ -5101,11 +5101,11 @@
         <translation>Quân này do chính bạn đánh.</translation>
     </message>
     <message>
-        <source>Only the players in turn may do this with this card.</source>
+        <source>You can’t do this out of turn.</source>
         <translation>Chỉ người ở cửa mới được ăn như vậy.</translation>
     </message>
     <message>
-        <source>Generals cannot be Ponged.</source>
+        <source>You can’t Pong a General.</source>
         <translation>Tướng không được ăn thành khạp.</translation>
     </message>
     <message>
@@ -5113,23 +5113,23 @@
         <translation>Tướng thuộc về người bốc được.</translation>
     </message>
     <message>
-        <source>You must keep a General that you draw.</source>
+        <source>You have to keep a General you draw.</source>
         <translation>Bốc được Tướng thì phải giữ.</translation>
     </message>
     <message>
-        <source>A General cannot be discarded.</source>
+        <source>You can’t discard a General.</source>
         <translation>Không được đánh Tướng.</translation>
     </message>
     <message>
-        <source>It would leave you more junk cards than before.</source>
+        <source>It would leave you more junk than before.</source>
         <translation>Ăn vào sẽ thêm rác.</translation>
     </message>
     <message>
-        <source>Another claim leaves fewer junk cards.</source>
+        <source>Another claim leaves less junk.</source>
         <translation>Có cách ăn khác ít rác hơn.</translation>
     </message>
     <message>
-        <source>Your hand would not be complete.</source>
+        <source>Your hand wouldn’t be complete.</source>
         <translation>Bài bạn chưa tròn.</translation>
     </message>
     <message>
@@ -5137,23 +5137,23 @@
         <translation>Bài bạn chưa đủ lệnh để tới.</translation>
     </message>
     <message>
-        <source>This card wins: declare the win.</source>
+        <source>This card wins: take the win.</source>
         <translation>Quân này làm bạn tới: hãy báo tới.</translation>
     </message>
     <message>
-        <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
+        <source>You can make a Kong, so with these rules you must. Only a win comes first.</source>
         <translation>Bạn khui được thì luật này buộc phải khui, chỉ tới mới được đi trước.</translation>
     </message>
     <message>
-        <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
+        <source>You can make a Pong, so with these rules you must. Only a win comes first.</source>
         <translation>Bạn ăn khạp được thì luật này buộc phải ăn, chỉ tới mới được đi trước.</translation>
     </message>
     <message>
-        <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
+        <source>You can make a Kong, so with these rules you must, unless you’re waiting for a win.</source>
         <translation>Bạn khui được thì luật này buộc phải khui, khi nào còn chưa chờ tới.</translation>
     </message>
     <message>
-        <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
+        <source>You can make a Pong, so with these rules you must, unless you’re waiting for a win.</source>
         <translation>Bạn ăn khạp được thì luật này buộc phải ăn, khi nào còn chưa chờ tới.</translation>
     </message>
     <message>
@@ -5161,19 +5161,19 @@
         <translation>Người này đã rời ván này.</translation>
     </message>
     <message>
-        <source>This player has not left, or owes a discard.</source>
+        <source>This player hasn’t left, or still owes a discard.</source>
         <translation>Người này chưa rời ván, hoặc còn thiếu một lá phải đánh.</translation>
     </message>
     <message>
-        <source>It would leave you no card to discard.</source>
+        <source>You’d have no card left to discard.</source>
         <translation>Ăn vậy thì bạn không còn quân để đánh.</translation>
     </message>
     <message>
-        <source>By these rules this card never makes such a set.</source>
+        <source>With these rules this card never makes that set.</source>
         <translation>Theo luật này, quân này không bao giờ ăn được như vậy.</translation>
     </message>
     <message>
-        <source>Your Pong on the table takes no fourth card.</source>
+        <source>Your Pong on the table can’t take a fourth card.</source>
         <translation>Khạp đã hạ của bạn không nhận thêm quân thứ tư.</translation>
     </message>
     <message>
@@ -5181,15 +5181,15 @@
         <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc.</translation>
     </message>
     <message>
-        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win with it.</source>
         <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
-        <source>These are not the Kongs and Pongs that were dealt.</source>
+        <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Đây không phải những quằn và khạp đã được chia.</translation>
     </message>
     <message>
-        <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
+        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
     </message>
 </context>
@@ -5212,7 +5212,7 @@
         <translation>  đã hạ, {meld}: {cards}</translation>
     </message>
     <message>
-        <source>Nothing is said.</source>
+        <source>Nothing to tell.</source>
         <translation>Không ai nói gì.</translation>
     </message>
     <message>
@@ -5236,15 +5236,15 @@
         <translation>Bài của những người khác</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Replay</source>
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>“{name}” cannot be read.</source>
+        <source>“{name}” can’t be read.</source>
         <translation>Không đọc được “{name}”.</translation>
     </message>
     <message>
-        <source>“{name}” is not a saved game of Tứ Sắc.</source>
+        <source>“{name}” isn’t a saved Tứ Sắc game.</source>
         <translation>“{name}” không phải là ván Tứ Sắc đã lưu.</translation>
     </message>
     <message>
@@ -5252,11 +5252,11 @@
         <translation>“{name}” do một phiên bản khác của trò chơi này lưu.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: nothing in it can be shown.</source>
+        <source>“{name}” is damaged: there’s nothing to show.</source>
         <translation>“{name}” đã hỏng: không xem được gì trong đó.</translation>
     </message>
     <message>
-        <source>In “{name}” no card was dealt yet.</source>
+        <source>No card has been dealt yet in “{name}”.</source>
         <translation>Trong “{name}” chưa chia lá nào.</translation>
     </message>
 </context>
@@ -5275,7 +5275,7 @@
         <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>This round does not count</source>
+        <source>This round doesn’t count</source>
         <translation>Ván này không tính</translation>
     </message>
     <message>
@@ -5291,15 +5291,15 @@
         <translation>Sẵn sàng chơi ván sau</translation>
     </message>
     <message>
-        <source>Together {points}</source>
+        <source>Total: {points}</source>
         <translation>Tổng cộng {points}</translation>
     </message>
     <message>
-        <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
+        <source>{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.</source>
         <translation>Ván {n} {name} thắng chưa được tính: khóa chưa tới.</translation>
     </message>
     <message>
-        <source>The hidden moves of {name} could not be checked.</source>
+        <source>{name}’s hidden moves couldn’t be checked.</source>
         <translation>Không kiểm tra được các nước kín của {name}.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>Đang chia bài ván sau.</translation>
     </message>
     <message>
-        <source>The next round begins in {n} s.</source>
+        <source>The next round starts in {n} s.</source>
         <translation>Ván sau bắt đầu sau {n} giây.</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@
         <translation>Chơi trận nữa</translation>
     </message>
     <message>
-        <source>threw the winning card</source>
+        <source>discarded the winning card</source>
         <translation>đánh quân cho tới</translation>
     </message>
     <message>
@@ -5339,11 +5339,11 @@
         <translation>Cả trận: {tallies} · ván {number}</translation>
     </message>
     <message>
-        <source>Together {points}, {bonus} of them for winning</source>
+        <source>Total: {points}, {bonus} of them for winning</source>
         <translation>Tổng cộng {points}, trong đó thưởng tới {bonus}</translation>
     </message>
     <message>
-        <source>All over again</source>
+        <source>New deal</source>
         <translation>Chia lại ván này</translation>
     </message>
     <message>
@@ -5355,23 +5355,23 @@
         <translation>Tới!</translation>
     </message>
     <message>
-        <source>The wall is used up, so nobody pays.</source>
+        <source>The wall has run out, so nobody pays.</source>
         <translation>Hết nọc nên không ai phải trả.</translation>
     </message>
     <message>
-        <source>You win with {points}, with your cards as they were dealt</source>
+        <source>You win with {points}, straight from the deal</source>
         <translation>Bạn tới ngay bài chia, được {points}</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, with the cards as they were dealt</source>
+        <source>{name} wins with {points}, straight from the deal</source>
         <translation>{name} tới ngay bài chia, được {points}</translation>
     </message>
     <message>
-        <source>You win with {points}, on the {card} that {feeder} threw</source>
+        <source>You win with {points}, on the {card} {feeder} discarded</source>
         <translation>Bạn tới được {points}, nhờ {card} của {feeder} đánh</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
+        <source>{name} wins with {points}, on the {card} {feeder} discarded</source>
         <translation>{name} tới được {points}, nhờ {card} của {feeder} đánh</translation>
     </message>
     <message>
@@ -5383,11 +5383,11 @@
         <translation>{name} tự bốc {card} mà tới, được {points}</translation>
     </message>
     <message>
-        <source>You win with {points}, on the {card} that {feeder} drew</source>
+        <source>You win with {points}, on the {card} {feeder} drew</source>
         <translation>Bạn tới được {points}, nhờ {card} của {feeder} bốc</translation>
     </message>
     <message>
-        <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
+        <source>{name} wins with {points}, on the {card} {feeder} drew</source>
         <translation>{name} tới được {points}, nhờ {card} của {feeder} bốc</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation>{names} đồng hạng nhất với {tally}</translation>
     </message>
     <message>
-        <source>The match is yours, with {tally}</source>
+        <source>You win the match with {tally}</source>
         <translation>Bạn thắng cả trận với {tally}</translation>
     </message>
     <message>
@@ -5446,19 +5446,19 @@
         <translation>Lúc này: {done}. Máy hạng khó: {better}. Thiệt chừng {points} điểm.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided in this round.</source>
+        <source>There was nothing to decide in this round.</source>
         <translation>Ván này không có gì phải chọn.</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer all along.</source>
+        <source>You decided as well as the hard computer every time.</source>
         <translation>Cả ván bạn chọn không thua gì máy hạng khó.</translation>
     </message>
     <message>
-        <source>The costliest decisions of this round are marked ✗.</source>
+        <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer all along.</source>
+        <source>{name} decided as well as the hard computer every time.</source>
         <translation>Cả ván {name} chọn không thua gì máy hạng khó.</translation>
     </message>
 </context>
@@ -5485,11 +5485,11 @@
         <translation>gieo xúc xắc</translation>
     </message>
     <message>
-        <source>who draws the highest card</source>
+        <source>the highest card drawn</source>
         <translation>ai bốc quân lớn nhất</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>ngẫu nhiên</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
         <translation>người tới</translation>
     </message>
     <message>
-        <source>the dealer&apos;s neighbor</source>
+        <source>the dealer’s neighbor</source>
         <translation>người ngồi cạnh cái</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation>không có</translation>
     </message>
     <message>
-        <source>as the player likes</source>
+        <source>player’s choice</source>
         <translation>tùy người chơi</translation>
     </message>
     <message>
@@ -5517,11 +5517,11 @@
         <translation>không bao giờ</translation>
     </message>
     <message>
-        <source>if it wins, on an own draw</source>
+        <source>if you draw it and win</source>
         <translation>nếu nhờ đó tới, khi tự bốc</translation>
     </message>
     <message>
-        <source>on every own draw</source>
+        <source>whenever you draw it</source>
         <translation>mỗi khi tự bốc</translation>
     </message>
     <message>
@@ -5569,11 +5569,11 @@
         <translation>đôi</translation>
     </message>
     <message>
-        <source>compulsory</source>
+        <source>required</source>
         <translation>bắt buộc</translation>
     </message>
     <message>
-        <source>compulsory unless waiting to win</source>
+        <source>required unless waiting to win</source>
         <translation>bắt buộc trừ khi chờ tới</translation>
     </message>
     <message>
@@ -5679,11 +5679,11 @@
         <translation>không có luật này; có phải là {nearest} không?</translation>
     </message>
     <message>
-        <source>stands there twice, once by its old name {old}; keep one of them</source>
+        <source>is there twice, once by its old name {old}; keep one of them</source>
         <translation>có hai lần, một lần với tên cũ {old}; hãy giữ một</translation>
     </message>
     <message>
-        <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
+        <source>the file has version {version}, and this program reads up to {newest}; update tusac to read it</source>
         <translation>tệp thuộc phiên bản {version} mà chương trình này đọc đến {newest}; bản tusac mới hơn đọc được</translation>
     </message>
     <message>
@@ -5711,7 +5711,7 @@
         <translation>{value} không phải số nguyên</translation>
     </message>
     <message>
-        <source>{value} is not a text</source>
+        <source>{value} is not text</source>
         <translation>{value} không phải chữ</translation>
     </message>
     <message>
@@ -5755,11 +5755,11 @@
         <translation>{value} không phải {one} cũng không phải {other}</translation>
     </message>
     <message>
-        <source>{value} is not 1, and the dealer opens with a discard</source>
+        <source>must be 1, not {value}: the dealer starts with a discard</source>
         <translation>{value} không phải 1, mà cái phải đánh trước</translation>
     </message>
     <message>
-        <source>name one or more numbers from {low} to {high}</source>
+        <source>give one or more numbers from {low} to {high}</source>
         <translation>chọn một hay nhiều số từ {low} đến {high}</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Tướng không bao giờ thành đôi</translation>
     </message>
     <message>
-        <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
+        <source>a dealer with {cards} cards plus one might have to lay all of them open</source>
         <translation>cái có {cards} quân và một quân nữa có thể phải hạ hết bài</translation>
     </message>
     <message>
@@ -5791,11 +5791,11 @@
         <translation>tên cũ được đọc thành tên mới: {names}</translation>
     </message>
     <message>
-        <source>another ruleset of yours has this name</source>
+        <source>another of your rulesets has this name</source>
         <translation>một bộ luật khác của bạn đã có tên này</translation>
     </message>
     <message>
-        <source>the name of a ruleset that comes with the game</source>
+        <source>a ruleset that comes with the game has this name</source>
         <translation>tên của bộ luật có sẵn</translation>
     </message>
 </context>
@@ -5806,23 +5806,23 @@
         <translation>Số người chơi</translation>
     </message>
     <message>
-        <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
+        <source>How many can play. A fifth and a sixth player each add 28 cards.</source>
         <translation>Bao nhiêu người được chơi. Người thứ năm và thứ sáu mỗi người thêm 28 quân.</translation>
     </message>
     <message>
-        <source>Cards of a hand</source>
+        <source>Cards in a hand</source>
         <translation>Số quân một tay</translation>
     </message>
     <message>
-        <source>Cards dealt to everybody. The game is made for 20.</source>
+        <source>Cards dealt to everyone. The game is made for 20.</source>
         <translation>Số quân chia cho mỗi người. Trò này vốn chơi 20 quân.</translation>
     </message>
     <message>
-        <source>Further cards of the dealer</source>
+        <source>Extra cards for the dealer</source>
         <translation>Quân thêm của cái</translation>
     </message>
     <message>
-        <source>The dealer gets one card more and opens with a discard.</source>
+        <source>The dealer gets one extra card and starts with a discard.</source>
         <translation>Cái được thêm một quân và đánh trước.</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@
         <translation>Số lá mỗi quân</translation>
     </message>
     <message>
-        <source>How often each card is in the deck of up to four players.</source>
+        <source>How often each card is in the deck for up to four players.</source>
         <translation>Mỗi quân có mấy lá trong bộ bài cho tới bốn người.</translation>
     </message>
     <message>
@@ -5838,7 +5838,7 @@
         <translation>Quân phụ</translation>
     </message>
     <message>
-        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
+        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself.</source>
         <translation>Không có hoặc năm quân: Công, Hầu, Bá, Tử, Nam. Mỗi quân tự thành bộ.</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@
         <translation>Cách chia</translation>
     </message>
     <message>
-        <source>In which packets the hands are dealt. The chances are the same.</source>
+        <source>Whether hands are dealt at once or in packets. The odds are the same.</source>
         <translation>Chia thành từng tụ thế nào. Xác suất như nhau.</translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@
         <translation>Cái đầu tiên</translation>
     </message>
     <message>
-        <source>How the dealer of the first round is found.</source>
+        <source>How the first round’s dealer is chosen.</source>
         <translation>Chọn cái ván đầu bằng cách nào.</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
         <translation>Chia lại bài tệ</translation>
     </message>
     <message>
-        <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
+        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
         <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@
         <translation>Hạ quằn có sẵn</translation>
     </message>
     <message>
-        <source>Four alike in a dealt hand lie on the table from the start.</source>
+        <source>Four identical cards in a dealt hand lie on the table from the start.</source>
         <translation>Bốn quân giống nhau vừa chia phải hạ xuống bàn ngay.</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
         <translation>Đánh dấu khạp có sẵn</translation>
     </message>
     <message>
-        <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
+        <source>Everyone sees how often someone was dealt three identical cards, but not which.</source>
         <translation>Ai cũng thấy người kia có mấy khạp, nhưng không biết quân gì.</translation>
     </message>
     <message>
@@ -5894,15 +5894,15 @@
         <translation>Bộ nhiều màu</translation>
     </message>
     <message>
-        <source>Of which pieces three or four different colors make a set.</source>
+        <source>Which pieces make a set in three or four different colors.</source>
         <translation>Loại quân nào ba hay bốn màu khác nhau thì thành bộ.</translation>
     </message>
     <message>
-        <source>Three alike stay together</source>
+        <source>Identical cards stay together</source>
         <translation>Khạp giữ nguyên</translation>
     </message>
     <message>
-        <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
+        <source>Of three or four identical cards in a hand, none may join another set (the locked khạp).</source>
         <translation>Ba hay bốn quân giống nhau trên tay không tách cho bộ khác.</translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@
         <translation>Khạp đã hạ thêm quân</translation>
     </message>
     <message>
-        <source>When three alike on the table take the fourth card as well.</source>
+        <source>When a Pong on the table takes its fourth card.</source>
         <translation>Khi nào khạp trên bàn được thêm quân thứ tư.</translation>
     </message>
     <message>
@@ -5918,7 +5918,7 @@
         <translation>Ăn chặn</translation>
     </message>
     <message>
-        <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
+        <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>Những gì ai cũng được ăn, dù đến lượt ai. Được ăn trước người ở cửa.</translation>
     </message>
     <message>
@@ -5926,27 +5926,27 @@
         <translation>Khui trước khạp</translation>
     </message>
     <message>
-        <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
+        <source>Whether a Kong beats a Pong of a player who comes sooner. It only matters where the deck has six of each card.</source>
         <translation>Khui có được ăn trước khạp của người gần lượt hơn không. Chỉ gặp khi mỗi quân có sáu lá trong bộ bài.</translation>
     </message>
     <message>
-        <source>A declined draw goes to the next player</source>
+        <source>Passed draws go to the next player</source>
         <translation>Quân bốc bị bỏ qua cho người kế</translation>
     </message>
     <message>
-        <source>A drawn card that its drawer leaves may be taken by the next player.</source>
+        <source>If you pass on a card you drew, the next player may take it.</source>
         <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
-        <source>A Pong and the junk</source>
+        <source>Pong and junk</source>
         <translation>Ăn khạp và rác</translation>
     </message>
     <message>
-        <source>Whether a Pong may leave more junk in the hand than before.</source>
+        <source>Whether a Pong may leave more junk in your hand than before.</source>
         <translation>Ăn khạp có được để thêm rác trên tay không.</translation>
     </message>
     <message>
-        <source>Other claims and the junk</source>
+        <source>Other claims and junk</source>
         <translation>Ăn kiểu khác và rác</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@
         <translation>Khui</translation>
     </message>
     <message>
-        <source>Whether a Kong that can be made must be made. A win goes before it.</source>
+        <source>Whether you must make a Kong when you can. A win comes first.</source>
         <translation>Khui được thì có bắt buộc khui không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
@@ -5966,7 +5966,7 @@
         <translation>Ăn khạp</translation>
     </message>
     <message>
-        <source>Whether a Pong that can be made must be made. A win goes before it.</source>
+        <source>Whether you must make a Pong when you can. A win comes first.</source>
         <translation>Ăn khạp được thì có bắt buộc ăn không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@
         <translation>Báo tới</translation>
     </message>
     <message>
-        <source>Whether a win that is possible must be declared.</source>
+        <source>Whether you must declare a win when you can.</source>
         <translation>Tới được thì có bắt buộc tới không.</translation>
     </message>
     <message>
@@ -5990,15 +5990,15 @@
         <translation>Bốc được Tướng</translation>
     </message>
     <message>
-        <source>Whether who draws a General has to keep it.</source>
+        <source>Whether you have to keep a General you draw.</source>
         <translation>Ai bốc được Tướng có phải giữ không.</translation>
     </message>
     <message>
-        <source>Claims on another&apos;s General</source>
+        <source>Claims on others’ Generals</source>
         <translation>Ăn Tướng của người khác</translation>
     </message>
     <message>
-        <source>What the other players may claim on a General that somebody draws.</source>
+        <source>What the other players may claim on a General that someone draws.</source>
         <translation>Người khác được ăn gì khi có người bốc được Tướng.</translation>
     </message>
     <message>
@@ -6014,7 +6014,7 @@
         <translation>Nhiều người cùng tới</translation>
     </message>
     <message>
-        <source>Who wins if several declare it on the same card.</source>
+        <source>Who wins if several players declare a win on the same card.</source>
         <translation>Nhiều người tới cùng một quân thì ai được.</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
         <translation>Nọc chết</translation>
     </message>
     <message>
-        <source>With so few cards left in the wall the round ends, and nobody wins.</source>
+        <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>Nọc còn chừng này quân thì hết ván, không ai tới.</translation>
     </message>
     <message>
@@ -6046,11 +6046,11 @@
         <translation>Lệnh của các bộ</translation>
     </message>
     <message>
-        <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
+        <source>What each set is worth: in hand since the deal, and made with a claimed card.</source>
         <translation>Mỗi bộ mấy lệnh: có sẵn trên tay, và ăn mà thành.</translation>
     </message>
     <message>
-        <source>Points of three Generals alike</source>
+        <source>Points of three identical Generals</source>
         <translation>Lệnh của ba Tướng giống nhau</translation>
     </message>
     <message>
@@ -6062,7 +6062,7 @@
         <translation>Lệnh của quằn có sẵn đã hạ</translation>
     </message>
     <message>
-        <source>What four alike count that were laid open from the deal.</source>
+        <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Bốn quân giống nhau hạ ngay khi chia được mấy lệnh.</translation>
     </message>
     <message>
@@ -6070,15 +6070,15 @@
         <translation>Thưởng khi tới</translation>
     </message>
     <message>
-        <source>Points added to every win. An odd bonus makes the sum of points even.</source>
+        <source>Points added to every win. An odd bonus makes the total even.</source>
         <translation>Lệnh cộng thêm mỗi khi tới. Thưởng lẻ làm tổng lệnh thành chẵn.</translation>
     </message>
     <message>
-        <source>Least points to win</source>
+        <source>Minimum points to win</source>
         <translation>Lệnh ít nhất để tới</translation>
     </message>
     <message>
-        <source>A hand worth less may not win.</source>
+        <source>A hand worth less can’t win.</source>
         <translation>Bài ít lệnh hơn thì không được tới.</translation>
     </message>
     <message>
@@ -6086,15 +6086,15 @@
         <translation>Người thua trả gì</translation>
     </message>
     <message>
-        <source>The winner&apos;s points, or always the same stake.</source>
+        <source>The winner’s points, or always the same stake.</source>
         <translation>Số lệnh của người tới, hay luôn một tiền cược.</translation>
     </message>
     <message>
-        <source>Worth of a point</source>
+        <source>Value of a point</source>
         <translation>Giá một lệnh</translation>
     </message>
     <message>
-        <source>What one point, or the stake, counts in the tally.</source>
+        <source>What one point, or the stake, adds to the score.</source>
         <translation>Một lệnh, hay tiền cược, tính bao nhiêu trong bảng điểm.</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
         <translation>Hệ số tới quan</translation>
     </message>
     <message>
-        <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
+        <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>Người tới có quằn thì lệnh, hay tiền cược, nhân với số này.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@
         <translation>Quằn của người thua</translation>
     </message>
     <message>
-        <source>What a loser&apos;s own Kongs on the table take off the payment; off a stake nothing.</source>
+        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
         <translation>Quằn đã hạ của người thua được trừ bao nhiêu vào tiền trả; tiền cược thì không trừ.</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation>Thua không được tiền</translation>
     </message>
     <message>
-        <source>A payment never falls below nothing, however many Kongs a loser has.</source>
+        <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>Tiền trả không bao giờ xuống dưới không, dù người thua có mấy quằn.</translation>
     </message>
 </context>
@@ -6137,7 +6137,7 @@
         <translation>Hai bộ là cùng một luật.</translation>
     </message>
     <message>
-        <source>{file}: in order; “{name}”</source>
+        <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}: hợp lệ; “{name}”</translation>
     </message>
 </context>
@@ -6156,7 +6156,7 @@
         <translation>{ruleset}: {value}</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Reset</source>
         <translation>Trả lại</translation>
     </message>
 </context>
@@ -6179,7 +6179,7 @@
         <translation>điểm</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>điểm mỗi ván</translation>
     </message>
     <message>
@@ -6207,7 +6207,7 @@
         <translation>Điểm của bạn</translation>
     </message>
     <message>
-        <source>a round</source>
+        <source>per round</source>
         <translation>mỗi ván</translation>
     </message>
     <message>
@@ -6215,18 +6215,18 @@
         <translation>Máy hạng {level}</translation>
     </message>
     <message>
-        <source>No finished round is written down yet.</source>
+        <source>No finished rounds yet.</source>
         <translation>Chưa có ván nào được ghi lại.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>Usual: two sets</source>
+        <source>Standard: two sets</source>
         <translation>Thường dùng: hai bộ</translation>
     </message>
     <message>
-        <source>Usual, stone cannon</source>
+        <source>Standard, stone cannon</source>
         <translation>Thường dùng, pháo bộ thạch</translation>
     </message>
     <message>
@@ -6242,7 +6242,7 @@
         <translation>Của tôi</translation>
     </message>
     <message>
-        <source>They do not fly</source>
+        <source>Off</source>
         <translation>Không bay</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>Nhanh</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>Bình thường</translation>
     </message>
     <message>
@@ -6278,11 +6278,11 @@
         <translation>Tên quân</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Theo hệ thống</translation>
     </message>
     <message>
-        <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+        <source>No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
         <translation>Máy này không có phông chữ nào viết được {language}. Hãy cài một phông (trên Debian và Ubuntu: sudo apt-get install {package}), rồi mở lại tusac.</translation>
     </message>
 </context>
@@ -6301,7 +6301,7 @@
         <translation>người chơi</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>điểm mỗi ván</translation>
     </message>
     <message>
@@ -6328,11 +6328,11 @@
 <context>
     <name>split</name>
     <message>
-        <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
+        <source>Nobody can play in your place: if you leave, this round doesn’t count.</source>
         <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
     </message>
     <message>
-        <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
+        <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
     <message>
@@ -6340,19 +6340,19 @@
         <translation>Đang chờ {name}</translation>
     </message>
     <message>
-        <source>Too few computers are left to go on without you: this round will count for nothing.</source>
+        <source>Without you there are too few computers to go on: this round won’t count.</source>
         <translation>Không có bạn thì còn quá ít máy để chơi tiếp: ván này sẽ không được tính.</translation>
     </message>
     <message>
-        <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
+        <source>Waiting: {heard} of {all} computers are here, {needed} needed</source>
         <translation>Đang chờ: nghe được {heard}/{all} máy, cần {needed}</translation>
     </message>
     <message>
-        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and {name} can join either.</source>
         <translation>Chỉ có hai người thì phải đủ cả hai mới chơi tiếp được. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, {name} trở lại thì vào bàn nào cũng được.</translation>
     </message>
     <message>
-        <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
+        <source>Only the larger group of computers can go on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and anyone who comes back can join either.</source>
         <translation>Chỉ khi quá nửa số máy còn nghe thấy nhau thì bàn này mới chơi tiếp. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, ai trở lại thì vào bàn nào cũng được.</translation>
     </message>
 </context>
@@ -6363,7 +6363,7 @@
         <translation>không có tập tin hay thư mục này</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>you don’t have permission</source>
         <translation>bạn không được phép</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@
         <translation>có phần của đường dẫn không phải thư mục</translation>
     </message>
     <message>
-        <source>that is there already</source>
+        <source>it already exists</source>
         <translation>cái đó đã có rồi</translation>
     </message>
     <message>
@@ -6395,11 +6395,11 @@
         <translation>tên quá dài</translation>
     </message>
     <message>
-        <source>the path leads round in a circle</source>
+        <source>the path goes in a circle</source>
         <translation>đường dẫn đi vòng tròn</translation>
     </message>
     <message>
-        <source>the system does not take such a name</source>
+        <source>the system doesn’t accept that name</source>
         <translation>hệ thống không nhận tên như vậy</translation>
     </message>
     <message>
@@ -6407,7 +6407,7 @@
         <translation>chương trình khác đang dùng</translation>
     </message>
     <message>
-        <source>the disk does not read or write it</source>
+        <source>the disk can’t read or write it</source>
         <translation>đĩa không đọc hay ghi được</translation>
     </message>
     <message>
@@ -6419,7 +6419,7 @@
         <translation>hết bộ nhớ</translation>
     </message>
     <message>
-        <source>nobody reads it any more</source>
+        <source>nobody is reading it any more</source>
         <translation>không còn ai đọc nữa</translation>
     </message>
 </context>
@@ -6454,7 +6454,7 @@
         <translation>khó</translation>
     </message>
     <message>
-        <source>by melds</source>
+        <source>by sets</source>
         <translation>theo bộ</translation>
     </message>
     <message>
@@ -6518,14 +6518,14 @@
         <translation>Người chơi</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
+        <source>{name}’s table</source>
         <translation>Bàn của {name}</translation>
     </message>
 </context>
 <context>
     <name>terminal</name>
     <message>
-        <source>There is neither a display nor a terminal here: a round between computer players.</source>
+        <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>Ở đây không có màn hình cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation>Biên bản ở {path}</translation>
     </message>
     <message>
-        <source>Good-bye. The match could not be saved.</source>
+        <source>Goodbye. The match could not be saved.</source>
         <translation>Tạm biệt. Trận đấu không lưu được.</translation>
     </message>
     <message>
@@ -6577,11 +6577,11 @@
         <translation>Không lưu được trận đấu, vẫn chơi tiếp trong bộ nhớ: {problem}</translation>
     </message>
     <message>
-        <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
+        <source>Goodbye. Your match is saved: you can continue it next time.</source>
         <translation>Tạm biệt. Trận đấu dang dở được giữ lại cho lần sau.</translation>
     </message>
     <message>
-        <source>Wall: {cards}, of which {draws} may be drawn.</source>
+        <source>Wall: {cards}, {draws} left to draw.</source>
         <translation>Nọc: {cards}, còn được bốc {draws}.</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Bài bạn, {cards}, {junk}, {order}:</translation>
     </message>
     <message>
-        <source>You wait for {cards}.</source>
+        <source>You’re waiting for {cards}.</source>
         <translation>Bạn chờ {cards}.</translation>
     </message>
     <message>
@@ -6613,15 +6613,15 @@
         <translation>Bạn phải: {options}.</translation>
     </message>
     <message>
-        <source>pass when nothing is possible</source>
+        <source>pass when I can’t do anything</source>
         <translation>bỏ khi không ăn được gì</translation>
     </message>
     <message>
-        <source>pass on everything this round; a win still asks</source>
+        <source>pass on everything this round, but ask about a win</source>
         <translation>bỏ tất cả trong ván này; vẫn hỏi khi tới được</translation>
     </message>
     <message>
-        <source>no chow, quad or pair</source>
+        <source>no Chow, Quad or Pair</source>
         <translation>không ăn bộ ba, bốn màu, đôi</translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
         <translation>tới mà không hỏi</translation>
     </message>
     <message>
-        <source>let the computer answer until I am back</source>
+        <source>let the computer answer until I’m back</source>
         <translation>để máy trả lời cho đến khi tôi trở lại</translation>
     </message>
     <message>
@@ -6697,7 +6697,7 @@
         <translation>Ván tiếp theo (Enter) &gt;</translation>
     </message>
     <message>
-        <source>You look on: no hand is shown.</source>
+        <source>You’re watching: no hand is shown.</source>
         <translation>Bạn đang xem: không có bài trên tay.</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@
         <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
     </message>
     <message>
-        <source>Your cards have the numbers 1 to {n}.</source>
+        <source>Your cards are numbered 1 to {n}.</source>
         <translation>Bài bạn đánh số từ 1 đến {n}.</translation>
     </message>
     <message>
@@ -6745,23 +6745,23 @@
         <translation>Gợi ý: {action}; {effect}.</translation>
     </message>
     <message>
-        <source>It may be discarded.</source>
+        <source>You may discard it.</source>
         <translation>Quân này đánh được.</translation>
     </message>
     <message>
-        <source>“{text}” means nothing here; ? helps.</source>
+        <source>“{text}” means nothing here; type ? for help.</source>
         <translation>“{text}” không có nghĩa ở đây; gõ ? để xem trợ giúp.</translation>
     </message>
     <message>
-        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
+        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
         <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: quân đó trên tay bạn.</translation>
     </message>
     <message>
-        <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
+        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
         <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
     </message>
     <message>
@@ -6773,15 +6773,15 @@
         <translation>Đang tìm bàn gần đây.</translation>
     </message>
     <message>
-        <source>No table seen yet.</source>
+        <source>No tables yet.</source>
         <translation>Chưa thấy bàn nào.</translation>
     </message>
     <message>
-        <source>Every address near is asked.</source>
+        <source>Asking every address nearby.</source>
         <translation>Đang hỏi mọi địa chỉ ở gần.</translation>
     </message>
     <message>
-        <source>The table&apos;s code &gt;</source>
+        <source>Table code &gt;</source>
         <translation>Mã của bàn &gt;</translation>
     </message>
     <message>
@@ -6801,7 +6801,7 @@
         <translation>Bạn rời bàn.</translation>
     </message>
     <message>
-        <source>The number or address on the host&apos;s screen (h: look harder, x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
         <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@
         <translation>có mã</translation>
     </message>
     <message>
-        <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
+        <source>You’re watching (a number: take that seat, ?: help, x: leave) &gt;</source>
         <translation>Bạn đang xem (một số: ngồi ghế đó, ?: trợ giúp, x: rời) &gt;</translation>
     </message>
     <message>
@@ -6837,7 +6837,7 @@
         <translation>Phòng chờ (Enter: sẵn sàng, ?: trợ giúp, x: rời) &gt;</translation>
     </message>
     <message>
-        <source>The table has not let you in yet.</source>
+        <source>The table hasn’t let you in yet.</source>
         <translation>Bàn chưa cho bạn vào.</translation>
     </message>
     <message>
@@ -6849,23 +6849,23 @@
         <translation>Đang xem: {names}.</translation>
     </message>
     <message>
-        <source>Round {n} comes next: {tally}.</source>
+        <source>Next comes round {n}: {tally}.</source>
         <translation>Sắp tới ván {n}: {tally}.</translation>
     </message>
     <message>
-        <source>All are ready: the match begins.</source>
+        <source>All are ready: the match is starting.</source>
         <translation>Mọi người đã sẵn sàng: trận đấu bắt đầu.</translation>
     </message>
     <message>
-        <source>You look on. Type the number of a free seat to play.</source>
+        <source>You’re watching. Type the number of a free seat to play.</source>
         <translation>Bạn đang xem. Gõ số của ghế trống để chơi.</translation>
     </message>
     <message>
-        <source>All seats are taken: you look on. If one becomes free, type its number.</source>
+        <source>All seats are taken, so you’re watching. If one becomes free, type its number.</source>
         <translation>Ghế nào cũng có người: bạn đang xem. Khi có ghế trống, hãy gõ số ghế đó.</translation>
     </message>
     <message>
-        <source>The table&apos;s address is not known here: the host&apos;s screen shows it.</source>
+        <source>The table’s address isn’t known here: it’s on the host’s screen.</source>
         <translation>Ở đây không biết địa chỉ của bàn: xem trên màn hình của chủ bàn.</translation>
     </message>
     <message>
@@ -6877,11 +6877,11 @@
         <translation>Địa chỉ {address}.</translation>
     </message>
     <message>
-        <source>No network here: only programs on this computer can come.</source>
+        <source>No network here: only programs on this computer can join.</source>
         <translation>Ở đây không có mạng: chỉ chương trình trên máy này vào được.</translation>
     </message>
     <message>
-        <source>The table&apos;s code: {code}</source>
+        <source>The table’s code: {code}</source>
         <translation>Mã của bàn: {code}</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
         <translation>chưa sẵn sàng</translation>
     </message>
     <message>
-        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
+        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
         <translation>Enter: sẵn sàng hay chưa; một số: ngồi ghế đó; w: chỉ xem; n TÊN: đổi tên</translation>
     </message>
     <message>
@@ -6921,11 +6921,11 @@
         <translation>Gõ {word} để mở bàn mới, x để rời bàn; hoặc chờ tiếp.</translation>
     </message>
     <message>
-        <source>The number or address on the host&apos;s screen (x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (x: leave) &gt;</source>
         <translation>Số hoặc địa chỉ trên màn hình của chủ bàn (x: rời) &gt;</translation>
     </message>
     <message>
-        <source>Type {word} to wait no longer.</source>
+        <source>Type {word} to stop waiting.</source>
         <translation>Gõ {word} để không đợi nữa.</translation>
     </message>
     <message>
@@ -6933,34 +6933,34 @@
         <translation>Hãy vào lại bàn ấy, hoặc mở bàn mới bằng --anew.</translation>
     </message>
     <message>
-        <source>no window can open: {problem}</source>
+        <source>cannot open a window: {problem}</source>
         <translation>không mở được cửa sổ nào: {problem}</translation>
     </message>
 </context>
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
+        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
         <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
     </message>
     <message>
-        <source>You can use this card: the lit buttons say how. You may always pass.</source>
+        <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
     </message>
     <message>
-        <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
+        <source>With these rules you have to use this card: the lit buttons say how.</source>
         <translation>Luật này buộc bạn phải ăn quân này: các nút sáng cho biết cách ăn.</translation>
     </message>
     <message>
-        <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <source>A General you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
         <translation>Tướng bạn bốc được là của bạn: hạ một mình hoặc cùng Sĩ và Tượng cùng màu.</translation>
     </message>
     <message>
-        <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
+        <source>You need just one card to win now, whoever shows it. Think twice before you claim another.</source>
         <translation>Bài đang chờ tới, ai ra quân đó cũng được. Cân nhắc trước khi ăn quân khác.</translation>
     </message>
     <message>
-        <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
+        <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
     </message>
 </context>
@@ -6971,11 +6971,11 @@
         <translation>Xem một mình</translation>
     </message>
     <message>
-        <source>{names} is looking back at the round.</source>
+        <source>{names} is reviewing the round.</source>
         <translation>{names} đang xem lại ván bài.</translation>
     </message>
     <message>
-        <source>{names} are looking back at the round.</source>
+        <source>{names} are reviewing the round.</source>
         <translation>{names} đang xem lại ván bài.</translation>
     </message>
     <message>
@@ -6987,15 +6987,15 @@
         <translation>Xem lại cùng nhau</translation>
     </message>
     <message>
-        <source>The others see that you look back, and can join in.</source>
+        <source>The others can see that you’re reviewing, and can join in.</source>
         <translation>Mọi người thấy bạn đang xem lại và có thể vào xem cùng.</translation>
     </message>
     <message>
-        <source>With {names}. Whoever steps takes everybody along.</source>
+        <source>With {names}. When anyone steps, everyone follows.</source>
         <translation>Cùng xem với {names}. Ai chuyển bước thì mọi người cùng chuyển theo.</translation>
     </message>
     <message>
-        <source>{name} led here.</source>
+        <source>{name} brought you here.</source>
         <translation>{name} vừa chuyển tới đây.</translation>
     </message>
     <message>
@@ -7010,7 +7010,7 @@
 <context>
     <name>verify</name>
     <message>
-        <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
+        <source>Line {line} is wrong: {text} ({message}). Everything before it is true.</source>
         <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
     </message>
     <message>
@@ -7042,7 +7042,7 @@
         <translation>{name}, có sửa</translation>
     </message>
     <message>
-        <source>Something in this file was changed or damaged; what comes before that is true.</source>
+        <source>Something in this file was changed or damaged; everything before that is true.</source>
         <translation>Có chỗ trong tập tin này đã bị sửa hoặc hỏng; phần trước chỗ đó là thật.</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@
         <translation>Kiểm bài</translation>
     </message>
     <message>
-        <source>Auto: answer beforehand until the round ends. A clears it.</source>
+        <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
     </message>
     <message>
@@ -7113,11 +7113,11 @@
         <translation>{name} đánh</translation>
     </message>
     <message>
-        <source>A hand without hope</source>
+        <source>A hopeless hand</source>
         <translation>Bài không có gì</translation>
     </message>
     <message>
-        <source>Everybody looks at the dealt cards</source>
+        <source>Everyone looks at their cards</source>
         <translation>Mọi người xem bài vừa chia</translation>
     </message>
     <message>
@@ -7133,19 +7133,19 @@
         <translation>ván {number}</translation>
     </message>
     <message>
-        <source>Your cards of this round are lost: you play from the next one</source>
+        <source>Your cards in this round are lost: you play from the next one</source>
         <translation>Bài ván này của bạn đã mất: bạn chơi lại từ ván sau</translation>
     </message>
     <message>
-        <source>Your seat only passes until the next round</source>
+        <source>Your seat just passes until the next round</source>
         <translation>Ghế của bạn chỉ bỏ cho đến ván sau</translation>
     </message>
     <message>
-        <source>Your seat only passes for now</source>
+        <source>Your seat just passes for now</source>
         <translation>Ghế của bạn tạm thời chỉ bỏ</translation>
     </message>
     <message>
-        <source>The computer answers – A: I am back</source>
+        <source>The computer answers – A: I’m back</source>
         <translation>Máy trả lời thay – A: tôi trở lại</translation>
     </message>
     <message>
@@ -7157,7 +7157,7 @@
         <translation>máy</translation>
     </message>
     <message>
-        <source>only passes</source>
+        <source>just passes</source>
         <translation>chỉ bỏ</translation>
     </message>
     <message>
@@ -7193,7 +7193,7 @@
         <translation>{name} tạm dừng: giờ uống trà</translation>
     </message>
     <message>
-        <source>The next round is being shuffled by everybody…</source>
+        <source>Everyone is shuffling the next round…</source>
         <translation>Mọi người đang xào bài cho ván sau…</translation>
     </message>
     <message>
@@ -7217,7 +7217,7 @@
         <translation>Nhật ký</translation>
     </message>
     <message>
-        <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
+        <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>Không Tướng, không khạp, không đủ bốn Chốt: bạn được xin chia lại.</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@
         <translation>không tính giờ</translation>
     </message>
     <message>
-        <source>Anybody: {claims}</source>
+        <source>Anyone: {claims}</source>
         <translation>Ai cũng được: {claims}</translation>
     </message>
     <message>
@@ -7269,7 +7269,7 @@
         <translation>tự tới</translation>
     </message>
     <message>
-        <source>asks always</source>
+        <source>always asks</source>
         <translation>luôn hỏi</translation>
     </message>
     <message>
@@ -7277,15 +7277,15 @@
         <translation>còn {n} – hết bốc</translation>
     </message>
     <message>
-        <source>The table waits for {name}, without a clock</source>
+        <source>The table is waiting for {name}, with no clock</source>
         <translation>Bàn đang đợi {name}, không có đồng hồ</translation>
     </message>
     <message>
-        <source>Others still wait for {name}; you wait no longer</source>
+        <source>Others are still waiting for {name}; you’re not</source>
         <translation>Người khác còn đợi {name}; bạn không đợi nữa</translation>
     </message>
     <message>
-        <source>The round goes on without {name} once nobody else waits either.</source>
+        <source>The round goes on without {name} once nobody else is waiting.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
     </message>
     <message>
@@ -7301,11 +7301,11 @@
         <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
     </message>
     <message>
-        <source>More (?): all answers, and why some are not possible now.</source>
+        <source>More (?): all answers, and why some aren’t possible now.</source>
         <translation>Thêm (?): mọi cách trả lời, và vì sao có cách chưa được.</translation>
     </message>
     <message>
-        <source>Fewer (?): show what is possible, and nothing else.</source>
+        <source>Fewer (?): show only what’s possible.</source>
         <translation>Bớt (?): chỉ hiện những gì làm được.</translation>
     </message>
     <message>

@@ -50,12 +50,12 @@ def member(place: int, *, me: int = 0, **changes: object) -> Member:
 
 def offer(pace: Pace = FAMILY, **changes: object) -> TableOffer:
     """Return a family's table."""
-    made = TableOffer("An's table", load("pvt"), pace, 8, is_strict=False, needs_code=False)
+    made = TableOffer("An’s table", load("pvt"), pace, 8, is_strict=False, needs_code=False)
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
 def found(
-    name: str = "Lan's table",
+    name: str = "Lan’s table",
     *,
     people: int = 1,
     code: bool = False,

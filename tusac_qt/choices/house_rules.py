@@ -194,7 +194,7 @@ def read_table(path: Path) -> dict[str, object]:
     try:
         return read_toml(path)
     except TomlError as error:
-        msg = translate("files", "{path}: not a TOML text: {problem}").format(path=path, problem=error)
+        msg = translate("files", "{path}: not valid TOML: {problem}").format(path=path, problem=error)
         raise ValueError(msg) from error
     except (OSError, UnicodeDecodeError) as error:
         msg = translate("files", "{path}: cannot be read: {problem}").format(

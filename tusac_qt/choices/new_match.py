@@ -67,7 +67,7 @@ def person_name(settings: Settings) -> str:
 
 def table_name(host: str) -> str:
     """Return what a table is called that was given no name."""
-    return translate("table", "{name}'s table").format(name=host)
+    return translate("table", "{name}’s table").format(name=host)
 
 
 def new_match(options: StartOptions, settings: Settings) -> RecordHeader:

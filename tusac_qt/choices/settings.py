@@ -169,7 +169,7 @@ def parse_settings(table: Mapping[str, Any]) -> Loaded:
     warnings = []
     for key, value in table.items():
         if key not in _PARSERS:
-            unknown = translate("files", "{key}: there is no such setting")
+            unknown = translate("files", "{key}: no such setting")
             warnings.append(unknown.format(key=reprlib.repr(key)[1:-1]))
             continue
         try:
@@ -194,7 +194,7 @@ def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
     told = (
         warnings
         if len(warnings) <= _MOST_WARNINGS
-        else [*warnings[: _MOST_WARNINGS - 1], translate("files", "and so on")]
+        else [*warnings[: _MOST_WARNINGS - 1], translate("files", "and more")]
     )
     return Loaded(settings, tuple(told))
 
@@ -226,14 +226,14 @@ _Parser = Callable[[object], object]
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        msg = translate("files", "a text is wanted")
+        msg = translate("files", "it must be text")
         raise TypeError(msg)
     return value
 
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        msg = translate("files", "true or false is wanted")
+        msg = translate("files", "it must be true or false")
         raise TypeError(msg)
     return value
 
@@ -241,7 +241,7 @@ def _flag(value: object) -> bool:
 def _whole(low: int, high: int) -> _Parser:
     def parse(value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            msg = translate("files", "a whole number from {low} to {high} is wanted").format(
+            msg = translate("files", "it must be a whole number from {low} to {high}").format(
                 low=low, high=high
             )
             raise ValueError(msg)
@@ -253,7 +253,7 @@ def _whole(low: int, high: int) -> _Parser:
 def _one_of(*choices: str) -> _Parser:
     def parse(value: object) -> str:
         if value not in choices:
-            msg = translate("files", "one of {choices} is wanted").format(choices=", ".join(choices))
+            msg = translate("files", "it must be one of {choices}").format(choices=", ".join(choices))
             raise ValueError(msg)
         return str(value)
 
@@ -267,7 +267,7 @@ def _han(value: object) -> HanSet | None:
 
 def _colors(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or len(value) not in (0, 4):
-        msg = translate("files", "four colors are wanted")
+        msg = translate("files", "it must be four colors")
         raise TypeError(msg)
     colors = tuple(map(_text, value))
     for color in colors:
@@ -289,7 +289,7 @@ def _pace(value: object) -> str:
 
 def _tips(value: object) -> frozenset[Tip]:
     if not isinstance(value, list):
-        msg = translate("files", "a list is wanted")
+        msg = translate("files", "it must be a list")
         raise TypeError(msg)
     return frozenset(map(Tip, value))
 

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--json",
         action="store_true",
         required=True,
-        help=translate("command line", "questions and answers are JSON lines, the only form there is"),
+        help=translate("command line", "questions and answers are JSON lines; this is always on"),
     )
 
 

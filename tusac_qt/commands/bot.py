@@ -71,7 +71,8 @@ def run(args: argparse.Namespace) -> int:
             complain(
                 translate(
                     "bot",
-                    "no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37",
+                    "no table with a free seat was found nearby; type the number on the host’s screen:"
+                    " tusac bot 37",
                 )
             )
             return 1

@@ -70,7 +70,7 @@ def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
     try:
         return read(data.decode())
     except UnicodeDecodeError as error:
-        damaged = translate("command line", "this is no record, or the beginning of the file is damaged")
+        damaged = translate("command line", "this is not a record, or the start of the file is damaged")
         msg = f"{name}: {damaged}"
         raise UsageError(msg) from error
     except RulesError as error:
@@ -93,7 +93,7 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         metavar="N",
         type=parse_seed,
-        help=translate("command line", "deal from this number, to play the same cards again"),
+        help=translate("command line", "deal from this number; the same number deals the same cards"),
     )
     add_table_arguments(parser)
 
@@ -109,19 +109,19 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         metavar="N",
         type=_seats,
-        help=translate("command line", "how many play, 2 to 6 as far as the rules allow"),
+        help=translate("command line", "number of players, 2 to 6 as the rules allow"),
     )
     parser.add_argument(
         "--pace",
         metavar=translate("command line", "NAME"),
         type=_pace,
-        help=translate("command line", "learning, family, normal, quick, or such as 8+30"),
+        help=translate("command line", "learning, family, normal, quick, or your own such as 8+30"),
     )
     parser.add_argument(
         "--rounds",
         metavar="N",
         type=_rounds,
-        help=translate("command line", "rounds of the match; 0 for no end"),
+        help=translate("command line", "rounds in the match; 0 for no limit"),
     )
 
 
@@ -151,7 +151,8 @@ def _pace(text: str) -> Pace:
         return parse_pace(text.lower())
     except ValueError as error:
         told = translate(
-            "command line", "{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30"
+            "command line",
+            "{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30",
         )
         raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACES))) from error
 
@@ -174,7 +175,7 @@ def whole_number(text: str) -> int:
     """Read a whole number from 0 on. Raises ArgumentTypeError."""
     if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
         raise argparse.ArgumentTypeError(
-            not_so(translate("command line", "{text} is not a whole number from 0 on"), text)
+            not_so(translate("command line", "{text} is not a whole number, 0 or more"), text)
         )
     return int(text)
 
@@ -183,7 +184,7 @@ def positive_number(text: str) -> int:
     """Read a whole number from 1 on. Raises ArgumentTypeError."""
     if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) == 0:
         raise argparse.ArgumentTypeError(
-            not_so(translate("command line", "{text} is not a whole number from 1 on"), text)
+            not_so(translate("command line", "{text} is not a whole number, 1 or more"), text)
         )
     return int(text)
 

@@ -24,7 +24,7 @@ def demonstrate(options: StartOptions, *, is_instead: bool) -> int:
     settings = start_words(options)
     if is_instead:
         told = translate(
-            "terminal", "There is neither a display nor a terminal here: a round between computer players."
+            "terminal", "There is no display and no terminal here, so computer players play a round."
         )
         say([told])
     with setting_up():

@@ -20,14 +20,14 @@ def run(language: str | None, *, wanted: bool) -> int:
     pictures = _pictures() if is_linux and wanted else {}
     start_words(StartOptions(language=language))
     if not is_linux:
-        raise UsageError(translate("desktop", "This is for desktops of Linux; here an installer does it."))
+        raise UsageError(translate("desktop", "This is for Linux desktops; here an installer does it."))
     share = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     try:
         if wanted:
             desktop.install(share, pictures, desktop.own_command())
-            told = translate("desktop", "Tứ Sắc is in your menu now, and records open by double click.")
+            told = translate("desktop", "Tứ Sắc is in your menu now, and a double-click opens records.")
         elif desktop.remove(share):
-            told = translate("desktop", "Tứ Sắc is out of your menu.")
+            told = translate("desktop", "Tứ Sắc is gone from your menu.")
         else:
             told = translate("desktop", "Tứ Sắc was not in your menu.")
     except OSError as error:

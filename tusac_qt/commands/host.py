@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table",
         metavar=translate("command line", "NAME"),
-        help=translate("command line", "what the table is called in lists"),
+        help=translate("command line", "the table’s name in lists"),
     )
     parser.add_argument(
         "--bots",
@@ -45,27 +45,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         type=_code,
-        help=translate("command line", "let in only who knows this code; without CODE one is made up"),
+        help=translate("command line", "let in only people who know this code; without CODE one is made up"),
     )
     add_table_arguments(parser)
     parser.add_argument(
         "--strict",
         action="store_true",
-        help=translate("command line", "let every answer window last the same time"),
+        help=translate("command line", "give every answer the same time, used or not"),
     )
     parser.add_argument(
         "--port",
         metavar="N",
         type=_port,
-        help=translate("command line", "listen at this port; 0 for any free one"),
+        help=translate("command line", "listen on this port; 0 for any free one"),
     )
     parser.add_argument(
         "--anew",
         action="store_true",
-        help=translate("command line", "give up a table that the program has not left, and the cards there"),
+        help=translate("command line", "give up the table you are still at, and your cards there"),
     )
     parser.add_argument(
-        "--no-advertise", action="store_true", help=translate("command line", "do not appear in lists")
+        "--no-advertise", action="store_true", help=translate("command line", "keep the table out of lists")
     )
 
 

@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_name_argument(parser)
     parser.add_argument(
-        "--watch", action="store_true", help=translate("command line", "look on instead of playing")
+        "--watch", action="store_true", help=translate("command line", "watch instead of playing")
     )
 
 

@@ -65,7 +65,7 @@ def lines(nearby: Nearby) -> list[str]:
     widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
     told = ["  ".join(left(text, width) for text, width in zip(row, widths, strict=True)) for row in rows]
     open_to_us = (row[0] for row, table in zip(rows, nearby.tables, strict=True) if _can_sit(table))
-    hint = translate("list", "Sit down at one: tusac join {table}")
+    hint = translate("list", "To join one: tusac join {table}")
     return [*(line.rstrip() for line in told), *(hint.format(table=place) for place in islice(open_to_us, 1))]
 
 
@@ -92,8 +92,8 @@ def advice(nearby: Nearby) -> list[str]:
         *map(unseen_text, nearby.troubles),
         translate(
             "list",
-            "no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's "
-            "screen: tusac join 37. Why tables may not be seen: tusac doctor",
+            "no table was found nearby. Open one here: tusac host. Or type the number or address on the"
+            " host’s screen: tusac join 37. If tables do not show up: tusac doctor",
         ),
     ]
 
@@ -141,7 +141,7 @@ def _remarks(table: FoundTable) -> list[str]:
     if not is_ours(advert):
         told.append(other_version(advert))
     if table.reach is TableReach.SILENT:
-        told.append(translate("list", "does not answer"))
+        told.append(translate("list", "no answer"))
     if advert.state is TableState.PLAYING:
         told.append(translate("list", "playing"))
     elif not advert.free:

@@ -61,14 +61,14 @@ def add_name_argument(parser: argparse.ArgumentParser) -> None:
         "--name",
         metavar=translate("command line", "NAME"),
         type=_name,
-        help=translate("command line", "what you are called at the table"),
+        help=translate("command line", "your name at the table"),
     )
 
 
 def _name(text: str) -> str:
     name = cleaned(text, NAME_LIMIT)
     if not name:
-        msg = not_so(translate("command line", "{text} is no name"), text)
+        msg = not_so(translate("command line", "{text} is not a name"), text)
         raise argparse.ArgumentTypeError(msg)
     return name
 
@@ -81,14 +81,14 @@ def add_target_argument(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         help=translate(
             "command line",
-            "the table number or address that the host's screen shows; without it, a table found nearby",
+            "the table number or address on the host’s screen; without it, a table found nearby",
         ),
     )
     parser.add_argument(
         "--code",
         metavar=translate("command line", "CODE"),
         default="",
-        help=translate("command line", "the table's code, if it has one"),
+        help=translate("command line", "the table’s code, if it has one"),
     )
 
 

@@ -24,14 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--daily",
         action="store_true",
-        help=translate("command line", "today's deal: the same cards for everybody with the same rules"),
+        help=translate("command line", "today’s deal: the same cards for everyone with the same rules"),
     )
     parser.add_argument(
         "--lesson",
         action="store_true",
-        help=translate(
-            "command line", "the first lesson, or that of --rules; then a round without a teacher"
-        ),
+        help=translate("command line", "the first lesson, or the one for --rules; then a round on your own"),
     )
     add_match_arguments(parser)
 
@@ -72,7 +70,7 @@ def open_window(options: StartOptions) -> int | None:
         else:
             return int(app.run(options))
     if problem != NO_DISPLAY:
-        complain(translate("terminal", "no window can open: {problem}").format(problem=problem))
+        complain(translate("terminal", "cannot open a window: {problem}").format(problem=problem))
     return None
 
 

@@ -83,7 +83,7 @@ def _tell_match(args: argparse.Namespace, data: bytes) -> bool:
         say(_position(players, _beginning(steps) or unplayed, steps, args.at))
     if replayed.failure is None:
         return True
-    wrong = translate("verify", "Line {line} is wrong: {text} ({message}). What comes before it is true.")
+    wrong = translate("verify", "Line {line} is wrong: {text} ({message}). Everything before it is true.")
     failure = replayed.failure
     say([wrong.format(line=failure.line, text=repr(failure.text), message=failure.message)])
     return False
@@ -128,7 +128,7 @@ def _position(
         msg = counted.recorded_actions(len(steps))
         raise UsageError(msg)
     if beginning is None:
-        msg = translate("command line", "the record holds no round")
+        msg = translate("command line", "there is no round in the record")
         raise UsageError(msg)
     match, state = (steps[at - 1].match, steps[at - 1].after) if at else beginning
     return _table_lines(players, match, state)

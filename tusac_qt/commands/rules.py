@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
     )
     told = {
-        "list": translate("command line", "name the rulesets there are"),
-        "show": translate("command line", "tell every rule of one, with its explanation"),
-        "diff": translate("command line", "tell the rules that two differ in; status 1 if there are any"),
-        "check": translate("command line", "look for mistakes in a file; status 1 if there are any"),
+        "list": translate("command line", "list the rulesets"),
+        "show": translate("command line", "explain every rule of one"),
+        "diff": translate("command line", "show where two differ; status 1 if they do"),
+        "check": translate("command line", "check a file for mistakes; status 1 if there are any"),
     }
     for task, text in told.items():
         command = tasks.add_parser(task, help=text, description=as_sentence(text), allow_abbrev=False)
@@ -125,7 +125,7 @@ def _check(args: argparse.Namespace) -> int:
     if renamed:
         say([f"{args.file}: {old_names_text(renamed)}"])
     if not problems:
-        say([translate("rules command", "{file}: in order; “{name}”").format(file=args.file, name=name)])
+        say([translate("rules command", "{file}: no mistakes; “{name}”").format(file=args.file, name=name)])
     return 1 if problems else 0
 
 

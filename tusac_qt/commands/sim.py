@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=positive_number,
         default=1000,
-        help=translate("command line", "how many rounds, made up to whole deals (default: 1000)"),
+        help=translate("command line", "number of rounds, rounded up to whole deals (default: 1000)"),
     )
     parser.add_argument(
         "--rules",
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=positive_number,
         default=os.cpu_count() or 1,
-        help=translate("command line", "processes to use; the result is the same for any number"),
+        help=translate("command line", "number of processes; the result is the same for any number"),
     )
 
 

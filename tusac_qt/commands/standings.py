@@ -90,7 +90,7 @@ class Standings:
     def table(self) -> list[str]:
         """Return the lines of a table."""
         played = translate("sim", "{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds")
-        heads = [translate("sim", "player"), translate("sim", "points a round"), translate("sim", "wins %")]
+        heads = [translate("sim", "player"), translate("sim", "points per round"), translate("sim", "wins %")]
         rows = [
             [level_name(player.level), player.points.text(scale=1, sign="+"), player.wins.text(scale=100)]
             for player in self.players

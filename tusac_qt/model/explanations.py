@@ -95,7 +95,7 @@ class Explainer:
         """Return why a place of the grid is dimmed, or what it does."""
         name = place_name(place)
         if place.button is None:
-            return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
+            return translate("window", "Auto: answer in advance until the round ends. A clears it.")
         if place.reason is not None:
             return headed(name, reason_text(place.reason))
         if place.is_of_deal:
@@ -116,8 +116,8 @@ class Explainer:
         """Return what a generous button does."""
         told = {
             ChoiceKind.HINT: translate("window", "Hint (H): what the computer would do, and why."),
-            ChoiceKind.MORE: translate("window", "More (?): all answers, and why some are not possible now."),
-            ChoiceKind.FEWER: translate("window", "Fewer (?): show what is possible, and nothing else."),
+            ChoiceKind.MORE: translate("window", "More (?): all answers, and why some aren’t possible now."),
+            ChoiceKind.FEWER: translate("window", "Fewer (?): show only what’s possible."),
         }
         if choice.kind is ChoiceKind.ANSWER:
             return self.explain_button(display.actions[choice.place])

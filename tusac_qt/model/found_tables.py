@@ -30,7 +30,7 @@ def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
 def _table(found: FoundTable, own: str) -> NearbyTable:
     advert = found.advert
     is_own = advert.table == own and found.reach is not TableReach.SILENT
-    name = advert.name or translate("nearby", "{host}'s table").format(
+    name = advert.name or translate("nearby", "{host}’s table").format(
         host=advert.host or found.addresses[0].host
     )
     return NearbyTable(
@@ -51,13 +51,13 @@ def _details(found: FoundTable, *, is_own: bool) -> list[str]:
     if not is_ours(advert):
         return [other_version(advert), rules_name(advert.rules)]
     if found.reach is TableReach.SILENT:
-        return [translate("nearby", "does not answer"), rules_name(advert.rules)]
+        return [translate("nearby", "no answer"), rules_name(advert.rules)]
     if advert.state is TableState.PLAYING:
         seats = translate("nearby", "playing, a seat is free")
         if is_own:
-            seats = translate("nearby", "playing, you belong there")
+            seats = translate("nearby", "playing, your seat is waiting")
         elif not advert.free:
-            seats = translate("nearby", "playing, you can look on")
+            seats = translate("nearby", "playing, you can watch")
     else:
         seats = translate("nearby", "{free} of {seats} seats free")
         if not advert.free:

@@ -18,7 +18,7 @@ def offer_line(status: Status) -> str:
     offer = status.offer
     if offer is None:
         return ""
-    rounds = counted.rounds(offer.rounds) if offer.rounds else translate("lobby", "no end")
+    rounds = counted.rounds(offer.rounds) if offer.rounds else translate("lobby", "no limit")
     pace = translate("lobby", "{pace} pace").format(pace=pace_name(offer.pace.name))
     parts = [rounds, pace]
     if offer.is_strict:
@@ -38,7 +38,7 @@ def seat_words(status: Status, seat: LobbySeat) -> tuple[str, str]:
 
 def dealing_words(status: Status) -> tuple[str, str]:
     """Return what happens while the cards are shuffled: a headline and a line."""
-    headline, proof = translate("lobby", "Everybody shuffles"), status.proof
+    headline, proof = translate("lobby", "Everyone is shuffling"), status.proof
     if proof is None:
         return headline, ""
     if proof.step == "SHUFFLE":
@@ -50,10 +50,10 @@ def dealing_words(status: Status) -> tuple[str, str]:
 def between_words(status: Status, now: float) -> tuple[str, str]:
     """Return what comes next after joining or returning to a match between rounds: a headline and a line."""
     number = 1 if status.match is None else status.match.round_number
-    headline = translate("lobby", "Round {n} comes next").format(n=number)
+    headline = translate("lobby", "Next comes round {n}").format(n=number)
     is_asked = any(member.is_me and not member.is_ready for member in status.members)
     if is_asked and own_seat(status) is not None and status.countdown_until is None:
-        return headline, translate("lobby", "Press Space when you are ready.")
+        return headline, translate("lobby", "Press Space when you’re ready.")
     return headline, ready_line(status, now)
 
 
@@ -70,18 +70,18 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     is_alone = sum(seat.member is not None for seat in seats) == 1
     if is_alone and ready and not has_started:
         return translate("lobby", "Waiting for friends"), translate(
-            "lobby", "The host may start now, with computer players."
+            "lobby", "The host can start now, with computer players."
         )
     if has_started or (people and ready == len(people)):
-        return translate("lobby", "The match begins…"), translate(
-            "lobby", "All computers are making sure that they mean the same table."
+        return translate("lobby", "The match is starting…"), translate(
+            "lobby", "The computers are making sure they agree on the table."
         )
     headline = translate("lobby", "{ready} of {people} are ready").format(ready=ready, people=len(people))
     if own_seat(status) is None and not any(seat.can_be_taken for seat in seats):
-        return headline, translate("lobby", "You look on: all seats are taken.")
+        return headline, translate("lobby", "You’re watching: all seats are taken.")
     if own_seat(status) is None:
-        return headline, translate("lobby", "You look on. Click a free seat to play.")
-    return headline, translate("lobby", "Press Space when you are ready.")
+        return headline, translate("lobby", "You’re watching. Click a free seat to play.")
+    return headline, translate("lobby", "Press Space when you’re ready.")
 
 
 def _detail(status: Status, seat: LobbySeat) -> str:
@@ -91,7 +91,7 @@ def _detail(status: Status, seat: LobbySeat) -> str:
         return translate("lobby", "shuffle proven")
     if seat.holder is Holder.COMPUTER:
         if seat.member is not None and status.phase is not TablePhase.LOBBY:
-            return translate("lobby", "on the computer of {name}").format(name=seat.member.name)
+            return translate("lobby", "on {name}’s computer").format(name=seat.member.name)
         return translate("lobby", "computer player, {level}").format(level=level_name(seat.level))
     if seat.member is None:
         return translate("lobby", "friend or computer")

@@ -95,7 +95,7 @@ def _line(table: Table, standings: tuple[Standing, ...]) -> str:
     if len(winners) > 1:
         text = translate("result", "{names} share the match with {tally}")
     elif winners[0].seat == table.seat and not table.is_watching:
-        text = translate("result", "The match is yours, with {tally}")
+        text = translate("result", "You win the match with {tally}")
     else:
         text = translate("result", "{names} wins the match with {tally}")
     return text.format(names=names, tally=signed(winners[0].tally))

@@ -126,7 +126,7 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
             hand = ()
         why = payment_text(parts[seat])
         if seat == fed:
-            threw = translate("result", "threw the winning card")
+            threw = translate("result", "discarded the winning card")
             why = f"{why} · {threw}" if why else threw
         rows.append(
             SeatRow(
@@ -168,5 +168,5 @@ def _row_text(row: SeatRow) -> str:
 
 def void_page(why: str) -> ResultPage:
     """Return the end of a round that counts for nothing."""
-    title = translate("result", "This round does not count")
+    title = translate("result", "This round doesn’t count")
     return ResultPage(title, why, (), "", (), "", f"{title}\n{why}")

@@ -43,12 +43,14 @@ def summary_text(mistakes: int, judged: int, name: str) -> str:
         name: of who decided; "" for oneself.
     """
     if not judged:
-        return translate("review", "Nothing was to be decided in this round.")
+        return translate("review", "There was nothing to decide in this round.")
     if not mistakes and name:
-        return translate("review", "{name} decided as well as the hard computer all along.").format(name=name)
+        return translate("review", "{name} decided as well as the hard computer every time.").format(
+            name=name
+        )
     if not mistakes:
-        return translate("review", "You decided as well as the hard computer all along.")
-    return translate("review", "The costliest decisions of this round are marked ✗.")
+        return translate("review", "You decided as well as the hard computer every time.")
+    return translate("review", "The costliest mistakes in this round are marked ✗.")
 
 
 def _said(story: Story, frame: Frame, action: object) -> str:

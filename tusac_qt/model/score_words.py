@@ -28,7 +28,7 @@ def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
         (translate("scores", "won"), share),
         (translate("scores", "best hand"), best),
         (translate("scores", "points"), signed(found.own)),
-        (translate("scores", "points a round"), average(found.own, found.rounds)),
+        (translate("scores", "points per round"), average(found.own, found.rounds)),
         (translate("scores", "Kongs"), str(found.kongs)),
     )
 
@@ -41,7 +41,7 @@ def met_heads() -> tuple[str, ...]:
         translate("scores", "You won"),
         translate("scores", "They won"),
         translate("scores", "Your points"),
-        translate("scores", "a round"),
+        translate("scores", "per round"),
     )
 
 
@@ -63,7 +63,7 @@ def met_cells(met: Met) -> tuple[str, ...]:
 def book_lines(found: Totals) -> list[str]:
     """Return a score book line by line, for a terminal."""
     if not found.rounds:
-        return [translate("scores", "No finished round is written down yet.")]
+        return [translate("scores", "No finished rounds yet.")]
     lines = [headed(name, number) for name, number in tiles(found)]
     if found.best is not None:
         lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
@@ -95,12 +95,12 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
             "daily", "You have not played it yet. The first time counts; after that it is practice."
         )
     if levels is None:
-        return translate("daily", "The computers are playing your cards …")
+        return translate("daily", "The computers are playing your cards…")
     beaten = [level for level, points in levels.items() if own.own > points]
     if len(beaten) == len(levels):
         return translate("daily", "You got more out of these cards than any computer!")
     if beaten:
-        text = translate("daily", "You got more out of these cards than the computer that plays {level}.")
+        text = translate("daily", "You got more out of these cards than the {level} computer.")
         return text.format(level=level_name(beaten[-1]))
     if any(own.own == points for points in levels.values()):
         return translate("daily", "You got as much out of these cards as a computer.")

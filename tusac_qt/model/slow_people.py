@@ -19,12 +19,12 @@ def slow_note(status: Status) -> str:
     """Return whom the table waits for without a clock; "" if for nobody for that long."""
     if not status.slow:
         return ""
-    waits = translate("window", "The table waits for {name}, without a clock")
-    tired = translate("window", "Others still wait for {name}; you wait no longer")
+    waits = translate("window", "The table is waiting for {name}, with no clock")
+    tired = translate("window", "Others are still waiting for {name}; you’re not")
     return (tired if status.waits_no_longer else waits).format(name=slow_names(status))
 
 
 def slow_offer(status: Status) -> str:
     """Return what follows from waiting no longer."""
-    text = translate("window", "The round goes on without {name} once nobody else waits either.")
+    text = translate("window", "The round goes on without {name} once nobody else is waiting.")
     return text.format(name=slow_names(status))

@@ -57,18 +57,14 @@ def split_of(status: Status) -> SplitTable | None:
 def leaving_text(status: Status) -> str:
     """Return what it costs to leave in the middle of a match, to be said beforehand (docs/protocol.md, 7)."""
     if are_two(status):
-        return translate(
-            "split", "Nobody can stand in for you: you give this round up, and it counts for nothing."
-        )
+        return translate("split", "Nobody can play in your place: if you leave, this round doesn’t count.")
     playing = _playing(status)
     left = sum(not member.is_me and member.presence is not Presence.AWAY for member in playing)
     if 2 * left <= len(playing):
-        return translate(
-            "split", "Too few computers are left to go on without you: this round will count for nothing."
-        )
+        return translate("split", "Without you there are too few computers to go on: this round won’t count.")
     return translate(
         "split",
-        "The others play on: your seat only passes until the round ends, then a computer player takes it.",
+        "The others play on: your seat just passes until the round ends, then a computer player takes it.",
     )
 
 
@@ -81,7 +77,7 @@ def waiting_text(split: SplitTable) -> str:
     """Return what is waited for, in a line."""
     if split.is_of_two:
         return translate("split", "Waiting for {name}").format(name=split.missed[0])
-    text = translate("split", "Waiting: {heard} of {all} computers heard, {needed} needed")
+    text = translate("split", "Waiting: {heard} of {all} computers are here, {needed} needed")
     return text.format(heard=split.heard, all=split.machines, needed=split.needed)
 
 
@@ -90,14 +86,15 @@ def offer_text(split: SplitTable) -> str:
     if split.is_of_two:
         return translate(
             "split",
-            "The two of you can only go on together. You can wait, or open a new table with the same settings: "
-            "computer players take the empty seats, points start from nothing, and {name} may join either.",
+            "The two of you can only go on together. You can wait, or open a new table with the same"
+            " settings: computer players take the empty seats, points start from zero, and {name} can join"
+            " either.",
         ).format(name=split.missed[0])
     return translate(
         "split",
-        "Only the greater part of the computers goes on with this table. You can wait, or open a new table with the "
-        "same settings: computer players take the empty seats, points start from nothing, and those who come back may "
-        "join either.",
+        "Only the larger group of computers can go on with this table. You can wait, or open a new table"
+        " with the same settings: computer players take the empty seats, points start from zero, and anyone"
+        " who comes back can join either.",
     )
 
 

@@ -73,7 +73,7 @@ def spoken_table(
         Zone.VARIANTS: translate("reader", "Ways to take it"),
         Zone.HAND: _hand_name(display),
         Zone.SEATS: translate("reader", "Players"),
-        Zone.STRIP: translate("reader", "Buttons of the table"),
+        Zone.STRIP: translate("reader", "Table buttons"),
     }
     zones = tuple(
         (zone, names[zone], tuple(map(_plain, _things(zone, display, explainer)))) for zone in ZONES
@@ -107,7 +107,7 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
         if target.button is not None and target.is_lit
     ]
     asked = (
-        translate("reader", "All may be dealt again: {answers}.")
+        translate("reader", "You can have all cards dealt again: {answers}.")
         if display.asks_of_deal
         else translate("reader", "You can take this card: {answers}.")
     )
@@ -180,7 +180,7 @@ def _choice(focus: Focus, choice: Choice, display: TableDisplay) -> Thing:
     details = {
         ChoiceKind.DISCARD: enter_name(),
         ChoiceKind.HINT: "H",
-        ChoiceKind.MORE: translate("reader", "all answers, and why some are not possible"),
+        ChoiceKind.MORE: translate("reader", "all answers, and why some aren’t possible"),
         ChoiceKind.FEWER: "?",
     }
     is_enabled = choice.kind is not ChoiceKind.DISCARD or display.selected is None or display.can_discard

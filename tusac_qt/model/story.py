@@ -35,7 +35,7 @@ class Story:
         told = self._outranked(frame)
         told += [line for line in map(self.narrator.tell, frame.events) if line is not None]
         told += [self._left(action) for _, action in frame.steps if isinstance(action, Leave | Return)]
-        return told or [translate("replay", "Nothing is said.")]
+        return told or [translate("replay", "Nothing to tell.")]
 
     def action(self, frame: Frame, action: Act) -> str:
         """Return an action taken in a frame in few words."""

@@ -23,7 +23,7 @@ def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
     """Return why one only watches though one has a seat; "" otherwise."""
     if status is None or not is_watching or own_seat(status) is None:
         return ""
-    return translate("window", "Your cards of this round are lost: you play from the next one")
+    return translate("window", "Your cards in this round are lost: you play from the next one")
 
 
 def left_out_note(status: Status | None) -> str:
@@ -32,13 +32,13 @@ def left_out_note(status: Status | None) -> str:
     if status is None or own is None or not status.seats[own].is_dead:
         return ""
     if status.round is not None and own in status.round.owing:
-        return translate("window", "Your seat only passes until the next round")
-    return translate("window", "Your seat only passes for now")
+        return translate("window", "Your seat just passes until the next round")
+    return translate("window", "Your seat just passes for now")
 
 
 def stand_in_note(auto: AutoAnswers) -> str:
     """Return that the computer answers, and how to be back; "" otherwise."""
-    return translate("window", "The computer answers – A: I am back") if auto.stands_in else ""
+    return translate("window", "The computer answers – A: I’m back") if auto.stands_in else ""
 
 
 def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
@@ -76,7 +76,7 @@ def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
     if member is not None and not member.is_me and member.presence is not Presence.HERE:
         notes.append(presence_name(member.presence))
     elif held.is_dead:
-        notes.append(translate("window", "only passes"))
+        notes.append(translate("window", "just passes"))
     if seat in display.slow:
         notes.append(translate("window", "slow"))
     if held.level:
@@ -103,7 +103,7 @@ def proof_line(status: Status) -> str:
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
         return translate("proof", "Verified by {n} computers ✓").format(n=len(proof.verified))
     if proof.verified or status.phase is TablePhase.AUDITING:
-        return translate("proof", "Being verified: {n} of {all} computers").format(
+        return translate("proof", "Verifying: {n} of {all} computers").format(
             n=len(proof.verified), all=proof.machines
         )
     return translate("proof", "Shuffled and proven by {n} computers ✓").format(n=len(proof.shuffled))
@@ -121,12 +121,10 @@ def account_lines(status: Status) -> list[str]:
     Which wins are not counted, of whose hidden moves nothing is known, whose leaving has made hands void.
     """
     lines = []
-    pending = translate(
-        "result", "The win of {name} in round {n} is not counted yet: its keys have not come."
-    )
+    pending = translate("result", "{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.")
     for number, place in status.pending:
         lines.append(pending.format(n=number, name=status.members[place].name))
-    unaudited = translate("result", "The hidden moves of {name} could not be checked.")
+    unaudited = translate("result", "{name}’s hidden moves couldn’t be checked.")
     lines += [unaudited.format(name=status.members[place].name) for place in status.unaudited]
     for place, hands in status.void_hands:
         lines.append(counted.void_hands(hands, status.members[place].name))
@@ -135,7 +133,7 @@ def account_lines(status: Status) -> list[str]:
 
 def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
-    text = translate("proof", "{name}'s program broke the rules of fair dealing: {rule}.")
+    text = translate("proof", "{name}’s program broke the rules of fair dealing: {rule}.")
     cheats = () if status.proof is None else status.proof.cheats
     return sentences(
         text.format(name=status.members[member].name, rule=rule_text(rule)) for member, rule in cheats
@@ -151,7 +149,7 @@ def ready_line(status: Status, now: float) -> str:
         return translate("result", "The next round is being dealt.")
     if status.countdown_until is not None:
         left = max(0, round(status.countdown_until - now))
-        text = translate("result", "The next round begins in {n} s.")
+        text = translate("result", "The next round starts in {n} s.")
         return text.format(n=left)
     if _is_cut_off(status):
         return translate("window", "The connection is lost – reconnecting…")
@@ -228,7 +226,7 @@ def _paused(status: Status) -> str:
 
 def _dealing(status: Status) -> str:
     if status.phase is TablePhase.DEALING:
-        return translate("window", "The next round is being shuffled by everybody…")
+        return translate("window", "Everyone is shuffling the next round…")
     if status.phase is TablePhase.AUDITING:
         return translate("window", "The round is being verified…")
     return ""

@@ -41,8 +41,8 @@ def together_text(status: Status | None, *, is_with: bool) -> TogetherText:
     if is_with:
         return TogetherText(_with_line(status, look, names), translate("together", "Go on alone"))
     if names:
-        one = translate("together", "{names} is looking back at the round.")
-        many = translate("together", "{names} are looking back at the round.")
+        one = translate("together", "{names} is reviewing the round.")
+        many = translate("together", "{names} are reviewing the round.")
         text = (one if len(names) == 1 else many).format(names=_listed(names))
         return TogetherText(text, translate("together", "Join in"))
     has_company = any(_is_company(status, place, member) for place, member in enumerate(status.members))
@@ -65,12 +65,12 @@ def led_to(look: SharedLook | None, status: Status, last_own: int | None) -> int
 
 def _with_line(status: Status, look: SharedLook, names: list[str]) -> str:
     if not names:
-        return translate("together", "The others see that you look back, and can join in.")
-    text = translate("together", "With {names}. Whoever steps takes everybody along.")
+        return translate("together", "The others can see that you’re reviewing, and can join in.")
+    text = translate("together", "With {names}. When anyone steps, everyone follows.")
     lines = [text.format(names=_listed(names))]
     mover = None if look.mover is None else status.members[look.mover]
     if mover is not None and not mover.is_me:
-        lines.append(translate("together", "{name} led here.").format(name=mover.name))
+        lines.append(translate("together", "{name} brought you here.").format(name=mover.name))
     return sentences(lines)
 
 

@@ -137,9 +137,9 @@ class Wording:
         if display.outcome is not None:
             return self._narrator.outcome(display.outcome)
         if display.asks_of_deal:
-            return translate("window", "A hand without hope")
+            return translate("window", "A hopeless hand")
         if display.is_declaring:
-            return translate("window", "Everybody looks at the dealt cards")
+            return translate("window", "Everyone looks at their cards")
         if display.active == self._table.seat:
             return translate("window", "Your turn")
         text = translate("window", "{name}’s turn")
@@ -242,7 +242,7 @@ class Wording:
             lines = (
                 translate(
                     "window",
-                    "No General, nothing three times, no four Soldiers: you may have all dealt again.",
+                    "No General, no three alike, no four Soldiers: you may have all cards dealt again.",
                 ),
             )
         elif display.asked is PromptKind.DISCARD and not tip:
@@ -254,7 +254,7 @@ class Wording:
         lines = []
         if offer.for_all:
             names = listed(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
-            lines.append(translate("window", "Anybody: {claims}").format(claims=names))
+            lines.append(translate("window", "Anyone: {claims}").format(claims=names))
         if offer.in_turn:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
             if offer.card.is_general:
@@ -355,7 +355,7 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if auto.wins:
         notes.append(translate("window", "auto-win"))
     if not auto.passes_when_nothing:
-        notes.append(translate("window", "asks always"))
+        notes.append(translate("window", "always asks"))
     return notes
 
 

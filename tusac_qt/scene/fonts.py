@@ -75,7 +75,7 @@ def no_font_text(code: str) -> str:
         return ""
     text = translate(
         "settings",
-        "No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install "
-        "{package}), then start tusac again.",
+        "No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get"
+        " install {package}), then start tusac again.",
     )
     return text.format(language=language_name(code), package=_PACKAGES[code])

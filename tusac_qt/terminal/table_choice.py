@@ -45,7 +45,7 @@ class TableChoice:
             lines: list[str] = []
             if came is None:
                 hint_at = None
-                lines = [translate("terminal", "No table seen yet.")] if found.is_empty else []
+                lines = [translate("terminal", "No tables yet.")] if found.is_empty else []
             elif isinstance(came, str):
                 self._dialogue.echo(came)
                 lines, joining = self._chosen(found, came.strip(), code, read_target)
@@ -67,7 +67,7 @@ class TableChoice:
             return [], Joining(table.addresses, code, table.advert.table)
         if text.casefold() == "h":
             self._node.look_harder(is_on=True)
-            return [translate("terminal", "Every address near is asked.")], None
+            return [translate("terminal", "Asking every address nearby.")], None
         if not text:
             return [], None
         try:
@@ -76,7 +76,7 @@ class TableChoice:
             return [str(error)], None
 
     def _ask_code(self) -> str:
-        self._dialogue.show([], translate("terminal", "The table's code >"))
+        self._dialogue.show([], translate("terminal", "Table code >"))
         came = self._inbox.next(None)
         while came is TerminalNote.WOKEN:
             came = self._inbox.next(None)

@@ -101,7 +101,7 @@ class Terminal:
             return 0
         autosave.close()
         if autosave.problem is not None:
-            say([translate("terminal", "Good-bye. The match could not be saved.")])
+            say([translate("terminal", "Goodbye. The match could not be saved.")])
             return 0
         return self._part()
 
@@ -192,7 +192,7 @@ class Terminal:
         return line
 
     def _part(self) -> int:
-        say([translate("terminal", "Good-bye. A match you have begun is kept: the next start offers it.")])
+        say([translate("terminal", "Goodbye. Your match is saved: you can continue it next time.")])
         return 0
 
     def _keep_tips(self, text: TextTable) -> None:

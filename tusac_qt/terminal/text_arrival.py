@@ -40,9 +40,9 @@ class TextArrival:
             return False
         self._wants_code = failure(failed, VERSION).way is Way.CODE
         if self._wants_code:
-            self.prompt = translate("terminal", "The table's code >")
+            self.prompt = translate("terminal", "Table code >")
         elif failed.why is Trouble.NOBODY_THERE:
-            self.prompt = translate("terminal", "The number or address on the host's screen (x: leave) >")
+            self.prompt = translate("terminal", "The number or address on the host’s screen (x: leave) >")
         self._failed += bool(self.prompt)
         return bool(self.prompt)
 

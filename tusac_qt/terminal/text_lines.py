@@ -43,7 +43,7 @@ def position_lines(display: TableDisplay, match: MatchState, narrator: Narrator)
     for plaque in display.plaques:
         lines += _seat_lines(plaque, match.setup.seats, narrator)
     lines.append(
-        translate("terminal", "Wall: {cards}, of which {draws} may be drawn.").format(
+        translate("terminal", "Wall: {cards}, {draws} left to draw.").format(
             cards=counted.cards(display.wall_count), draws=display.draws_left
         )
     )
@@ -73,7 +73,7 @@ def hand_lines(display: TableDisplay) -> list[str]:
         number += len(group.cards)
     if display.side.waits:
         waits = wait_list(display.side.waits)
-        lines.append(translate("terminal", "You wait for {cards}.").format(cards=waits))
+        lines.append(translate("terminal", "You’re waiting for {cards}.").format(cards=waits))
     return lines
 
 
@@ -161,13 +161,13 @@ def proposal(display: TableDisplay, narrator: Narrator) -> str:
 def auto_lines(auto: AutoAnswers, *, may_stand_in: bool) -> list[str]:
     """Return the Auto menu, numbered; on a network the computer may stand in."""
     states = [
-        (translate("terminal", "pass when nothing is possible"), auto.passes_when_nothing),
-        (translate("terminal", "pass on everything this round; a win still asks"), auto.passes_round),
-        (translate("terminal", "no chow, quad or pair"), auto.passes_chow_and_pair),
+        (translate("terminal", "pass when I can’t do anything"), auto.passes_when_nothing),
+        (translate("terminal", "pass on everything this round, but ask about a win"), auto.passes_round),
+        (translate("terminal", "no Chow, Quad or Pair"), auto.passes_chow_and_pair),
         (translate("terminal", "win without asking"), auto.wins),
     ]
     if may_stand_in:
-        states.append((translate("terminal", "let the computer answer until I am back"), auto.stands_in))
+        states.append((translate("terminal", "let the computer answer until I’m back"), auto.stands_in))
     on, off = translate("terminal", "on"), translate("terminal", "off")
     lines = [
         headed(f"  {number} {text}", on if state else off) for number, (text, state) in enumerate(states, 1)

@@ -46,7 +46,7 @@ class TextLobby:
         """Return the question that is always open in a lobby."""
         me = own_member(status)
         if me is not None and me.is_spectator and not me.is_coordinator:
-            return translate("terminal", "You look on (a number: take that seat, ?: help, x: leave) >")
+            return translate("terminal", "You’re watching (a number: take that seat, ?: help, x: leave) >")
         if me is not None and me.is_coordinator:
             return translate("terminal", "Lobby (s: start, Enter: ready, ?: help, x: leave) >")
         return translate("terminal", "Lobby (Enter: ready, ?: help, x: leave) >")
@@ -56,7 +56,7 @@ class TextLobby:
         text = line.strip()
         me = own_member(status)
         if me is None:
-            return [translate("terminal", "The table has not let you in yet.")], None
+            return [translate("terminal", "The table hasn’t let you in yet.")], None
         if not text and me.is_spectator:
             return [watching_line(status)], None
         command = saying(text) or _command(text, me, len(status.seats))
@@ -109,28 +109,30 @@ def lobby_lines(status: Status, place: Hosted | CoordinatorAt | None) -> list[st
     if status.match is not None and may_be_ready(status):
         lines.append(_match_line(status.match, status))
     elif status.countdown_until is not None:
-        lines.append(translate("terminal", "All are ready: the match begins."))
+        lines.append(translate("terminal", "All are ready: the match is starting."))
     return lines
 
 
 def watching_line(status: Status) -> str:
     """Return that our person has no seat, and whether there is one to take."""
     if any(seat.can_be_taken for seat in lobby_seats(status)):
-        return translate("terminal", "You look on. Type the number of a free seat to play.")
-    return translate("terminal", "All seats are taken: you look on. If one becomes free, type its number.")
+        return translate("terminal", "You’re watching. Type the number of a free seat to play.")
+    return translate(
+        "terminal", "All seats are taken, so you’re watching. If one becomes free, type its number."
+    )
 
 
 def _reach_lines(place: Hosted | CoordinatorAt) -> list[str]:
     address = place.addresses[0] if isinstance(place, Hosted) else place.address
     if address is None:
-        return [translate("terminal", "The table's address is not known here: the host's screen shows it.")]
+        return [translate("terminal", "The table’s address isn’t known here: it’s on the host’s screen.")]
     if place.number:
         text = translate("terminal", "Table number {number}, address {address}.")
         lines = [text.format(number=place.number, address=address)]
     else:
         lines = [translate("terminal", "Address {address}.").format(address=address)]
     if address.host == "127.0.0.1":
-        lines.append(translate("terminal", "No network here: only programs on this computer can come."))
+        lines.append(translate("terminal", "No network here: only programs on this computer can join."))
     return lines + code_lines(place)
 
 
@@ -138,7 +140,7 @@ def code_lines(place: Hosted | CoordinatorAt | None) -> list[str]:
     """Return the line with the table's code for its host; none for a table without a code."""
     if not isinstance(place, Hosted) or not place.code:
         return []
-    return [translate("terminal", "The table's code: {code}").format(code=place.code)]
+    return [translate("terminal", "The table’s code: {code}").format(code=place.code)]
 
 
 def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
@@ -162,12 +164,12 @@ def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
 
 def _match_line(match: MatchState, status: Status) -> str:
     tally = listed(f"{seat.name} {points:+d}" for seat, points in zip(status.seats, match.tally, strict=True))
-    return translate("terminal", "Round {n} comes next: {tally}.").format(n=match.round_number, tally=tally)
+    return translate("terminal", "Next comes round {n}: {tally}.").format(n=match.round_number, tally=tally)
 
 
 def help_lines() -> list[str]:
     """Return what all keys do in a lobby."""
     return [
-        translate("terminal", "Enter: ready or not; a number: sit there; w: watch; n NAME: be called so"),
+        translate("terminal", "Enter: ready or not; a number: sit there; w: watch; n NAME: change your name"),
         translate("terminal", "/WORDS: say something; l: the lobby again; x: leave; the host starts with s"),
     ]

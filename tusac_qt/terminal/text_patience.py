@@ -21,7 +21,7 @@ class TextPatience:
         self._told = note
         if not note or note == before:
             return []
-        typed = translate("terminal", "Type {word} to wait no longer.").format(word=_ENOUGH)
+        typed = translate("terminal", "Type {word} to stop waiting.").format(word=_ENOUGH)
         return [note + ".", slow_offer(status), typed] if self._is_offered else [note + "."]
 
     def takes(self, line: str) -> bool:

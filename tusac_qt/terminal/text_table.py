@@ -124,7 +124,7 @@ class TextTable:
     def _watching_line(self) -> str:
         """Return why no hand is shown."""
         lost = lost_hand_note(self._table.status, is_watching=True)
-        return lost or translate("terminal", "You look on: no hand is shown.")
+        return lost or translate("terminal", "You’re watching: no hand is shown.")
 
     @property
     def is_asking(self) -> bool:
@@ -244,7 +244,7 @@ class TextTable:
     def _discard_number(self, display: TableDisplay, number: int, now: float) -> list[str]:
         cards = in_order(display.hand)
         if not 1 <= number <= len(cards):
-            return [translate("terminal", "Your cards have the numbers 1 to {n}.").format(n=len(cards))]
+            return [translate("terminal", "Your cards are numbered 1 to {n}.").format(n=len(cards))]
         return self._discard_card(display, cards[number - 1].card, now)
 
     def _discard_card(self, display: TableDisplay, card: Card, now: float) -> list[str]:
@@ -313,7 +313,7 @@ class TextTable:
         key, card = key_of(subject) if subject else None, card_of(subject)
         if card is not None and (key is None or display.asked is PromptKind.DISCARD):
             reason = self._table.why_not_discard(card)
-            return [translate("terminal", "It may be discarded.") if reason is None else reason_text(reason)]
+            return [translate("terminal", "You may discard it.") if reason is None else reason_text(reason)]
         places = [place for place in display.actions if place.button is not None]
         button = None if key is None else button_of_key(key)
         if button is not None:

@@ -69,7 +69,7 @@ def number_of(text: str) -> int | None:
 def not_understood(text: str) -> str:
     """Return the answer to a line without meaning; a terminal would obey its control characters."""
     shown = "".join(char for char in text if char.isprintable())[:_ECHO_LIMIT]
-    return translate("terminal", "“{text}” means nothing here; ? helps.").format(text=shown)
+    return translate("terminal", "“{text}” means nothing here; type ? for help.").format(text=shown)
 
 
 def help_lines() -> list[str]:
@@ -77,14 +77,14 @@ def help_lines() -> list[str]:
     return [
         translate(
             "terminal",
-            "Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.",
+            "Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.",
         ),
         translate(
             "terminal",
-            "8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.",
+            "8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.",
         ),
         translate(
-            "terminal", "S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave."
+            "terminal", "S sort, H hint, L the table and the log, A answers in advance, T pause, X leave."
         ),
         translate("terminal", "? and a key or a card such as rX: why not."),
     ]

@@ -88,7 +88,7 @@ class Archive(QObject):
         """Show what was read, if that is still wanted."""
         if isinstance(found, _Failed) and found.path == self._wanted:
             self._stop_telling()
-            self._visits.show_text(self.tr("This file cannot be opened"), found.text)
+            self._visits.show_text(self.tr("This file can’t be opened"), found.text)
         elif isinstance(found, Opened) and found.path == self._wanted:
             self._stop_telling()
             self._show(found)
@@ -139,7 +139,7 @@ class Archive(QObject):
     def _tell_slow(self) -> None:
         if self._wanted is not None:
             self._is_telling = True
-            text = self.tr("“{name}” is being read and checked …")
+            text = self.tr("Opening and checking “{name}”…")
             self._visits.show_text(self.tr("One moment"), text.format(name=self._wanted.name))
 
     def _stop_telling(self) -> None:

@@ -105,7 +105,7 @@ class Arrivals(QObject):
         try:
             hosting = table_to_host(self._options, self._preferences.settings)
         except ValueError as error:
-            self.ask.ask(Asked(self.tr("No table can be opened"), str(error), "", self.tr("Home")))
+            self.ask.ask(Asked(self.tr("Couldn’t open a table"), str(error), "", self.tr("Home")))
             return
         named = replace(hosting, name=name) if name else hosting
         self._after_notice(lambda: self.begin(named))
@@ -131,7 +131,7 @@ class Arrivals(QObject):
     def ask_address(self, problem: str = "", typed: str = "") -> None:
         """Ask for a table number or an address, and join there."""
         text = problem or self.tr(
-            "The number stands large on the host's screen. An address looks like 192.168.1.37."
+            "You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37."
         )
         asked = Asked(
             self.tr("Join by number or address"),
@@ -163,7 +163,7 @@ class Arrivals(QObject):
         if failed.why is Fault.NO_CODE and isinstance(self._wish, Joining):
             self._wish = replace(self._wish, code="")
         is_joining = isinstance(self._wish, Joining)
-        title = self.tr("Not joined") if is_joining else self.tr("No table can be opened")
+        title = self.tr("Couldn’t join") if is_joining else self.tr("Couldn’t open a table")
         self.advise(title, failure(failed, VERSION))
 
     def advise(self, title: str, advice: Advice) -> None:
@@ -239,9 +239,9 @@ class Arrivals(QObject):
             go_on()
 
         asked = Asked(
-            self.tr("Before the system asks"),
+            self.tr("Your system will ask you"),
             self.notice,
-            self.tr("Go on"),
+            self.tr("Continue"),
             self.tr("Cancel"),
         )
         self.ask.ask(asked, accept)
@@ -256,7 +256,7 @@ class Arrivals(QObject):
 
     def _ask_code(self, joining: Joining, text: str) -> None:
         asked = Asked(
-            self.tr("The table's code"),
+            self.tr("Table code"),
             text,
             self.tr("Join"),
             self.tr("Cancel"),
@@ -273,7 +273,7 @@ class Arrivals(QObject):
 
     def _diagnose(self) -> None:
         """Show why tables may not be seen; it takes some seconds to find out."""
-        asked = Asked(self.tr("Looking at this computer's network…"), "", "", self.tr("Cancel"), is_busy=True)
+        asked = Asked(self.tr("Checking this computer’s network…"), "", "", self.tr("Cancel"), is_busy=True)
         self._is_diagnosing = True
         self.ask.ask(asked, otherwise=self._stop_diagnosing)
         self._net.diagnose(self._show_diagnosis)
@@ -282,7 +282,7 @@ class Arrivals(QObject):
         if self._is_diagnosing:
             self._is_diagnosing = False
             self.ask.press_away()
-            self._rooms.visits.show_text(self.tr("Why can I not see a table?"), text)
+            self._rooms.visits.show_text(self.tr("Why can’t I see a table?"), text)
 
     def _again(self) -> None:
         if self._wish is not None:

@@ -94,7 +94,7 @@ class Attention(QObject):
             if self._notices is None:
                 return
             self._notices.pressed.connect(self._window.activateWindow)
-        text = self.tr("It is your turn.") if wait is Wait.TURN else self.tr("You can claim a card.")
+        text = self.tr("It’s your turn.") if wait is Wait.TURN else self.tr("You can claim a card.")
         self._notices.show(text, self._window.windowIcon())
 
     def _hide_notice(self) -> None:

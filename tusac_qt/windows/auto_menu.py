@@ -33,7 +33,7 @@ def build_auto_menu(
         may_stand_in: whether others wait, so that the computer may answer for somebody who is away.
     """
     menu = QMenu(parent)
-    menu.setAccessibleName(translate("auto", "Answer beforehand"))
+    menu.setAccessibleName(translate("auto", "Answer in advance"))
 
     def add(text: str, changed: AutoAnswers, *, checked: bool) -> None:
         action = QAction(text, menu, checkable=True, checked=checked)
@@ -41,12 +41,12 @@ def build_auto_menu(
         menu.addAction(action)
 
     add(
-        translate("auto", "Pass when nothing is possible"),
+        translate("auto", "Pass when I can’t do anything"),
         replace(auto, passes_when_nothing=not auto.passes_when_nothing),
         checked=auto.passes_when_nothing,
     )
     add(
-        translate("auto", "Pass on everything this round (a win still asks)"),
+        translate("auto", "Pass on everything this round (but ask about a win)"),
         replace(auto, passes_round=not auto.passes_round),
         checked=auto.passes_round,
     )
@@ -58,11 +58,11 @@ def build_auto_menu(
     add(translate("auto", "Win automatically"), replace(auto, wins=not auto.wins), checked=auto.wins)
     if may_stand_in:
         add(
-            translate("auto", "Let the computer answer until I am back"),
+            translate("auto", "Let the computer answer until I’m back"),
             replace(auto, stands_in=not auto.stands_in),
             checked=auto.stands_in,
         )
-    until = menu.addMenu(translate("auto", "Pass until a card is shown"))
+    until = menu.addMenu(translate("auto", "Pass until a certain card is shown"))
     for color in Color:
         shades = until.addMenu(f"{color_mark(color)} {color_name(color)}")
         for card in ALL_CARDS:

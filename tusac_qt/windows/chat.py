@@ -49,8 +49,8 @@ class ChatBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.phrases.setText(self.tr("Say ▾"))
-        self.line.setPlaceholderText(self.tr("Say something to all, Enter sends"))
-        self.line.setAccessibleName(self.tr("Say something to all, Enter sends"))
+        self.line.setPlaceholderText(self.tr("Write to everyone – Enter sends"))
+        self.line.setAccessibleName(self.tr("Write to everyone – Enter sends"))
 
     def menu(self) -> QMenu:
         """Return the menu of set phrases."""

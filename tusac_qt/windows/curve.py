@@ -31,8 +31,8 @@ class Curve(QWidget):
         self._values, self._body_px = (0, *values), body_px
         self.setMinimumHeight(6 * body_px)
         ends = listed(signed(value) for value in (min(self._values), max(self._values), self._values[-1]))
-        self.setAccessibleName(self.tr("Your points over the rounds"))
-        self.setAccessibleDescription(self.tr("lowest, highest and now: {ends}").format(ends=ends))
+        self.setAccessibleName(self.tr("Your points, round by round"))
+        self.setAccessibleDescription(self.tr("lowest, highest, now: {ends}").format(ends=ends))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -70,7 +70,8 @@ class DailyPage(Page):
         self.day.setText(day)
         self.about.setText(
             self.tr(
-                "One round a day, the same cards for everybody with the same rules, against computers of the level normal."
+                "One round a day against normal computer players. With the same rules, everyone gets the"
+                " same cards."
             )
         )
         self.told.setText(sentence)

@@ -23,9 +23,9 @@ def standing(saved: Unfinished) -> str:
     people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
     tally = signed(match.tally[next(people, Seat(0))])
     if match.setup.rounds:
-        text = translate("GamesPage", "round {number} of {rounds} · you are at {tally}")
+        text = translate("GamesPage", "round {number} of {rounds} · your score: {tally}")
     else:
-        text = translate("GamesPage", "round {number} · you are at {tally}")
+        text = translate("GamesPage", "round {number} · your score: {tally}")
     return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
 
 
@@ -67,13 +67,13 @@ class GamesPage(Page):
     def show_games(self, games: Sequence[Unfinished], language: str) -> None:
         """Show these matches, in the language now spoken."""
         self._title.setText(self.tr("My games"))
-        self._left.setText(self.tr("Not finished yet"))
+        self._left.setText(self.tr("Unfinished"))
         self._left.setVisible(bool(games))
-        self._nothing.setText(self.tr("No game waits for you. What you leave in the middle is kept here."))
+        self._nothing.setText(self.tr("No unfinished games. If you leave one midway, you’ll find it here."))
         self._nothing.setVisible(not games)
         self.back.setText(self.tr("Back (Esc)"))
         self.scores.setText(self.tr("Score book"))
-        self.records.setText(self.tr("Look back at a game"))
+        self.records.setText(self.tr("Replay a game"))
         self.daily.setText(self.tr("Today’s deal"))
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:

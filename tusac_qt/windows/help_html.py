@@ -49,7 +49,7 @@ def words_html() -> str:
         translate("help", "Meaning"),
     )
     rows = sorted(TERMS, key=lambda key: alphabetical(word_of(key)))
-    title = translate("help", "Words of the table")
+    title = translate("help", "Words of the game")
     parts = [f"<h1>{escape(title)}</h1><table width='100%'><tr>"]
     parts += [f"<th align='left'>{escape(head)}</th>" for head in heads]
     parts += ["</tr>"]

@@ -22,32 +22,35 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     """Return every key of the table with what it does."""
     return (
         ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
-        ("1 … 8", translate("keys", "the same buttons by their place; or one of several ways shown")),
+        ("1 … 8", translate("keys", "the same buttons by position, or one of the ways shown")),
         (translate("keys", "Space"), translate("keys", "pass")),
-        ("Enter", translate("keys", "do what is proposed; discard the card picked")),
-        ("← →", translate("keys", "go along the hand, or the buttons")),
+        ("Enter", translate("keys", "do what’s proposed; discard the picked card")),
+        ("← →", translate("keys", "move along the hand, or the buttons")),
         ("Tab", translate("keys", "hand, buttons, players, top strip")),
         (
             "?",
             translate(
-                "keys", "show all eight answers and why some are dimmed; on a card or button: what it is"
+                "keys", "show all eight answers and why some are dimmed; on a card or button: explain it"
             ),
         ),
-        ("S", translate("keys", "sort: by melds, by color, by piece, by hand (drag the cards)")),
+        ("S", translate("keys", "sort: by sets, by color, by piece, by hand (drag the cards)")),
         ("H", translate("keys", "hint")),
-        ("A", translate("keys", "answer beforehand; again: clear it")),
-        ("B", translate("keys", "hide the hand from people behind you")),
-        ("Alt", translate("keys", "show the card under the pointer or the cursor large")),
-        ("L", translate("keys", "log; at a table on the network also to talk")),
-        ("T", translate("keys", "pause, or go on")),
-        ("Esc", translate("keys", "pick nothing any more; then the menu")),
+        ("A", translate("keys", "answer in advance; again: clear it")),
+        ("B", translate("keys", "hide your hand from people behind you")),
+        ("Alt", translate("keys", "enlarge the card under the pointer or cursor")),
+        ("L", translate("keys", "log; at a network table also chat")),
+        ("T", translate("keys", "pause, or resume")),
+        ("Esc", translate("keys", "unpick the card; then open the menu")),
         ("F10", translate("keys", "menu")),
-        ("M", translate("keys", "sound off, or on again")),
+        ("M", translate("keys", "sound on or off")),
         ("F6", translate("keys", "the table in words")),
-        ("V", translate("keys", "what is proven of the deal, at a table on the network")),
-        ("H  J  F5", translate("keys", "on the home screen: host, join by number or address, look again")),
+        ("V", translate("keys", "how the deal is proven fair, at a network table")),
+        (
+            "H  J  F5",
+            translate("keys", "on the home screen: open a table, join by number or address, look again"),
+        ),
         ("F11", translate("keys", "full screen")),
-        ("Ctrl + / - / 0", translate("keys", "larger, smaller, usual size")),
+        ("Ctrl + / - / 0", translate("keys", "larger, smaller, normal size")),
     )
 
 
@@ -55,8 +58,8 @@ def mouse_help() -> str:
     """Return what the mouse does at the table."""
     return translate(
         "keys",
-        "Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn"
-        " why it is dimmed.",
+        "Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to"
+        " see why it’s dimmed.",
     )
 
 
@@ -70,18 +73,20 @@ def about_text(problem: OSError | None) -> str:
         translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
             version=VERSION
         ),
-        translate("about", "Rules after the program 4sac. Free software under the MIT license."),
+        translate("about", "Rules based on the program 4sac. Free software under the MIT license."),
         "",
         translate("about", "Settings: {path}").format(path=settings_path()),
         translate("about", "Records of matches: {path}").format(path=records_dir()),
-        translate("about", "Log of crashes: {path}").format(path=log_path()),
+        translate("about", "Crash log: {path}").format(path=log_path()),
         "",
         f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} · {sys.platform}",
     ]
     if problem is not None:
         lines += [
             "",
-            translate("about", "This match is not saved: {problem}").format(problem=failure_text(problem)),
+            translate("about", "This match isn’t being saved: {problem}").format(
+                problem=failure_text(problem)
+            ),
         ]
     return "\n".join(lines)
 

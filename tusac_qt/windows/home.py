@@ -128,12 +128,12 @@ class HomePage(QWidget):
         self._show_play()
         self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
         self.form_button.setText("…")
-        set_tip(self.form_button, self.tr("Choose name, rules, code and clock of the table first"))
-        self.form_button.setAccessibleName(self.tr("Choose name, rules, code and clock of the table first"))
+        set_tip(self.form_button, self.tr("Choose the table’s name, rules, code and clock first"))
+        self.form_button.setAccessibleName(self.tr("Choose the table’s name, rules, code and clock first"))
         is_new = not (settings.tips_seen or settings.has_met_lesson)
         about = self.tr("A round with a teacher at your side")
         if settings.has_met_lesson and settings.rules in own_lessons():
-            about = self.tr("What is different with these rules")
+            about = self.tr("What’s different with these rules")
         self.learn_button.show_lines(
             self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"), about
         )

@@ -79,9 +79,9 @@ class JoinBox(QWidget):
         address = place.addresses[0] if isinstance(place, Hosted) else place.address
         code = place.code if isinstance(place, Hosted) else ""
         self._title.setText(
-            self.tr("The others see this table in their list, or type:")
+            self.tr("The others can pick this table from their list, or type:")
             if is_ours
-            else self.tr("Friends who come later type:")
+            else self.tr("Friends joining later can type:")
         )
         self.number.setText(place.number)
         self.number.setVisible(bool(place.number))
@@ -97,9 +97,9 @@ class JoinBox(QWidget):
         if address is None:
             return self.tr("The host’s screen shows the address.")
         if address.host == "127.0.0.1":
-            return self.tr("There is no network here: nobody else can come.")
+            return self.tr("There’s no network here: nobody else can join.")
         if not is_ours:
             return ""
         if self._is_advertised:
-            return self.tr("Everybody on this Wi-Fi can see it ✓")
-        return self.tr("It is in nobody’s list: tell the others the number.")
+            return self.tr("Everyone on this Wi-Fi can see it ✓")
+        return self.tr("It doesn’t show in lists: tell the others the number.")

@@ -95,7 +95,7 @@ class Keepsakes(QObject):
         try:
             rules = load_rules(self._preferences.settings.rules)
         except ValueError as error:
-            self._visits.show_text(self.tr("No match can begin"), str(error))
+            self._visits.show_text(self.tr("Couldn’t start a match"), str(error))
             return
         if self.daily is None:
             page = self.daily = DailyPage()
@@ -140,8 +140,8 @@ class Keepsakes(QObject):
         self._tell_daily(page, day, setup)
 
     def _choose_record(self) -> None:
-        kinds = self.tr("Games of Tứ Sắc") + " (*.tusac-record *.tusac-round)"
-        chosen, _ = QFileDialog.getOpenFileName(self.records, self.tr("Look back at a game"), "", kinds)
+        kinds = self.tr("Tứ Sắc games") + " (*.tusac-record *.tusac-round)"
+        chosen, _ = QFileDialog.getOpenFileName(self.records, self.tr("Replay a game"), "", kinds)
         if chosen:
             self._archive.open(Path(chosen))
 
@@ -155,9 +155,9 @@ class Keepsakes(QObject):
         try:
             write_whole(path, csv_of(self._rows()).encode("utf-8-sig"))
         except OSError as error:
-            text = self.tr("It could not be written: {problem}").format(problem=why_unusable(error))
+            text = self.tr("Couldn’t export: {problem}").format(problem=why_unusable(error))
         else:
-            text = self.tr("Written: {name}").format(name=path.name)
+            text = self.tr("Exported: {name}").format(name=path.name)
         if self.scores is not None:
             self.scores.tell(text)
 

@@ -82,12 +82,12 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
-        self.start.show_lines(self.tr("Start now"), self.tr("computers take the free seats"))
-        self.one_room.setText(self.tr("We sit in one room"))
+        self.start.show_lines(self.tr("Start now"), self.tr("computers take the empty seats"))
+        self.one_room.setText(self.tr("We’re in one room"))
         set_tip(
-            self.one_room, self.tr("Only the host's computer then makes the sounds of the others' cards.")
+            self.one_room, self.tr("Then only the host’s computer plays the sounds of the others’ cards.")
         )
-        set_tip(self.start, self.tr("Friends who come later can take over between two rounds."))
+        set_tip(self.start, self.tr("Friends who come later can take over a seat between rounds."))
         self.side.retranslate()
         if self._status is not None:
             self.show_status(self._status)
@@ -196,7 +196,7 @@ class LobbyPage(QWidget):
         self.ready.setText(self.tr("I need a moment (Space)") if is_ready else self.tr("I’m ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")
         restyle(self.ready)
-        self.watch.setText(self.tr("Only look on") if sits else self.tr("Sit down"))
+        self.watch.setText(self.tr("Just watch") if sits else self.tr("Sit down"))
 
     def _show_middle(self) -> None:
         """Say in the middle what is waited for; the countdown moves by itself."""
@@ -210,8 +210,8 @@ class LobbyPage(QWidget):
             self.seats.show_middle(*between_words(status, self._clock()), deck=False)
         elif until is not None:
             left = max(0, round(until - self._clock()))
-            headline = self.tr("Begins in {n}").format(n=left)
-            self.seats.show_middle(headline, self.tr("Everybody is ready."), deck=False)
+            headline = self.tr("Starting in {n}").format(n=left)
+            self.seats.show_middle(headline, self.tr("Everyone is ready."), deck=False)
         elif status.phase is TablePhase.JOINING:
             self.seats.show_middle(self.tr("Joining…"), "", deck=False)
         else:

@@ -63,7 +63,7 @@ class LobbySide(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
-        self.talk.setAccessibleName(self.tr("What was said"))
+        self.talk.setAccessibleName(self.tr("Chat"))
         self.chat.retranslate()
         self.join.retranslate()
 

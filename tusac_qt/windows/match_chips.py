@@ -88,7 +88,7 @@ class MatchChips(Flow):
         clock = (
             self.tr("No clock when you play alone")
             if settings.has_solo_clock
-            else self.tr("A clock when you play alone, too")
+            else self.tr("A clock even when you play alone")
         )
         self.pace.show_more(((clock, lambda: self._change(has_solo_clock=not settings.has_solo_clock)),))
 

@@ -78,9 +78,7 @@ class MemberList(QWidget):
         label.setWordWrap(True)
         set_tip(
             label,
-            translate("lobby", "The mark of this computer, to compare aloud: {words}").format(
-                words=member.words
-            ),
+            translate("lobby", "This computer’s words, to compare aloud: {words}").format(words=member.words),
         )
         self._grid.addWidget(label, row, 1)
         if removable:
@@ -101,5 +99,5 @@ def _title(member: Member) -> str:
     if member.is_coordinator:
         notes.append(translate("lobby", "host"))
     if member.is_spectator:
-        notes.append(translate("lobby", "looks on"))
+        notes.append(translate("lobby", "watching"))
     return with_note(member.name, phrases(notes)) if notes else member.name

@@ -102,9 +102,9 @@ class _Rows(QStyledItemDelegate):
         """Say at the right what a click does, and return where the room for the rest ends."""
         if not table.answers:
             return room.right()
-        text = translate("nearby", "Join") if table.has_place else translate("nearby", "Look on")
+        text = translate("nearby", "Join") if table.has_place else translate("nearby", "Watch")
         if table.is_own:
-            text = translate("nearby", "Go back")
+            text = translate("nearby", "Rejoin")
         shape, body = font(self.body, bold=True), self.body
         width = QFontMetricsF(shape).horizontalAdvance(text) + 1.8 * body
         pill = QRectF(room.right() - width, room.center().y() - 1.1 * body, width, 2.2 * body)
@@ -198,7 +198,7 @@ class NearbyPanel(QFrame):
         self.allow_button.setText(self.tr("Look for tables"))
         self.number_button.setText(self.tr("Type the table number (J)"))
         self.why_button.setText(self.tr("Why?"))
-        set_tip(self.why_button, self.tr("Why a table may not be seen here"))
+        set_tip(self.why_button, self.tr("Why a table might not show up here"))
         self._show()
 
     def fit(self, body_px: int) -> None:

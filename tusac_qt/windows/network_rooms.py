@@ -117,7 +117,7 @@ class NetworkRooms(QObject):
             text = leaving_text(status)
         elif has_guests(status):
             title = self.tr("Close the table?")
-            text = self.tr("It is yours: all who sit at it are sent home.")
+            text = self.tr("It’s your table: everyone at it will be sent home.")
         else:
             return None
         return Asked(title, text, self.tr("Leave"), self.tr("Stay"), is_grave=True)
@@ -224,11 +224,11 @@ class NetworkRooms(QObject):
         is_later = plays_now(status, place)
         asked = Asked(
             self.tr("Send {name} away?").format(name=member.name),
-            self.tr(
-                "{name} plays this round to its end and then goes, and cannot come back to this table."
-            ).format(name=member.name)
+            self.tr("{name} finishes this round, then leaves and can’t come back to this table.").format(
+                name=member.name
+            )
             if is_later
-            else self.tr("That computer cannot come back to this table."),
+            else self.tr("That computer can’t come back to this table."),
             self.tr("Send away"),
             self.tr("Cancel"),
             is_grave=True,
@@ -266,7 +266,7 @@ class NetworkRooms(QObject):
         advice = ending(status.end, status.end_detail)
         self._drop()
         self._show_home()
-        self.arrivals.advise(self.tr("Away from the table"), advice)
+        self.arrivals.advise(self.tr("You’re no longer at the table"), advice)
 
     def _leave_now(self) -> None:
         self._is_leaving = True

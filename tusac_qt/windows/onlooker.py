@@ -58,11 +58,11 @@ class OnlookerPanel(QFrame):
             return
         self._round = table.match.round_number
         lost = lost_hand_note(status, is_watching=True)
-        self.title.setText(lost or self.tr("You look on"))
-        words = self.tr("You see the table from the place of {name}, without the hand.")
+        self.title.setText(lost or self.tr("You’re watching"))
+        words = self.tr("You see the table from {name}’s seat, without the cards in hand.")
         self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
         is_free = any(seat.can_be_taken for seat in lobby_seats(status))
-        self.sit.setText(self.tr("Sit down from the next round on"))
+        self.sit.setText(self.tr("Take a seat next round"))
         self.sit.setVisible(not lost and is_free and not table.match.is_over)
         if self._asked_in == self._round:
             self._show_asked()
@@ -74,4 +74,4 @@ class OnlookerPanel(QFrame):
 
     def _show_asked(self) -> None:
         self.sit.hide()
-        self.words.setText(self.tr("You sit down with the next round."))
+        self.words.setText(self.tr("You’ll sit down next round."))

@@ -100,20 +100,20 @@ def verdict(palette: Palette) -> str:
         for warning in score(palette).warnings
         if warning.code is not WarningCode.PAPERS_CLOSE
     ]
-    return "\n".join(lines) or translate("palette", "✓ Everybody can tell these four colors apart.")
+    return "\n".join(lines) or translate("palette", "✓ Everyone can tell these four colors apart.")
 
 
 def _warning_text(warning: PaletteWarning) -> str:
     names = listed(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
     if warning.code is WarningCode.INK_FAINT:
         return translate("palette", "{colors}: the ink is hard to read").format(colors=names)
-    text = translate("palette", "{colors}: taken for each other by {people}")
+    text = translate("palette", "{colors}: hard to tell apart for {people}")
     return text.format(colors=names, people=_people(warning.vision))
 
 
 def _people(vision: Vision) -> str:
     names = {
-        Vision.NORMAL: translate("palette", "everybody"),
+        Vision.NORMAL: translate("palette", "everyone"),
         Vision.PROTAN: translate("palette", "people who are red-blind"),
         Vision.DEUTAN: translate("palette", "people who are green-blind"),
         Vision.TRITAN: translate("palette", "people who are blue-blind"),

@@ -107,9 +107,9 @@ class ProofPanel(QFrame):
         self.title.setText(proof_line(status))
         lines = [
             self.tr(
-                "Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer "
-                "alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, "
-                "and every other checks every card and move again."
+                "Every computer shuffled the encrypted deck and proved that it changed no card. No single"
+                " computer, not even the host’s, could see another hand or stack the deck. After the round,"
+                " every computer reveals its keys, and all the others check every card and move again."
             ),
             self._league_text(proof.machines),
             trust_text(status),
@@ -118,7 +118,8 @@ class ProofPanel(QFrame):
         self._show_rows(status, proof)
         self.words.setText(
             self.tr(
-                "Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between."
+                "Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody"
+                " is listening in."
             ).format(words=status.words)
         )
         self.save.setText(self.tr("Save record…"))
@@ -126,7 +127,7 @@ class ProofPanel(QFrame):
         self.close_button.setText(self.tr("Close"))
         self.save.setEnabled(self._record is not None)
         set_tip(
-            self.save, "" if self._record is not None else self.tr("The record is written after the round.")
+            self.save, "" if self._record is not None else self.tr("You can save the record after the round.")
         )
         self.folder.setEnabled(self._record is not None)
 
@@ -134,20 +135,22 @@ class ProofPanel(QFrame):
         """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
         if machines == 2:
             return self.tr(
-                "Of two computers neither can read a card of the wall or of the other's hand before its time."
+                "With two computers, neither can read a card in the wall or in the other’s hand before its"
+                " time."
             )
         league = machines // 2 + 1
         if machines < 2:
             return ""
         if machines - league == 1:
             text = self.tr(
-                "At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and "
-                "so work out what the other one holds; fewer can read neither."
+                "With {machines} computers at the table, {league} of them working together can read the"
+                " wall before it’s drawn, and so work out what the other one holds. Fewer can’t."
             )
         else:
             text = self.tr(
-                "At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and "
-                "so work out which cards the others hold together, but not who holds which; fewer can read neither."
+                "With {machines} computers at the table, {league} of them working together can read the"
+                " wall before it’s drawn, and so work out which cards the others hold between them, but not"
+                " who holds which. Fewer can’t."
             )
         return text.format(machines=machines, league=league)
 
@@ -175,7 +178,7 @@ class ProofPanel(QFrame):
             shutil.copyfile(self._record, path)
         except OSError as error:
             self.failed.emit(
-                self.tr("The record cannot be saved: {problem}").format(problem=failure_text(error))
+                self.tr("Couldn’t save the record: {problem}").format(problem=failure_text(error))
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -201,7 +204,7 @@ class ProofPanel(QFrame):
             gone = presence_name(member.presence) if member.presence in GONE else ""
             told = "  ·  ".join(part for part in (member.name, member.words, gone) if part)
             self._rows.addWidget(PlainLabel(told), row, 1)
-            done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("has not shuffled yet")
+            done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("hasn’t shuffled yet")
             checked = self.tr("round checked ✓") if place in proof.verified else self.tr("not checked yet")
             for column, text in enumerate((done, checked), 2):
                 label = PlainLabel(text)

@@ -63,11 +63,9 @@ class RecordsPage(Page):
 
     def show_records(self, paths: Sequence[Path], language: str) -> None:
         """Show these files, in the language now spoken."""
-        self._title.setText(self.tr("Look back at a game"))
-        self._nothing.setText(
-            self.tr("No game is kept here yet. You can also let a file fall on the window.")
-        )
-        self.open.setText(self.tr("Look at it"))
+        self._title.setText(self.tr("Replay a game"))
+        self._nothing.setText(self.tr("No saved games yet. You can also drop a file onto the window."))
+        self.open.setText(self.tr("Replay"))
         self.other.setText(self.tr("Another file…"))
         self.back.setText(self.tr("Back (Esc)"))
         self.games.setAccessibleName(self._title.text())
@@ -93,7 +91,7 @@ class RecordsPage(Page):
         """Return what a file tells of itself by its name, which our programs have given it, or anybody."""
         name = cleaned(_DATE.sub("", path.stem), _LONGEST)
         if path.suffix == SUFFIX:
-            return self.tr("{name}, alone").format(name=name) if name else self.tr("alone")
+            return self.tr("{name}, solo").format(name=name) if name else self.tr("solo")
         shared = _SHARED.fullmatch(name)
         if shared is None:
             return name

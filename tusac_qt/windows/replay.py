@@ -198,7 +198,7 @@ class ReplayPage(QWidget):
         self.side.details.setAccessibleName(self.tr("What was checked"))
         self.side.story.setAccessibleName(self.tr("What happened"))
         if self._checked is None:
-            self.side.show_verdict(self.tr("Being checked …"), is_true=None)
+            self.side.show_verdict(self.tr("Checking…"), is_true=None)
         self._fill_boxes()
         self._tell_round()
         self._show(moving=False)
@@ -280,7 +280,7 @@ class ReplayPage(QWidget):
         review, side = self.review, self.side
         self.bar.can_go_to_mistakes(can=review.due is None and bool(mistakes(review.judged)))
         if review.due is not None:
-            text = self.tr("Your moves are being looked at: {n} of {all} …")
+            text = self.tr("Looking at your moves: {n} of {all}…")
             side.judgement.setText(text.format(n=review.done, all=len(review.decisions)))
             return
         at = {one.at: one for one in reversed(review.judged)}

@@ -54,26 +54,24 @@ class ReplayBar(QWidget):
     def retranslate(self, *, is_playing: bool) -> None:
         """Say everything in the language now spoken."""
         told = {
-            "first": ("|‹", self.tr("To the beginning (Home)")),
-            "turn back": ("«", self.tr("A turn back (Page Up)")),
-            "back": ("‹", self.tr("A step back (←)")),
-            "play": ("❚❚", self.tr("Stop (Space)"))
-            if is_playing
-            else ("▶", self.tr("Play it slowly (Space)")),
-            "forward": ("›", self.tr("A step on (→)")),
-            "turn": ("»", self.tr("A turn on (Page Down)")),
+            "first": ("|‹", self.tr("To the start (Home)")),
+            "turn back": ("«", self.tr("Back one turn (Page Up)")),
+            "back": ("‹", self.tr("Back one step (←)")),
+            "play": ("❚❚", self.tr("Pause (Space)")) if is_playing else ("▶", self.tr("Play slowly (Space)")),
+            "forward": ("›", self.tr("Forward one step (→)")),
+            "turn": ("»", self.tr("Forward one turn (Page Down)")),
             "last": ("›|", self.tr("To the end (End)")),
-            "mistake": (self.tr("Next mistake"), self.tr("To the next of your costliest decisions (N)")),
+            "mistake": (self.tr("Next mistake"), self.tr("To your next costly mistake (N)")),
             "leave": (self.tr("Close"), self.tr("Close (Esc)")),
         }
         for name, (text, tip) in told.items():
             self._buttons[name].setText(text)
             self._buttons[name].setAccessibleName(tip)
             set_tip(self._buttons[name], tip)
-        self.slider.setAccessibleName(self.tr("Where in the round"))
+        self.slider.setAccessibleName(self.tr("Place in the round"))
         name_field(self.rounds, self.tr("Round"))
         name_field(self.seats, self.tr("Seen from"))
-        set_tip(self.seats, self.tr("Whose side you see the table from"))
+        set_tip(self.seats, self.tr("Choose whose seat you see the table from"))
 
     def show_place(self, at: int, last: int) -> None:
         """Let the slider stand where one is."""

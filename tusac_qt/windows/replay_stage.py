@@ -113,7 +113,7 @@ class ReplayStage(QWidget):
         text = self._wording.table_text(self._display, "")
         rules = rules_name(self.table.match.setup.rules.name)
         number = translate("window", "round {number}").format(number=self._display.round_number)
-        strip = StripText((translate("replay", "Looking back"), rules, number), "")
+        strip = StripText((translate("replay", "Replay"), rules, number), "")
         text = replace(text, strip=strip, controls=(), caption=CaptionText(self._told))
         self.scene.show(self._display, text, sliding=False)
         self.scene.hide_questions()

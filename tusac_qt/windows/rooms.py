@@ -123,7 +123,7 @@ class Rooms(QObject):
         try:
             bridge = self._matches.begin(self._preferences.settings, is_daily=is_daily)
         except ValueError as error:
-            self.visits.show_text(self.tr("No match can begin"), str(error))
+            self.visits.show_text(self.tr("Couldn’t start a match"), str(error))
             return
         self.sit_down(bridge)
 
@@ -213,7 +213,7 @@ class Rooms(QObject):
         try:
             self.explain_rules(load_rules(self._preferences.settings.rules))
         except ValueError as error:
-            self.visits.show_text(self.tr("No match can begin"), str(error))
+            self.visits.show_text(self.tr("Couldn’t start a match"), str(error))
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
@@ -264,7 +264,7 @@ class Rooms(QObject):
         if problem is not None and not self._told_problem and self.table is not None:
             self._told_problem = True
             self.table.say(
-                self.tr("This match is not saved: {problem}").format(problem=failure_text(problem))
+                self.tr("This match isn’t being saved: {problem}").format(problem=failure_text(problem))
             )
 
     def _drop_table(self) -> None:
@@ -330,9 +330,9 @@ class Rooms(QObject):
         if is_shared:
             leave = (self.tr("Leave the table"), self.leave_wanted.emit)
             if self.table is not None and self.table.bridge.table.is_watching:
-                sit = ((self.tr("Sit down from the next round on"), self.seat_wanted.emit),)
+                sit = ((self.tr("Take a seat next round"), self.seat_wanted.emit),)
         else:
-            leave = (self.tr("Leave the table; the match is kept"), self.go_home)
+            leave = (self.tr("Leave the table; the match is saved"), self.go_home)
             if self.table is not None and self.table.bridge.can_take_back:
                 back = ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
         own = () if self.table is None else self.table.menu_choices()

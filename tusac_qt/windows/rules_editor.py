@@ -166,7 +166,7 @@ class RulesEditor(Page):
         text = self.tr("Imported {path}").format(path=path)
         if found.problems:
             names = listed(knob_name(key) if key in KNOBS else key for key in found.problems)
-            text = self.tr("Imported {path}, but not what cannot be used there: {rules}").format(
+            text = self.tr("Imported {path}, except what can’t be used here: {rules}").format(
                 path=path, rules=names
             )
         self._follow(clauses((text, old_names_text(found.renamed))) if found.renamed else text)
@@ -212,7 +212,7 @@ class RulesEditor(Page):
             return self._message
         if not self.draft.is_changed:
             return ""
-        return self.tr("Not saved yet; kept until you save or undo.")
+        return self.tr("Not saved yet. Your changes stay until you save or undo.")
 
     def _new_name(self, preset: str) -> str:
         """Return a name for rules made after a preset, that no other ruleset has."""
@@ -247,11 +247,11 @@ class RulesEditor(Page):
         if self.draft.naming_problem(own) is not None:
             self.head.name.setFocus(Qt.FocusReason.OtherFocusReason)
             self.head.name.selectAll()
-            self._say(self.tr("Give the rules a name of their own, then save."))
+            self._say(self.tr("Give these rules a name of their own, then save."))
             return
         if rules is None:
             first = next((key for key in self.form.rows if key in problems), None)
-            self._say(self.tr("The rules marked ⚠ do not go together; change them, then save."))
+            self._say(self.tr("The rules marked ⚠ don’t go together: change them, then save."))
             if first is not None:
                 self.form.go_to(first)
             return
@@ -262,7 +262,7 @@ class RulesEditor(Page):
             return
         self.draft = self.draft.mark_saved()
         self.keep()
-        self._say(self.tr("Saved; new matches are played by these rules."))
+        self._say(self.tr("Saved. New matches use these rules."))
         self.saved.emit(rules.name)
 
     def _replace_on_disk(self, rules: Rules) -> None:
@@ -281,7 +281,7 @@ class RulesEditor(Page):
             return
         gone = rulesets.load(rulesets.names()[0])
         self.draft = Draft(self.draft.values, "", gone.knobs(), self.draft.past)
-        self._follow(self.tr("“{name}” is deleted; to have it back, save it.").format(name=name))
+        self._follow(self.tr("“{name}” is deleted. To get it back, save it.").format(name=name))
 
     def _take_up_kept(self) -> None:
         """Go on with what was not saved when the editor was last closed."""

@@ -95,7 +95,7 @@ class RuleRow(QFrame):
         text = translate("rules editor", "{ruleset}: {value}")
         separated = f"\n{value}" if self.key == "points" else value
         self._other.setText(text.format(ruleset=compared_name, value=separated) if is_other else "")
-        self.reset.setText(translate("rules editor", "Put back"))
+        self.reset.setText(translate("rules editor", "Reset"))
         self.reset.setAccessibleName(headed(self.reset.text(), name))
         self.reset.setVisible(is_other)
         self._problem.setText(f"⚠ {clauses(map(problem_text, problems))}" if problems else "")

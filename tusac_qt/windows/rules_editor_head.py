@@ -81,7 +81,7 @@ class RulesEditorHead(QWidget):
             (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.save, self.tr("Save")),
             (self.delete, self.tr("Delete")), (self.take_in, self.tr("Import…")),
             (self.give_out, self.tr("Export…")), (self.explain, self.tr("Explain")),
-            (self.done, self.tr("Done")), (self.reset, self.tr("Put all back")),
+            (self.done, self.tr("Done")), (self.reset, self.tr("Reset all")),
             (self.only_differences, self.tr("only these")), (self._rules, self.tr("Rules")),
             (self._compare, self.tr("Compare with")),
         )  # fmt: skip
@@ -89,12 +89,12 @@ class RulesEditorHead(QWidget):
             labelled.setText(text)
         self.opened.setPlaceholderText(self.tr("new rules"))
         self.name.setPlaceholderText(self.tr("name of your rules"))
-        self.description.setPlaceholderText(self.tr("what is special about them"))
+        self.description.setPlaceholderText(self.tr("what’s special about them"))
         for widget, name in (
             (self.opened, self.tr("Rules")),
             (self.compared, self.tr("Compare with")),
             (self.name, self.tr("name of your rules")),
-            (self.description, self.tr("what is special about them")),
+            (self.description, self.tr("what’s special about them")),
         ):
             name_field(widget, name)
 

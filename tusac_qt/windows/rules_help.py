@@ -192,7 +192,7 @@ class HelpPage(Page):
         self.done.setText(self.tr("Done"))
         self.pages.setAccessibleName(self.tr("Help"))
         rows = [(f"{_RULES}{name}", rules_name(name.strip())) for name in self._rules]
-        rows += [(WORDS, self.tr("Words of the table")), (KEYS, self.tr("Keys"))]
+        rows += [(WORDS, self.tr("Words of the game")), (KEYS, self.tr("Keys"))]
         self.pages.blockSignals(True)
         self.pages.clear()
         for page, name in rows:

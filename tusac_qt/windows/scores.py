@@ -95,10 +95,10 @@ class ScoresPage(Page):
         found = self._totals
         self._title.setText(self.tr("Score book"))
         self.back.setText(self.tr("Back (Esc)"))
-        self.export.setText(self.tr("Export for a spreadsheet…"))
-        self.keeps.setText(self.tr("Write down my rounds; only on this computer"))
+        self.export.setText(self.tr("Export as a spreadsheet…"))
+        self.keeps.setText(self.tr("Keep score of my rounds (only on this computer)"))
         self._nothing.setText(
-            self.tr("Nothing here yet: every round you finish is written down here, and nowhere else.")
+            self.tr("Nothing here yet. Every round you finish is noted here, and nowhere else.")
         )
         for (name, number), label, value in zip(tiles(found), self._names, self._numbers, strict=True):
             label.setText(name)
@@ -141,7 +141,7 @@ class ScoresPage(Page):
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(list(heads))
         self.table.setRowCount(len(self._totals.met))
-        self.table.setAccessibleName(self.tr("Whom you met"))
+        self.table.setAccessibleName(self.tr("Who you’ve played"))
         for row, met in enumerate(self._totals.met):
             for column, text in enumerate(met_cells(met)):
                 item = QTableWidgetItem(f" {text} ")

@@ -14,8 +14,8 @@ Choice = tuple[str | None, str]
 def han_names() -> list[Choice]:
     """Return the sets of Chinese characters, and none."""
     return [
-        (HanSet.REGIONAL.name, translate("settings", "Usual: two sets")),
-        (HanSet.REGIONAL_STONE.name, translate("settings", "Usual, stone cannon")),
+        (HanSet.REGIONAL.name, translate("settings", "Standard: two sets")),
+        (HanSet.REGIONAL_STONE.name, translate("settings", "Standard, stone cannon")),
         (HanSet.COMMON.name, translate("settings", "Simple: one set")),
         (None, translate("settings", "None")),
     ]
@@ -32,11 +32,11 @@ def palette_choices() -> list[Choice]:
 def flight_name(percent: int) -> str:
     """Return how cards fly whose flights last so much of the pace's time."""
     if percent == 0:
-        return translate("settings", "They do not fly")
+        return translate("settings", "Off")
     if percent < _USUAL:
         return translate("settings", "Fast")
     if percent == _USUAL:
-        return translate("settings", "As usual")
+        return translate("settings", "Normal")
     return translate("settings", "Slow") if percent < _VERY_SLOW else translate("settings", "Very slow")
 
 

@@ -32,7 +32,7 @@ def face_pictures() -> list[Picture]:
 def cloth_pictures(skin: CardSkin) -> list[Picture]:
     """Return every cloth, called as its file says, and before them light or dark as the system wants it."""
     folder = assets.root() / "cloths"
-    either = Picture(SYSTEM_CLOTH, translate("settings", "As the system"), partial(_either, skin=skin))
+    either = Picture(SYSTEM_CLOTH, translate("settings", "Same as system"), partial(_either, skin=skin))
     cloths = (
         Picture(
             name,

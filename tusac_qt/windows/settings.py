@@ -252,35 +252,35 @@ class SettingsPage(Page):
         self.you.show_texts(
             self.tr("You"), self.tr("Your name"), self.tr("Language"), "", self.tr("Your face")
         )
-        self.place.show_texts(self.tr("The table"), self.tr("It is made of"))
+        self.place.show_texts(self.tr("The table"), self.tr("Surface"))
         self.cards.show_texts(
             self.tr("The cards"), self.tr("On the cards"), self.tr("Colors"), "", "", "",
             self.tr("Chinese characters"), "", "", "",
         )  # fmt: skip
         self.hearing.show_texts(self.tr("Sound"), self.tr("Volume"))
         self.playing.show_texts(
-            self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds of a match"), self.tr("Computer players"),
+            self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds per match"), self.tr("Computer players"),
             "", "",
         )  # fmt: skip
         self.seeing.show_texts(
-            self.tr("Easier to see"), self.tr("Size of text and cards"), self.tr("Flying cards"), ""
+            self.tr("Easier to see"), self.tr("Size of text and cards"), self.tr("Card animation"), ""
         )
-        self.more.setText(self.tr("Choose the writing in detail"))
+        self.more.setText(self.tr("Choose the lettering in detail"))
         self.latin.setText(self.tr("Letters A B C X Y Z and E S W N"))
-        self.words.setText(self.tr("The name of the piece"))
+        self.words.setText(self.tr("Name of the piece"))
         self.own_font.setText(self.tr("From another font:"))
-        self.solo_clock.setText(self.tr("A clock when I play alone, too"))
+        self.solo_clock.setText(self.tr("A clock even when I play alone"))
         self.hints.setText(self.tr("Tips, and what each button would do"))
         self.tips.setText(self.tr("Show the tips again"))
         self.contrast.setText(self.tr("High contrast: no glow, no grain"))
         self.custom_pace.setPlaceholderText(self.tr("such as 8+30"))
-        self.rounds.setSpecialValueText(self.tr("without end"))
+        self.rounds.setSpecialValueText(self.tr("no limit"))
         named = (
             (self.name, self.tr("Your name")), (self.language, self.tr("Language")),
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
-            (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds for an answer, and in reserve")),
-            (self.flight, self.tr("Flying cards")), (self.level, self.tr("Computer players")),
-            (self.rounds, self.tr("Rounds of a match")),
+            (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds per answer, and in reserve")),
+            (self.flight, self.tr("Card animation")), (self.level, self.tr("Computer players")),
+            (self.rounds, self.tr("Rounds per match")),
             (self.size_choice, self.tr("Size of text and cards")),
         )  # fmt: skip
         for widget, name in named:

@@ -26,7 +26,7 @@ class SlowWait(QPushButton):
         """Show whether there is somebody to wait for no longer."""
         is_offered = may_stop_waiting(status)
         if is_offered:
-            self.setText(self.tr("Wait no longer for {name}").format(name=slow_names(status)))
+            self.setText(self.tr("Stop waiting for {name}").format(name=slow_names(status)))
             set_tip(self, slow_offer(status))
             self.setAccessibleDescription(slow_offer(status))
         self.setVisible(is_offered)

@@ -59,14 +59,12 @@ class SoundSettings(QWidget):
         self.muted.setChecked(settings.is_muted)
         self.muted.setText(self.tr("No sound (M on every page)"))
         self.one_room.setChecked(settings.has_one_room)
-        self.one_room.setText(
-            self.tr("We sit in one room: only the host's computer makes the others' sounds")
-        )
+        self.one_room.setText(self.tr("We’re in one room: only the host’s computer plays the others’ sounds"))
         can_notify = find_notices(None) is not None
         self.notices.setChecked(settings.has_notices and can_notify)
-        self.notices.setText(self.tr("Send me a notice when it is my turn and I am in another window"))
+        self.notices.setText(self.tr("Notify me when it’s my turn and I’m in another window"))
         self.notices.setEnabled(can_notify)
-        set_tip(self.notices, "" if can_notify else self.tr("This desktop shows no notices of programs."))
+        set_tip(self.notices, "" if can_notify else self.tr("This desktop doesn’t show notifications."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let the slider's handle, which grows with the text, be whole; asked by Qt."""

@@ -450,7 +450,7 @@ class TablePage(QWidget):
         """Return what the menu offers of this table, in words, and what does it."""
         shown = self.tr("Show my hand (B)") if self.display.is_blanked else self.tr("Hide my hand (B)")
         own = (
-            (self.tr("Answer beforehand… (A)"), self.input.open_auto),
+            (self.tr("Answer in advance… (A)"), self.input.open_auto),
             (self.tr("Sort the hand another way (S)"), partial(self.input.press, "S")),
             (shown, partial(self.input.press, "B")),
         )
@@ -465,7 +465,7 @@ class TablePage(QWidget):
         table = self.bridge.table
         stopper = None if table.status is None else pause_of_others(table.status)
         if stopper is not None:
-            text = self.tr("Only {name} or the host can let the clocks go on.")
+            text = self.tr("Only {name} or the host can restart the clocks.")
             self.say(text.format(name=stopper.name))
         else:
             self.bridge.set_paused(paused=not table.is_paused)

@@ -52,9 +52,9 @@ class TableCommands(QObject):
         if page is None or page.bridge.take_back():
             return
         if page.bridge.is_shared:
-            page.say(self.tr("With others at the table no move is taken back."))
+            page.say(self.tr("You can’t take a move back while others are at the table."))
         else:
-            page.say(self.tr("There is no move of this round to take back."))
+            page.say(self.tr("There’s no move in this round to take back."))
 
     def show_words(self) -> None:
         """Show the table as text."""

@@ -216,7 +216,7 @@ class TableInput(QObject):
         prompt = self._bridge.table.prompt
         is_late = prompt is not None and prompt.deadline is not None and self._bridge.now > prompt.deadline
         if not self._bridge.act(action) and is_late:
-            self.said.emit(self.tr("Too late: the time was up."))
+            self.said.emit(self.tr("Too late: time’s up."))
 
     def _discard(self, index: DeckIndex) -> None:
         action = discard_of(self._bridge.table, index)

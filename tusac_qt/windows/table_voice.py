@@ -90,7 +90,7 @@ class TableVoice(QObject):
             self.tell(
                 self.tr("All answers are shown.")
                 if display.is_grid_open
-                else self.tr("Only what is possible is shown.")
+                else self.tr("Only what’s possible is shown.")
             )
 
     def _tell_focus(self, words: str) -> None:

@@ -15,7 +15,7 @@ GROUPS = {
     },
     QT_TRANSLATE_NOOP("command line", "network"): {
         "host": QT_TRANSLATE_NOOP("command line", "open a table on the network"),
-        "join": QT_TRANSLATE_NOOP("command line", "come to a table on the network"),
+        "join": QT_TRANSLATE_NOOP("command line", "join a table on the network"),
         "list": QT_TRANSLATE_NOOP("command line", "list the tables nearby"),
         "bot": QT_TRANSLATE_NOOP(
             "command line", "let a computer player join a table as a machine of its own"
@@ -32,15 +32,15 @@ GROUPS = {
         "scores": QT_TRANSLATE_NOOP("command line", "print the score book of this computer"),
     },
     QT_TRANSLATE_NOOP("command line", "rules and hands"): {
-        "rules": QT_TRANSLATE_NOOP("command line", "tell, compare and check rulesets"),
+        "rules": QT_TRANSLATE_NOOP("command line", "show, compare and check rulesets"),
         "analyze": QT_TRANSLATE_NOOP("command line", "answer questions about hands, one JSON line each"),
         "sim": QT_TRANSLATE_NOOP(
             "command line", "let computer players play each other and print their strength"
         ),
     },
-    QT_TRANSLATE_NOOP("command line", "diagnosis"): {
+    QT_TRANSLATE_NOOP("command line", "troubleshooting"): {
         "doctor": QT_TRANSLATE_NOOP(
-            "command line", "find out why tables may not be seen, and what to do about it"
+            "command line", "find out why tables do not show up, and what to do about it"
         ),
     },
 }
@@ -51,7 +51,7 @@ LABORATORY = {
         "command line", "let machines deal and play a round that nobody can stack or lie about"
     ),
     "lan-demo": QT_TRANSLATE_NOOP(
-        "command line", "let machines of this computer find each other, play a match and prove it"
+        "command line", "let machines on this computer find each other, play a match and prove it fair"
     ),
     "simulate": QT_TRANSLATE_NOOP(
         "command line", "let simulated machines play on a bad network and check what must hold"
@@ -65,9 +65,9 @@ COMMANDS = {name: text for group in GROUPS.values() for name, text in group.item
 EXAMPLES = {
     "tusac play --text": QT_TRANSLATE_NOOP("command line", "a match, line by line in this terminal"),
     "tusac host --name Lan": QT_TRANSLATE_NOOP("command line", "open a table for the family"),
-    "tusac join 37": QT_TRANSLATE_NOOP("command line", "come to the table that shows the number 37"),
+    "tusac join 37": QT_TRANSLATE_NOOP("command line", "join the table with the number 37"),
     "tusac verify FILE": QT_TRANSLATE_NOOP("command line", "is this record true?"),
-    "tusac doctor": QT_TRANSLATE_NOOP("command line", "nobody sees my table"),
+    "tusac doctor": QT_TRANSLATE_NOOP("command line", "nobody can see my table"),
 }
 
 STATUSES = {
@@ -75,7 +75,7 @@ STATUSES = {
     "1": QT_TRANSLATE_NOOP(
         "command line", "the answer is no: a record is false, no table was found, a check failed"
     ),
-    "2": QT_TRANSLATE_NOOP("command line", "the line cannot be followed, or a file cannot be read"),
+    "2": QT_TRANSLATE_NOOP("command line", "the command is wrong, or a file cannot be read"),
     "128 + N": QT_TRANSLATE_NOOP("command line", "signal N ended it, such as 130 after Ctrl-C"),
 }
 """Every exit status."""
@@ -90,7 +90,8 @@ def introduction(*, has_laboratory: bool) -> str:
     """Return what stands above the options: what this is, and the commands."""
     about = translate(
         "command line",
-        "Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.",
+        "Tứ Sắc, the four-color card game. Without a command, its window opens. tusac COMMAND --help"
+        " explains one.",
     )
     groups = {translate("command line", title): commands for title, commands in GROUPS.items()}
     if has_laboratory:

@@ -33,15 +33,15 @@ class Counted:
 
     def void_hands(self, n: int, name: str) -> str:
         """Return how many hands did not count when somebody left."""
-        return self.tr("{n} hands void when {name} left", "", n).format(n=n, name=name)
+        return self.tr("{n} rounds cancelled when {name} left", "", n).format(n=n, name=name)
 
     def unseen_winners(self, n: int) -> str:
         """Return how many cards would complete the hand after a move."""
-        return self.tr("Then {n} cards you have not seen would complete your hand.", "", n).format(n=n)
+        return self.tr("Then {n} unseen cards would complete your hand.", "", n).format(n=n)
 
     def unseen_helpers(self, n: int, cards: str, thrown: str) -> str:
         """Return how many cards would complete what a move keeps."""
-        told = self.tr("It keeps {cards}: {n} cards you have not seen would complete that; {thrown}", "", n)
+        told = self.tr("It keeps {cards}: {n} unseen cards would complete that; {thrown}", "", n)
         return told.format(n=n, cards=cards, thrown=thrown)
 
     def rules_that_differ(self, n: int) -> str:

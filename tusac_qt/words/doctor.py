@@ -79,19 +79,19 @@ class Installation:
 
 
 _STAGES = {
-    Stage.OURSELVES: QT_TRANSLATE_NOOP("doctor", "looking at this computer ..."),
+    Stage.OURSELVES: QT_TRANSLATE_NOOP("doctor", "checking this computer ..."),
     Stage.OTHERS: QT_TRANSLATE_NOOP("doctor", "listening to the network, 4 s ..."),
-    Stage.DIALLING: QT_TRANSLATE_NOOP("doctor", "dialling other computers ..."),
+    Stage.DIALLING: QT_TRANSLATE_NOOP("doctor", "calling other computers ..."),
 }
 
 _FIREWALLS = {
     Firewall.UFW: (
-        QT_TRANSLATE_NOOP("doctor", "The firewall ufw is on; it may keep others from tables hosted here."),
+        QT_TRANSLATE_NOOP("doctor", "The firewall ufw is on; it may keep others from joining tables here."),
         QT_TRANSLATE_NOOP("doctor", "To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp"),
     ),
     Firewall.FIREWALLD: (
         QT_TRANSLATE_NOOP(
-            "doctor", "The firewall firewalld is on; it may keep others from tables hosted here."
+            "doctor", "The firewall firewalld is on; it may keep others from joining tables here."
         ),
         QT_TRANSLATE_NOOP(
             "doctor",
@@ -100,18 +100,18 @@ _FIREWALLS = {
         ),
     ),
     Firewall.NETFILTER: (
-        QT_TRANSLATE_NOOP("doctor", "The firewall of this system drops what comes in unasked."),
-        QT_TRANSLATE_NOOP("doctor", "To host: let TCP ports {dashed} and UDP port 5353 in."),
+        QT_TRANSLATE_NOOP("doctor", "This system’s firewall blocks incoming connections."),
+        QT_TRANSLATE_NOOP("doctor", "To host: allow TCP ports {dashed} and UDP port 5353 in."),
     ),
     Firewall.WINDOWS_PUBLIC: (
-        QT_TRANSLATE_NOOP("doctor", "Windows takes this network for a public one and keeps others out."),
+        QT_TRANSLATE_NOOP("doctor", "Windows thinks this network is public and keeps others out."),
         QT_TRANSLATE_NOOP(
-            "doctor", "Settings > Network > properties of the network: choose Private, if it is your home's."
+            "doctor", "Settings > Network > network properties: choose Private if this is your home network."
         ),
     ),
     Firewall.MACOS: (
         QT_TRANSLATE_NOOP(
-            "doctor", "The firewall of macOS is on; it may keep others from tables hosted here."
+            "doctor", "The firewall of macOS is on; it may keep others from joining tables here."
         ),
         QT_TRANSLATE_NOOP(
             "doctor",
@@ -155,9 +155,7 @@ def advice(found: Sequence[Finding]) -> tuple[str, ...]:
             if finding.level is level
         ]
     if not told:
-        told.append(
-            translate("doctor", "All is well with this computer. Is a table open, and on the same Wi-Fi?")
-        )
+        told.append(translate("doctor", "This computer is fine. Is a table open, and on the same Wi-Fi?"))
     return tuple(told)
 
 
@@ -173,14 +171,14 @@ def _program(installed: Installation) -> Iterator[Finding]:
                 "parts",
                 Level.NOTE,
                 translate("doctor", "{name} is not installed.").format(name=name),
-                translate("doctor", "Without it there is no window; the game goes on in the terminal."),
+                translate("doctor", "Without it there is no window; you can still play in the terminal."),
             )
     if installed.back_end == "int":
         slow = translate(
-            "doctor", "Fair deals are calculated without a fast library, which takes seconds a round."
+            "doctor", "A fast library for fair deals is missing, so each round takes seconds to deal."
         )
         if installed.is_package:
-            remedy = translate("doctor", "It should have come with this package: install the game anew.")
+            remedy = translate("doctor", "It should have come with this package: reinstall the game.")
             yield Finding("back_end", Level.PROBLEM, slow, remedy)
         else:
             remedy = translate("doctor", "Install btclib_libsecp256k1 or gmpy2.")
@@ -190,11 +188,11 @@ def _program(installed: Installation) -> Iterator[Finding]:
 def _folders(folders: Sequence[Folder]) -> Iterator[Finding]:
     for folder in folders:
         if folder.error:
-            text = translate("doctor", "{path} cannot be written ({error}): nothing is kept there.")
-            action = translate("doctor", "Make the folder your own, or free some space.")
+            text = translate("doctor", "{path} can’t be written ({error}), so nothing is saved there.")
+            action = translate("doctor", "Make the folder yours, or free up some space.")
             yield Finding("folders", Level.PROBLEM, text.format(path=folder.path, error=folder.error), action)
     if not any(folder.error for folder in folders):
-        text = translate("doctor", "Settings and records can be written: {paths}")
+        text = translate("doctor", "Settings and records can be saved: {paths}")
         yield Finding("folders", Level.OK, text.format(paths=listed(folder.path for folder in folders)))
 
 
@@ -207,32 +205,33 @@ def _networks(checked: CheckUp) -> Iterator[Finding]:
         yield Finding(
             "networks",
             Level.PROBLEM,
-            translate("doctor", "This computer is on no home network; only its own programs can meet."),
+            translate("doctor", "This computer isn’t on a home network, so it can’t meet other computers."),
             translate("doctor", "Join the Wi-Fi of the others, or plug in a cable."),
         )
     for one in checked.found:
         if one.kind is InterfaceKind.VPN:
             text = translate("doctor", "A VPN is on ({network}); it can hide the home network from the game.")
             action = translate(
-                "doctor", "If tables stay unseen: let the VPN allow local networks, or turn it off."
+                "doctor", "If tables don’t show up: let the VPN allow local networks, or turn it off."
             )
             yield Finding("vpn", Level.NOTE, text.format(network=_interface_text(one)), action)
     unused = [
         one.name for one in checked.found if one.kind is InterfaceKind.VIRTUAL and one not in checked.used
     ]
     if unused:
-        text = translate("doctor", "Networks of virtual machines and containers are not used: {names}")
+        text = translate("doctor", "Networks of virtual machines and containers are ignored: {names}")
         yield Finding("virtual", Level.OK, text.format(names=listed(unused)))
 
 
 def _multicast(checked: CheckUp) -> Iterator[Finding]:
     if checked.mdns_taken_by:
         text = translate(
-            "doctor", "{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here."
+            "doctor", "{program} keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here."
         )
         if checked.mdns_taken_by == UNKNOWN:
             text = translate(
-                "doctor", "Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here."
+                "doctor",
+                "Another program keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.",
             )
         action = translate(
             "doctor", "Close that program, or let it share the port; until then, join by number."
@@ -241,10 +240,10 @@ def _multicast(checked: CheckUp) -> Iterator[Finding]:
     for echo in checked.echoes:
         name = echo.interface.name
         if echo.is_heard:
-            text = translate("doctor", "What this computer advertises on {name} is heard there.")
+            text = translate("doctor", "What this computer announces on {name} can be heard.")
             yield Finding("advert", Level.OK, text.format(name=name))
         else:
-            text = translate("doctor", "What this computer advertises on {name} is not even heard by itself.")
+            text = translate("doctor", "What this computer announces on {name} can’t even be heard here.")
             action = translate(
                 "doctor",
                 "Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.",
@@ -254,21 +253,21 @@ def _multicast(checked: CheckUp) -> Iterator[Finding]:
 
 def _door(door: Door) -> Finding:
     if door.port is None:
-        text = translate("doctor", "Other programs use all of the ports {dashed}; no table can be hosted.")
+        text = translate("doctor", "Other programs use all the ports {dashed}, so you can’t open a table.")
         action = translate("doctor", "Close the other tables on this computer.")
         return Finding("port", Level.PROBLEM, _ports(text), action)
     if door.missed:
         text = translate(
-            "doctor", "A table here could not be reached at {hosts}, not even from this computer."
+            "doctor", "A table here couldn’t be reached at {hosts}, not even from this computer."
         )
         action = translate("doctor", "Let TCP ports {dashed} through the firewall.")
         return Finding("port", Level.PROBLEM, text.format(hosts=listed(door.missed)), _ports(action))
     if door.is_default_taken:
         text = translate(
-            "doctor", "Port {default} is in use, perhaps by a table of yours; the next would take {port}."
+            "doctor", "Port {default} is in use, perhaps by one of your tables; the next would use {port}."
         )
         return Finding("port", Level.NOTE, text.format(default=DEFAULT_PORT, port=door.port))
-    text = translate("doctor", "A table here would be at port {port}, and can be reached from this computer.")
+    text = translate("doctor", "A table here would use port {port}, and can be reached from this computer.")
     return Finding("port", Level.OK, text.format(port=door.port))
 
 
@@ -291,8 +290,8 @@ def _others(checked: CheckUp, system: str) -> Iterator[Finding]:
             Level.NOTE,
             translate(
                 "doctor",
-                "No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest "
-                "networks do, or swallows multicast.",
+                "No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest"
+                " networks do, or blocks multicast.",
             ),
             translate("doctor", "Use the main Wi-Fi, not the guest one; or join by number or address."),
         )
@@ -313,17 +312,19 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
             Level.NOTE,
             translate(
                 "doctor",
-                "Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.",
+                "Others answer, but block calls to a table: that’s their firewall, not the Wi-Fi.",
             ),
             _ports(
-                translate("doctor", "To join a table there, its computer has to let TCP ports {dashed} in.")
+                translate(
+                    "doctor", "To join a table there, that computer has to allow TCP ports {dashed} in."
+                )
             ),
         )
     elif answers == {DialAnswer.NO_ROUTE} and system == "darwin":
         yield Finding(
             "apart",
             Level.PROBLEM,
-            translate("doctor", "macOS does not let the game reach devices on this network."),
+            translate("doctor", "macOS won’t let the game reach devices on this network."),
             translate(
                 "doctor", "System Settings > Privacy & Security > Local Network: allow it for the game."
             ),
@@ -334,8 +335,8 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
             Level.PROBLEM,
             translate(
                 "doctor",
-                "None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all "
-                "packets.",
+                "None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all"
+                " traffic.",
             ),
             translate(
                 "doctor", "Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN."
@@ -345,7 +346,7 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
 
 def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Finding]:
     if not tables:
-        text = translate("doctor", "No table is advertised nearby just now.")
+        text = translate("doctor", "No table is announced nearby right now.")
         yield Finding("tables", Level.OK, text)
         return
     text = translate("doctor", "Tables nearby: {n}")
@@ -354,16 +355,16 @@ def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Fin
         name = table.advert.name or table.advert.host
         if not LOWEST <= table.advert.protocol_major <= HIGHEST:
             text = translate(
-                "doctor", "{name} plays version {theirs} of the game, which this one does not understand."
+                "doctor", "{name} has version {theirs} of the game, which yours doesn’t understand."
             )
-            action = translate("doctor", "Bring both to the newer version.")
+            action = translate("doctor", "Update both to the newer version.")
             yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
         elif table.reach is TableReach.SILENT and any(address.host in own for address in table.addresses):
-            text = translate("doctor", "{name}, a table of this computer, does not answer.")
+            text = translate("doctor", "{name}, a table on this computer, doesn’t answer.")
             action = translate("doctor", "Let the game through the firewall here, or open that table again.")
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
         elif table.reach is TableReach.SILENT:
-            text = translate("doctor", "{name} is seen, but its computer does not answer.")
+            text = translate("doctor", "{name} is visible, but its computer doesn’t answer.")
             action = translate(
                 "doctor", "Ask its host to let the game through the firewall, and to press Why? there."
             )

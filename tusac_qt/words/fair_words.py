@@ -18,12 +18,12 @@ _VERDICTS: Mapping[Verdict, str] = {
     Verdict.TRUE: QT_TRANSLATE_NOOP("dealing", "The round was dealt and played fairly, to its end."),
     Verdict.UNAUDITED: QT_TRANSLATE_NOOP(
         "dealing",
-        "The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their "
-        "keys were not shown.",
+        "The round was dealt fairly and played to its end; the hidden moves of {machines} could not be"
+        " checked, because their keys were not shown.",
     ),
-    Verdict.VOID: QT_TRANSLATE_NOOP("dealing", "The hand counts for nothing, because machines left it."),
-    Verdict.CHEATED: QT_TRANSLATE_NOOP("dealing", "The record proves a cheat of {machines}."),
-    Verdict.FALSE: QT_TRANSLATE_NOOP("dealing", "The record is false: no machine can have sent it so."),
+    Verdict.VOID: QT_TRANSLATE_NOOP("dealing", "The round does not count, because machines left it."),
+    Verdict.CHEATED: QT_TRANSLATE_NOOP("dealing", "The record proves that {machines} cheated."),
+    Verdict.FALSE: QT_TRANSLATE_NOOP("dealing", "The record is false: no machine can have sent this."),
     Verdict.UNFINISHED: QT_TRANSLATE_NOOP("dealing", "The record stops before the end of the round."),
 }
 
@@ -75,7 +75,7 @@ def report_lines(report: Report, known: Acquaintance | None = None) -> list[str]
     table, checked = report.record.table, report.checked
     lines = [
         translate(
-            "dealing", "Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards."
+            "dealing", "Deal {n} at table {table}: {machines} machines, {seats} seats, {cards} cards."
         ).format(
             n=report.record.number,
             table=table.table_id.hex()[:8],
@@ -95,7 +95,7 @@ def report_lines(report: Report, known: Acquaintance | None = None) -> list[str]
         translate("dealing", "Shuffles repeated from their seeds: {n}.").format(n=checked.shuffles_repeated),
     ]
     if report.left:
-        lines.append(translate("dealing", "Left the hand: {machines}.").format(machines=_names(report.left)))
+        lines.append(translate("dealing", "Left the round: {machines}.").format(machines=_names(report.left)))
     if report.outcome is not None and report.outcome.winner is not None:
         name = plain(table.seats[report.outcome.winner].name)
         lines.append(translate("dealing", "Winner: {name}.").format(name=name))
@@ -116,22 +116,22 @@ def _machine_lines(report: Report, known: Acquaintance) -> list[str]:
 
 def _whose(key: bytes, known: Acquaintance) -> str:
     if key in known.own:
-        return translate("dealing", "The key is this installation's own.")
+        return translate("dealing", "The key belongs to this installation.")
     if key in known.names:
-        return translate("dealing", "The key was met here, as {name}.").format(name=plain(known.names[key]))
-    return translate("dealing", "The key is not known here.")
+        return translate("dealing", "You have met this key before, as {name}.").format(
+            name=plain(known.names[key])
+        )
+    return translate("dealing", "This key is new here.")
 
 
 def _agreement_lines(report: Report) -> list[str]:
     """Tell who has signed the table, and what was agreed to."""
     table, agreed = report.record.table, report.agreed
     if agreed is None:
-        return [translate("dealing", "The record does not hold who agreed to the table.")]
+        return [translate("dealing", "The record does not say who agreed to the table.")]
     missing = [machine for machine in range(len(table.machines)) if machine not in agreed]
     if missing:
-        text = translate(
-            "dealing", "The record does not show that these have agreed to the table: {machines}."
-        )
+        text = translate("dealing", "The record does not show that these agreed to the table: {machines}.")
         return [text.format(machines=_names(tuple(missing)))]
     number = 1 if table.standing is None else table.standing.round_number
     tally = (0,) * len(table.seats) if table.standing is None else table.standing.tally
@@ -153,8 +153,8 @@ def _doubt_lines(report: Report, known: Acquaintance) -> list[str]:
         return []
     text = translate(
         "dealing",
-        "Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it "
-        "is evidence only if these words are those of the players' keys.",
+        "Names prove nothing. With keys that are new here ({machines}), anyone can make such a record"
+        " alone: it is evidence only if these words belong to the players’ keys.",
     )
     return [text.format(machines=_names(tuple(unknown)))]
 
@@ -175,10 +175,10 @@ def verdict_lines(report: Report) -> list[str]:
     lines.append(translate("dealing", _VERDICTS[report.verdict]).format(machines=named))
     if _is_pending(report):
         lines.append(
-            translate("dealing", "The winner's keys are among them: the win counts only once they are shown.")
+            translate("dealing", "The winner’s keys are among them: the win counts only once they are shown.")
         )
     if report.verdict is Verdict.CHEATED and report.ending == "closed":
-        lines.append(translate("dealing", "The others played the round to its end."))
+        lines.append(translate("dealing", "The others finished the round."))
     return lines
 
 

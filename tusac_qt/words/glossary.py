@@ -34,43 +34,45 @@ TERMS: Mapping[str, Term] = {
     "card": Term(
         QT_TRANSLATE_NOOP("glossary", "card"),
         "quân, lá",
-        QT_TRANSLATE_NOOP("glossary", "One of seven pieces on paper of one of four colors."),
+        QT_TRANSLATE_NOOP("glossary", "One of seven pieces, in one of four colors."),
     ),
     "color": Term(
         QT_TRANSLATE_NOOP("glossary", "color"),
         "sắc",
-        QT_TRANSLATE_NOOP("glossary", "The paper of a card: green ●, red ▲, white ○ or yellow ■."),
+        QT_TRANSLATE_NOOP("glossary", "The color of a card’s paper: green ●, red ▲, white ○ or yellow ■."),
     ),
     "joker": Term(
         QT_TRANSLATE_NOOP("glossary", "joker"),
         "công, hầu, bá, tử, nam",
-        QT_TRANSLATE_NOOP("glossary", "One of five cards of no color, each a set alone."),
+        QT_TRANSLATE_NOOP("glossary", "One of five cards without a color. Each is a set by itself."),
     ),
     "set": Term(
         QT_TRANSLATE_NOOP("glossary", "set"),
         "bộ",
-        QT_TRANSLATE_NOOP("glossary", "Cards that belong together. Who has nothing but sets wins."),
+        QT_TRANSLATE_NOOP(
+            "glossary", "Cards that belong together. When all your cards are in sets, you win."
+        ),
     ),
     "pair": Term(
-        QT_TRANSLATE_NOOP("glossary", "Pair"), "đôi", QT_TRANSLATE_NOOP("glossary", "Two cards alike.")
+        QT_TRANSLATE_NOOP("glossary", "Pair"), "đôi", QT_TRANSLATE_NOOP("glossary", "Two identical cards.")
     ),
     "pong": Term(
         QT_TRANSLATE_NOOP("glossary", "Pong"),
         "khạp",
         QT_TRANSLATE_NOOP(
             "glossary",
-            "Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.",
+            "Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.",
         ),
     ),
     "kong": Term(
         QT_TRANSLATE_NOOP("glossary", "Kong"),
         "quằn, quan, quản",
-        QT_TRANSLATE_NOOP("glossary", "Four cards alike, the dearest set."),
+        QT_TRANSLATE_NOOP("glossary", "Four identical cards, the most valuable set."),
     ),
     "khui": Term(
         QT_TRANSLATE_NOOP("glossary", "opening a khạp"),
         "khui",
-        QT_TRANSLATE_NOOP("glossary", "To lay three cards alike down with the fourth as a Kong."),
+        QT_TRANSLATE_NOOP("glossary", "Laying down three identical cards with the fourth, as a Kong."),
     ),
     "chow": Term(
         QT_TRANSLATE_NOOP("glossary", "Chow"),
@@ -89,7 +91,7 @@ TERMS: Mapping[str, Term] = {
     "even": Term(
         QT_TRANSLATE_NOOP("glossary", "even sets"),
         "chẵn",
-        QT_TRANSLATE_NOOP("glossary", "Cards alike, Soldiers of different colors, and Generals."),
+        QT_TRANSLATE_NOOP("glossary", "Identical cards, Soldiers of different colors, and Generals."),
     ),
     "odd": Term(
         QT_TRANSLATE_NOOP("glossary", "odd sets"),
@@ -99,110 +101,115 @@ TERMS: Mapping[str, Term] = {
     "junk": Term(
         QT_TRANSLATE_NOOP("glossary", "junk"),
         "rác, cu ki",
-        QT_TRANSLATE_NOOP("glossary", "Cards of the hand that belong to no set, however it is arranged."),
+        QT_TRANSLATE_NOOP("glossary", "Cards in your hand that fit no set, however you arrange them."),
     ),
     "belly": Term(
         QT_TRANSLATE_NOOP("glossary", "pair on a Chow"),
         "bụng, saki",
         QT_TRANSLATE_NOOP(
-            "glossary", "A pair whose card also belongs to a Chow in the hand. Its Pong would make junk."
+            "glossary", "A pair that shares a card with a Chow in your hand. Its Pong would leave junk."
         ),
     ),
     "torn": Term(
         QT_TRANSLATE_NOOP("glossary", "headless Chow"),
         "đứt đầu, nhập xác",
         QT_TRANSLATE_NOOP(
-            "glossary", "Advisor and Elephant without their General, and getting it after all."
+            "glossary", "Advisor and Elephant without their General, or getting that General after all."
         ),
     ),
     "wall": Term(
         QT_TRANSLATE_NOOP("glossary", "wall"),
         "nọc, tỳ",
-        QT_TRANSLATE_NOOP("glossary", "The cards that have not been drawn yet."),
+        QT_TRANSLATE_NOOP("glossary", "The cards nobody has drawn yet."),
     ),
     "draw": Term(
         QT_TRANSLATE_NOOP("glossary", "draw"),
         "bốc, lật",
-        QT_TRANSLATE_NOOP("glossary", "To turn up the next card of the wall. It never goes into the hand."),
+        QT_TRANSLATE_NOOP(
+            "glossary", "To turn over the next card of the wall. It never goes into anyone’s hand."
+        ),
     ),
     "discard": Term(
         QT_TRANSLATE_NOOP("glossary", "discard"),
         "đánh",
-        QT_TRANSLATE_NOOP("glossary", "To put a card of the hand on the table, for others to take."),
+        QT_TRANSLATE_NOOP("glossary", "To put a card from your hand on the table, where others can take it."),
     ),
     "offer": Term(
         QT_TRANSLATE_NOOP("glossary", "card on offer"),
         "tỳ",
-        QT_TRANSLATE_NOOP("glossary", "The card just drawn or discarded, which may be claimed now."),
+        QT_TRANSLATE_NOOP("glossary", "The card just drawn or discarded, which can be claimed now."),
     ),
     "claim": Term(
         QT_TRANSLATE_NOOP("glossary", "claim"),
         "ăn",
         QT_TRANSLATE_NOOP(
-            "glossary", "To take the card on offer and lay it down in a set with cards of the hand."
+            "glossary", "To take the card on offer and lay it down in a set with cards from your hand."
         ),
     ),
     "turn": Term(
-        QT_TRANSLATE_NOOP("glossary", "in turn"),
+        QT_TRANSLATE_NOOP("glossary", "whose turn it is"),
         "cửa",
         QT_TRANSLATE_NOOP(
-            "glossary", "Who drew the card, or sits after whoever discarded it, and may make any set with it."
+            "glossary",
+            "You drew the card, or sit next after the player who discarded it. You may make any set with it.",
         ),
     ),
     "dealer": Term(
         QT_TRANSLATE_NOOP("glossary", "dealer"),
         "cái, nhà cái",
-        QT_TRANSLATE_NOOP("glossary", "Who gets a card more than the others and begins with a discard."),
+        QT_TRANSLATE_NOOP("glossary", "The player who gets one extra card and starts with a discard."),
     ),
     "waiting": Term(
         QT_TRANSLATE_NOOP("glossary", "waiting"),
         "xên",
-        QT_TRANSLATE_NOOP("glossary", "One card is enough to win now."),
+        QT_TRANSLATE_NOOP("glossary", "You need just one more card to win."),
     ),
     "bo_doi": Term(
-        QT_TRANSLATE_NOOP("glossary", "leaving a Pong"),
+        QT_TRANSLATE_NOOP("glossary", "passing up a Pong"),
         "bỏ đôi",
         QT_TRANSLATE_NOOP(
             "glossary",
-            "To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.",
+            "Not taking a Pong while waiting. At many tables you have to say so; here you don’t.",
         ),
     ),
     "win": Term(
         QT_TRANSLATE_NOOP("glossary", "win"),
         "tới, ù",
-        QT_TRANSLATE_NOOP("glossary", "All cards lie in sets; the round ends."),
+        QT_TRANSLATE_NOOP("glossary", "All your cards are in sets, and the round ends."),
     ),
     "toi_quan": Term(
         QT_TRANSLATE_NOOP("glossary", "win with a Kong"),
         "tới quan",
-        QT_TRANSLATE_NOOP("glossary", "A win of somebody who owns a Kong; in many families it pays double."),
+        QT_TRANSLATE_NOOP("glossary", "A win by a player who has a Kong. In many families it pays double."),
     ),
     "dealt_win": Term(
         QT_TRANSLATE_NOOP("glossary", "dealt win"),
         "thiên tới",
-        QT_TRANSLATE_NOOP("glossary", "The dealt cards are complete without any claim."),
+        QT_TRANSLATE_NOOP("glossary", "Your dealt cards are complete before any claim."),
     ),
     "point": Term(
         QT_TRANSLATE_NOOP("glossary", "point"),
         "lệnh",
-        QT_TRANSLATE_NOOP("glossary", "What sets are counted in, and payments follow."),
+        QT_TRANSLATE_NOOP("glossary", "What sets are worth. Payments are counted in points too."),
     ),
     "den": Term(
         QT_TRANSLATE_NOOP("glossary", "paying for all"),
         "đền",
         QT_TRANSLATE_NOOP(
-            "glossary", "To pay for the others after a mistake. The program allows no mistakes."
+            "glossary", "Paying for all the losers after a mistake. In this game you can’t make one."
         ),
     ),
     "mulligan": Term(
         QT_TRANSLATE_NOOP("glossary", "mulligan"),
         "chia lại",
-        QT_TRANSLATE_NOOP("glossary", "To have a hopeless hand dealt again, and everybody's with it."),
+        QT_TRANSLATE_NOOP("glossary", "Throwing in a hopeless hand: everyone gets new cards."),
     ),
     "steal": Term(
         QT_TRANSLATE_NOOP("glossary", "stealing"),
         "ăn chặn",
-        QT_TRANSLATE_NOOP("glossary", "To claim a card out of turn; who is skipped loses the turn."),
+        QT_TRANSLATE_NOOP(
+            "glossary", "Claiming a card out of turn. Players who are skipped lose their turn."
+        ),
     ),
 }
 """Every word that the window explains, by a key of its own."""

@@ -20,30 +20,30 @@ def why_text(why: Why) -> str:
 def _plain(why: Why) -> str:
     return {
         WhyKind.WINS: translate("hints", "It wins the round: every card you hold is in a set."),
-        WhyKind.ALONE: translate("hints", "It belongs to no set, and nothing you keep could help it."),
-        WhyKind.LEAST: translate("hints", "Every card is in a set; you lose least without this one."),
+        WhyKind.ALONE: translate("hints", "It fits no set, and nothing you keep goes with it."),
+        WhyKind.LEAST: translate("hints", "All your cards are in sets; giving up this one costs you least."),
         WhyKind.LESS_JUNK: translate("hints", "Your junk goes from {before} to {after}."),
-        WhyKind.POINTS: translate("hints", "Your junk does not grow, and the set is worth points: {after}."),
-        WhyKind.SET: translate("hints", "It makes a set, and your junk does not grow."),
+        WhyKind.POINTS: translate("hints", "Your junk doesn’t grow, and the set is worth points: {after}."),
+        WhyKind.SET: translate("hints", "It makes a set, and your junk doesn’t grow."),
         WhyKind.MORE_JUNK: translate(
-            "hints", "Whatever you take, you would have {after} junk cards instead of {before}."
+            "hints", "Whatever you take, you’d have {after} junk cards instead of {before}."
         ),
         WhyKind.FEWER_WAITS: translate(
             "hints",
-            "Now {before} cards you have not seen would complete your hand; after taking it only {after}.",
+            "Now {before} unseen cards would complete your hand; if you take this, only {after}.",
         ),
-        WhyKind.DUE: translate("hints", "You have to take it, and this costs you least."),
-        WhyKind.NO_CLAIM: translate("hints", "You cannot take this card now."),
-        WhyKind.NOTHING: translate("hints", "Nothing you could do with this card makes your hand better."),
+        WhyKind.DUE: translate("hints", "You have to take it, and this way costs you least."),
+        WhyKind.NO_CLAIM: translate("hints", "You can’t take this card now."),
+        WhyKind.NOTHING: translate("hints", "This card can’t make your hand any better."),
     }[why.kind]
 
 
 def _keeps(why: Why) -> str:
     kept = _names(why.cards)
     if why.thrown:
-        thrown = translate("hints", "thrown away so far: {n}.").format(n=why.thrown)
+        thrown = translate("hints", "discarded so far: {n}.").format(n=why.thrown)
     else:
-        thrown = translate("hints", "nobody has thrown one.")
+        thrown = translate("hints", "nobody has discarded one yet.")
     return counted.unseen_helpers(why.unseen, kept, thrown)
 
 

@@ -68,54 +68,57 @@ _BUTTONS: Mapping[Button, str] = {
 
 _REASONS: Mapping[Reason, str] = {
     Reason.NOT_THIS_PHASE: QT_TRANSLATE_NOOP("reasons", "Not now."),
-    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
-    Reason.ALREADY_ANSWERED: QT_TRANSLATE_NOOP("reasons", "You have answered already."),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("reasons", "You do not hold these cards."),
-    Reason.NOT_CANONICAL: QT_TRANSLATE_NOOP("reasons", "Another copy of the same card stands for it."),
-    Reason.NOT_A_MELD: QT_TRANSLATE_NOOP("reasons", "These cards make no meld."),
-    Reason.NEED_MORE_CARDS: QT_TRANSLATE_NOOP("reasons", "You lack the cards for it."),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("reasons", "It’s not your turn."),
+    Reason.ALREADY_ANSWERED: QT_TRANSLATE_NOOP("reasons", "You’ve already answered."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("reasons", "You don’t hold these cards."),
+    Reason.NOT_CANONICAL: QT_TRANSLATE_NOOP("reasons", "Another copy of the same card is used for this."),
+    Reason.NOT_A_MELD: QT_TRANSLATE_NOOP("reasons", "These cards don’t make a set."),
+    Reason.NEED_MORE_CARDS: QT_TRANSLATE_NOOP("reasons", "You don’t have the cards for it."),
     Reason.LOCKED_GROUP: QT_TRANSLATE_NOOP(
-        "reasons", "Three or four equal cards in your hand stay together and lend none."
+        "reasons", "Three or four identical cards in your hand stay together."
     ),
     Reason.OWN_DISCARD: QT_TRANSLATE_NOOP("reasons", "You discarded this card yourself."),
-    Reason.OUT_OF_TURN: QT_TRANSLATE_NOOP("reasons", "Only the players in turn may do this with this card."),
-    Reason.GENERAL_NOT_CLAIMABLE: QT_TRANSLATE_NOOP("reasons", "Generals cannot be Ponged."),
+    Reason.OUT_OF_TURN: QT_TRANSLATE_NOOP("reasons", "You can’t do this out of turn."),
+    Reason.GENERAL_NOT_CLAIMABLE: QT_TRANSLATE_NOOP("reasons", "You can’t Pong a General."),
     Reason.GENERAL_STAYS_WITH_DRAWER: QT_TRANSLATE_NOOP(
         "reasons", "A General stays with the player who drew it."
     ),
-    Reason.GENERAL_MUST_BE_KEPT: QT_TRANSLATE_NOOP("reasons", "You must keep a General that you draw."),
-    Reason.GENERAL_NOT_DISCARDED: QT_TRANSLATE_NOOP("reasons", "A General cannot be discarded."),
-    Reason.MORE_DEADWOOD: QT_TRANSLATE_NOOP("reasons", "It would leave you more junk cards than before."),
-    Reason.FEWER_DEADWOOD_EXISTS: QT_TRANSLATE_NOOP("reasons", "Another claim leaves fewer junk cards."),
-    Reason.HAND_NOT_COMPLETE: QT_TRANSLATE_NOOP("reasons", "Your hand would not be complete."),
+    Reason.GENERAL_MUST_BE_KEPT: QT_TRANSLATE_NOOP("reasons", "You have to keep a General you draw."),
+    Reason.GENERAL_NOT_DISCARDED: QT_TRANSLATE_NOOP("reasons", "You can’t discard a General."),
+    Reason.MORE_DEADWOOD: QT_TRANSLATE_NOOP("reasons", "It would leave you more junk than before."),
+    Reason.FEWER_DEADWOOD_EXISTS: QT_TRANSLATE_NOOP("reasons", "Another claim leaves less junk."),
+    Reason.HAND_NOT_COMPLETE: QT_TRANSLATE_NOOP("reasons", "Your hand wouldn’t be complete."),
     Reason.TOO_FEW_POINTS: QT_TRANSLATE_NOOP("reasons", "Your hand has too few points to win."),
-    Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: declare the win."),
+    Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: take the win."),
     Reason.KONG_IS_DUE: QT_TRANSLATE_NOOP(
-        "reasons", "You can make a Kong, and these rules demand it: only a win goes before it."
+        "reasons", "You can make a Kong, so with these rules you must. Only a win comes first."
     ),
     Reason.PONG_IS_DUE: QT_TRANSLATE_NOOP(
-        "reasons", "You can make a Pong, and these rules demand it: only a win goes before it."
+        "reasons", "You can make a Pong, so with these rules you must. Only a win comes first."
     ),
     Reason.KONG_IS_DUE_UNTIL_WAITING: QT_TRANSLATE_NOOP(
-        "reasons", "You can make a Kong, and these rules demand it as long as you do not wait for a win."
+        "reasons", "You can make a Kong, so with these rules you must, unless you’re waiting for a win."
     ),
     Reason.PONG_IS_DUE_UNTIL_WAITING: QT_TRANSLATE_NOOP(
-        "reasons", "You can make a Pong, and these rules demand it as long as you do not wait for a win."
+        "reasons", "You can make a Pong, so with these rules you must, unless you’re waiting for a win."
     ),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
-    Reason.CANNOT_RETURN: QT_TRANSLATE_NOOP("reasons", "This player has not left, or owes a discard."),
-    Reason.NOTHING_TO_DISCARD: QT_TRANSLATE_NOOP("reasons", "It would leave you no card to discard."),
-    Reason.NO_SUCH_MELD: QT_TRANSLATE_NOOP("reasons", "By these rules this card never makes such a set."),
-    Reason.OPEN_PONG_STAYS: QT_TRANSLATE_NOOP("reasons", "Your Pong on the table takes no fourth card."),
+    Reason.CANNOT_RETURN: QT_TRANSLATE_NOOP("reasons", "This player hasn’t left, or still owes a discard."),
+    Reason.NOTHING_TO_DISCARD: QT_TRANSLATE_NOOP("reasons", "You’d have no card left to discard."),
+    Reason.NO_SUCH_MELD: QT_TRANSLATE_NOOP("reasons", "With these rules this card never makes that set."),
+    Reason.OPEN_PONG_STAYS: QT_TRANSLATE_NOOP("reasons", "Your Pong on the table can’t take a fourth card."),
     Reason.OPEN_PONG_OWN_DRAW: QT_TRANSLATE_NOOP(
         "reasons", "Your Pong on the table takes its fourth card only if you draw it yourself."
     ),
     Reason.OPEN_PONG_ONLY_WINS: QT_TRANSLATE_NOOP(
-        "reasons", "Your Pong on the table takes its fourth card only if you draw it yourself and win by it."
+        "reasons",
+        "Your Pong on the table takes its fourth card only if you draw it yourself and win with it.",
     ),
-    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and Pongs that were dealt."),
+    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These aren’t the Kongs and Pongs that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
-        "reasons", "Only a hand without Generals, three alike and the Soldiers of all colors is dealt again."
+        "reasons",
+        "You can only redeal a hand without Generals, without three identical cards and without Soldiers in"
+        " all four colors.",
     ),
 }
 
@@ -133,7 +136,7 @@ _LEVELS: Mapping[str, str] = {
 }
 
 _ORDERS: Mapping[SortOrder, str] = {
-    SortOrder.BEST: QT_TRANSLATE_NOOP("table", "by melds"),
+    SortOrder.BEST: QT_TRANSLATE_NOOP("table", "by sets"),
     SortOrder.COLOR: QT_TRANSLATE_NOOP("table", "by color"),
     SortOrder.RANK: QT_TRANSLATE_NOOP("table", "by piece"),
     SortOrder.HAND: QT_TRANSLATE_NOOP("table", "by hand"),
@@ -141,22 +144,22 @@ _ORDERS: Mapping[SortOrder, str] = {
 
 _TIPS: Mapping[Tip, str] = {
     Tip.DISCARD: QT_TRANSLATE_NOOP(
-        "tips", "Choose a card you do not need and discard it. Enter takes the proposed one."
+        "tips", "Choose a card you don’t need and discard it. Enter takes the proposed one."
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
-        "tips", "You can use this card: the lit buttons say how. You may always pass."
+        "tips", "You can use this card: the lit buttons say how. You can always pass."
     ),
     Tip.DUE: QT_TRANSLATE_NOOP(
-        "tips", "These rules leave you no choice but to use this card: the lit buttons say how."
+        "tips", "With these rules you have to use this card: the lit buttons say how."
     ),
     Tip.GENERAL: QT_TRANSLATE_NOOP(
-        "tips", "A General that you draw is yours: lay it down alone or with its Advisor and Elephant."
+        "tips", "A General you draw is yours: lay it down alone or with its Advisor and Elephant."
     ),
     Tip.READY: QT_TRANSLATE_NOOP(
-        "tips", "One card wins now, whoever shows it. Think twice before you claim another."
+        "tips", "You need just one card to win now, whoever shows it. Think twice before you claim another."
     ),
     Tip.RESULT: QT_TRANSLATE_NOOP(
-        "tips", "The winner's melds are counted, and every other player pays that many points."
+        "tips", "The winner’s sets are counted, and every other player pays that many points."
     ),
 }
 
@@ -325,7 +328,7 @@ def seat_name(seat: Seat, seats: int) -> str:
 
 def junk_text(count: int) -> str:
     """Return a number of deadwood cards."""
-    return translate("table", "junk {n}").format(n=count)
+    return translate("table", "junk {n} (in no set)").format(n=count)
 
 
 def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:

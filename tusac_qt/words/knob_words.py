@@ -54,28 +54,28 @@ KNOBS: Mapping[str, KnobWords] = {
     "players": KnobWords(
         KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Players"),
-        QT_TRANSLATE_NOOP("rules", "How many may play. A fifth and a sixth player each bring 28 more cards."),
+        QT_TRANSLATE_NOOP("rules", "How many can play. A fifth and a sixth player each add 28 cards."),
     ),
     "hand_size": KnobWords(
         KnobGroup.TABLE,
-        QT_TRANSLATE_NOOP("rules", "Cards of a hand"),
-        QT_TRANSLATE_NOOP("rules", "Cards dealt to everybody. The game is made for 20."),
+        QT_TRANSLATE_NOOP("rules", "Cards in a hand"),
+        QT_TRANSLATE_NOOP("rules", "Cards dealt to everyone. The game is made for 20."),
     ),
     "dealer_extra": KnobWords(
         KnobGroup.TABLE,
-        QT_TRANSLATE_NOOP("rules", "Further cards of the dealer"),
-        QT_TRANSLATE_NOOP("rules", "The dealer gets one card more and opens with a discard."),
+        QT_TRANSLATE_NOOP("rules", "Extra cards for the dealer"),
+        QT_TRANSLATE_NOOP("rules", "The dealer gets one extra card and starts with a discard."),
     ),
     "copies_per_type": KnobWords(
         KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Copies of each card"),
-        QT_TRANSLATE_NOOP("rules", "How often each card is in the deck of up to four players."),
+        QT_TRANSLATE_NOOP("rules", "How often each card is in the deck for up to four players."),
     ),
     "jokers": KnobWords(
         KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Jokers"),
         QT_TRANSLATE_NOOP(
-            "rules", "None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone."
+            "rules", "None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself."
         ),
     ),
     "wall_style": KnobWords(
@@ -88,57 +88,59 @@ KNOBS: Mapping[str, KnobWords] = {
     "deal_packets": KnobWords(
         KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "How cards are dealt"),
-        QT_TRANSLATE_NOOP("rules", "In which packets the hands are dealt. The chances are the same."),
+        QT_TRANSLATE_NOOP("rules", "Whether hands are dealt at once or in packets. The odds are the same."),
     ),
     "first_dealer": KnobWords(
         KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "First dealer"),
-        QT_TRANSLATE_NOOP("rules", "How the dealer of the first round is found."),
+        QT_TRANSLATE_NOOP("rules", "How the first round’s dealer is chosen."),
     ),
     "mulligan": KnobWords(
         KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Mulligan"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be"
-            " thrown in: then everything is dealt again.",
+            "Whether a dealt hand without a General, without three or four identical cards and without"
+            " Soldiers in all four colors may be thrown in. Then everyone gets new cards.",
         ),
     ),
     "expose_dealt_kongs": KnobWords(
         KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Kongs are laid open"),
-        QT_TRANSLATE_NOOP("rules", "Four alike in a dealt hand lie on the table from the start."),
+        QT_TRANSLATE_NOOP("rules", "Four identical cards in a dealt hand lie on the table from the start."),
     ),
     "mark_dealt_pongs": KnobWords(
         KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Pongs are marked"),
         QT_TRANSLATE_NOOP(
-            "rules", "Everybody sees how often somebody was dealt three alike, but not of which card."
+            "rules", "Everyone sees how often someone was dealt three identical cards, but not which."
         ),
     ),
     "mixed_color_ranks": KnobWords(
         KnobGroup.MELDS,
         QT_TRANSLATE_NOOP("rules", "Sets of several colors"),
-        QT_TRANSLATE_NOOP("rules", "Of which pieces three or four different colors make a set."),
+        QT_TRANSLATE_NOOP("rules", "Which pieces make a set in three or four different colors."),
     ),
     "lock_identical": KnobWords(
         KnobGroup.MELDS,
-        QT_TRANSLATE_NOOP("rules", "Three alike stay together"),
+        QT_TRANSLATE_NOOP("rules", "Identical cards stay together"),
         QT_TRANSLATE_NOOP(
-            "rules", "Three or four alike in the hand lend no card to another set (the locked khạp)."
+            "rules",
+            "Of three or four identical cards in a hand, none may join another set (the locked khạp).",
         ),
     ),
     "exposed_pong_upgrade": KnobWords(
         KnobGroup.MELDS,
         QT_TRANSLATE_NOOP("rules", "An open Pong may grow"),
-        QT_TRANSLATE_NOOP("rules", "When three alike on the table take the fourth card as well."),
+        QT_TRANSLATE_NOOP("rules", "When a Pong on the table takes its fourth card."),
     ),
     "out_of_turn_claims": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claims out of turn"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.",
+            "What anyone may claim on any card, even out of turn. It comes before the sets of players whose"
+            " turn it is.",
         ),
     ),
     "kong_before_pong": KnobWords(
@@ -146,39 +148,39 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is"
-            " six times in the deck.",
+            "Whether a Kong beats a Pong of a player who comes sooner. It only matters where the deck has"
+            " six of each card.",
         ),
     ),
     "declined_draw_to_next": KnobWords(
         KnobGroup.CLAIMS,
-        QT_TRANSLATE_NOOP("rules", "A declined draw goes to the next player"),
-        QT_TRANSLATE_NOOP("rules", "A drawn card that its drawer leaves may be taken by the next player."),
+        QT_TRANSLATE_NOOP("rules", "Passed draws go to the next player"),
+        QT_TRANSLATE_NOOP("rules", "If you pass on a card you drew, the next player may take it."),
     ),
     "pong_claim_rule": KnobWords(
         KnobGroup.CLAIMS,
-        QT_TRANSLATE_NOOP("rules", "A Pong and the junk"),
-        QT_TRANSLATE_NOOP("rules", "Whether a Pong may leave more junk in the hand than before."),
+        QT_TRANSLATE_NOOP("rules", "Pong and junk"),
+        QT_TRANSLATE_NOOP("rules", "Whether a Pong may leave more junk in your hand than before."),
     ),
     "claim_deadwood_rule": KnobWords(
         KnobGroup.CLAIMS,
-        QT_TRANSLATE_NOOP("rules", "Other claims and the junk"),
+        QT_TRANSLATE_NOOP("rules", "Other claims and junk"),
         QT_TRANSLATE_NOOP("rules", "Whether any other claim may leave more junk than before."),
     ),
     "kong_claim": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Kong (khui)"),
-        QT_TRANSLATE_NOOP("rules", "Whether a Kong that can be made must be made. A win goes before it."),
+        QT_TRANSLATE_NOOP("rules", "Whether you must make a Kong when you can. A win comes first."),
     ),
     "pong_claim": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Pong"),
-        QT_TRANSLATE_NOOP("rules", "Whether a Pong that can be made must be made. A win goes before it."),
+        QT_TRANSLATE_NOOP("rules", "Whether you must make a Pong when you can. A win comes first."),
     ),
     "win_claim": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Declaring a win"),
-        QT_TRANSLATE_NOOP("rules", "Whether a win that is possible must be declared."),
+        QT_TRANSLATE_NOOP("rules", "Whether you must declare a win when you can."),
     ),
     "general_discard": KnobWords(
         KnobGroup.GENERALS,
@@ -188,12 +190,12 @@ KNOBS: Mapping[str, KnobWords] = {
     "drawn_general": KnobWords(
         KnobGroup.GENERALS,
         QT_TRANSLATE_NOOP("rules", "A drawn General"),
-        QT_TRANSLATE_NOOP("rules", "Whether who draws a General has to keep it."),
+        QT_TRANSLATE_NOOP("rules", "Whether you have to keep a General you draw."),
     ),
     "general_claims_by_others": KnobWords(
         KnobGroup.GENERALS,
-        QT_TRANSLATE_NOOP("rules", "Claims on another's General"),
-        QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that somebody draws."),
+        QT_TRANSLATE_NOOP("rules", "Claims on others’ Generals"),
+        QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that someone draws."),
     ),
     "dealt_win": KnobWords(
         KnobGroup.END,
@@ -203,12 +205,12 @@ KNOBS: Mapping[str, KnobWords] = {
     "multi_win": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Several winners"),
-        QT_TRANSLATE_NOOP("rules", "Who wins if several declare it on the same card."),
+        QT_TRANSLATE_NOOP("rules", "Who wins if several players declare a win on the same card."),
     ),
     "dead_wall": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws"),
-        QT_TRANSLATE_NOOP("rules", "With so few cards left in the wall the round ends, and nobody wins."),
+        QT_TRANSLATE_NOOP("rules", "With this many cards left in the wall, the round ends and nobody wins."),
     ),
     "next_dealer_after_win": KnobWords(
         KnobGroup.END,
@@ -224,57 +226,57 @@ KNOBS: Mapping[str, KnobWords] = {
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of the sets"),
         QT_TRANSLATE_NOOP(
-            "rules", "What each set counts: kept in the hand since the deal, and made with a claimed card."
+            "rules", "What each set is worth: in hand since the deal, and made with a claimed card."
         ),
     ),
     "general_pong_points": KnobWords(
         KnobGroup.POINTS,
-        QT_TRANSLATE_NOOP("rules", "Points of three Generals alike"),
+        QT_TRANSLATE_NOOP("rules", "Points of three identical Generals"),
         QT_TRANSLATE_NOOP("rules", "The same for three identical Generals."),
     ),
     "dealt_kong_points": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
-        QT_TRANSLATE_NOOP("rules", "What four alike count that were laid open from the deal."),
+        QT_TRANSLATE_NOOP("rules", "What four identical cards are worth when laid open from the deal."),
     ),
     "win_bonus": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Bonus for a win"),
-        QT_TRANSLATE_NOOP("rules", "Points added to every win. An odd bonus makes the sum of points even."),
+        QT_TRANSLATE_NOOP("rules", "Points added to every win. An odd bonus makes the total even."),
     ),
     "min_points_to_win": KnobWords(
         KnobGroup.POINTS,
-        QT_TRANSLATE_NOOP("rules", "Least points to win"),
-        QT_TRANSLATE_NOOP("rules", "A hand worth less may not win."),
+        QT_TRANSLATE_NOOP("rules", "Minimum points to win"),
+        QT_TRANSLATE_NOOP("rules", "A hand worth less can’t win."),
     ),
     "payment": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "What losers pay"),
-        QT_TRANSLATE_NOOP("rules", "The winner's points, or always the same stake."),
+        QT_TRANSLATE_NOOP("rules", "The winner’s points, or always the same stake."),
     ),
     "unit": KnobWords(
         KnobGroup.PAYMENT,
-        QT_TRANSLATE_NOOP("rules", "Worth of a point"),
-        QT_TRANSLATE_NOOP("rules", "What one point, or the stake, counts in the tally."),
+        QT_TRANSLATE_NOOP("rules", "Value of a point"),
+        QT_TRANSLATE_NOOP("rules", "What one point, or the stake, adds to the score."),
     ),
     "kong_multiplier": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Multiplier for a Kong (tới quan)"),
         QT_TRANSLATE_NOOP(
-            "rules", "The points of a winner who has a Kong, or the stake, are taken so many times."
+            "rules", "How many times the points, or the stake, count for a winner who has a Kong."
         ),
     ),
     "loser_kong_deduction": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Kongs of a loser"),
         QT_TRANSLATE_NOOP(
-            "rules", "What a loser's own Kongs on the table take off the payment; off a stake nothing."
+            "rules", "What a loser’s own Kongs on the table take off the payment. A stake stays the same."
         ),
     ),
     "payment_floor_zero": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Nobody is paid for losing"),
-        QT_TRANSLATE_NOOP("rules", "A payment never falls below nothing, however many Kongs a loser has."),
+        QT_TRANSLATE_NOOP("rules", "A payment never goes below zero, however many Kongs a loser has."),
     ),
 }
 

@@ -34,9 +34,7 @@ def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
     names |= {"keep": keep_name(), "discard": translate("window", "Discard")}
     text = words.text
     if is_refused:
-        text = words.wrong or translate(
-            "lesson", "Not that now, and nothing is lost. Do what the light shows."
-        )
+        text = words.wrong or translate("lesson", "Not just now, but nothing’s lost. Follow the light.")
     return Said(_put_in(words.title, names), _put_in(text, names))
 
 

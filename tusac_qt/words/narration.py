@@ -91,12 +91,12 @@ class Narrator:
         if not is_drawn:
             return self._says(
                 seat,
-                translate("log", "The dice count to you: you deal first."),
-                translate("log", "The dice count to {name}, who deals first."),
+                translate("log", "The dice pick you: you deal first."),
+                translate("log", "The dice pick {name}, who deals first."),
             )
         return self._says(
             seat,
-            translate("log", "Yours is the highest card: you deal first."),
+            translate("log", "Your card is the highest: you deal first."),
             translate("log", "{name} has the highest card and deals first."),
         )
 
@@ -137,10 +137,10 @@ class Narrator:
         return self.outcome(event.outcome)
 
     def _time_up(self, event: OwnTimeOut) -> str:
-        text = translate("log", "Time is up: {action}.")
+        text = translate("log", "Time’s up: {action}.")
         if event.is_again:
             text = translate(
-                "log", "Time is up again: {action}. With A the computer answers until you are back."
+                "log", "Time’s up again: {action}. Press A to let the computer answer until you’re back."
             )
         return text.format(action=self.action(event.action))
 
@@ -167,11 +167,11 @@ class Narrator:
         if outcome.voided_by is not None:
             return self._says(
                 outcome.voided_by,
-                translate("log", "You throw your hand in: everything is dealt again."),
-                translate("log", "{name} throws a hand in without any good card: everything is dealt again."),
+                translate("log", "You throw in your hand: everyone gets new cards."),
+                translate("log", "{name} throws in a hopeless hand: everyone gets new cards."),
             )
         if outcome.winner is None or outcome.winning is None:
-            return translate("log", "The wall is used up and nobody wins.")
+            return translate("log", "The wall has run out, so nobody wins.")
         return self._says(
             outcome.winner,
             translate("log", "You win with {points}!"),
@@ -202,9 +202,9 @@ class Narrator:
             drawn = listed(f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items())
             return self._says(
                 event.dealer,
-                translate("log", "For the first deal everybody draws a card: {cards}. Yours is the highest."),
+                translate("log", "For the first deal, everyone draws a card: {cards}. Yours is the highest."),
                 translate(
-                    "log", "For the first deal everybody draws a card: {cards}. {name} has the highest."
+                    "log", "For the first deal, everyone draws a card: {cards}. {name} has the highest."
                 ),
                 cards=drawn,
             )

@@ -6,7 +6,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _PRESENCE: dict[Presence, str] = {
     Presence.HERE: "",
-    Presence.RELAYED: QT_TRANSLATE_NOOP("network", "over others"),
+    Presence.RELAYED: QT_TRANSLATE_NOOP("network", "via others"),
     Presence.SHAKY: QT_TRANSLATE_NOOP("network", "shaky"),
     Presence.AWAY: QT_TRANSLATE_NOOP("network", "away"),
     Presence.LEFT: QT_TRANSLATE_NOOP("network", "has left"),
@@ -29,14 +29,14 @@ def system_notice(platform: str) -> str:
     if platform == "win32":
         return translate(
             "network",
-            "Windows will ask once whether the game may use the network. Tick Private networks and allow it: "
-            "otherwise the computers at home cannot find each other.",
+            "Windows will ask once if the game may use the network. Tick Private networks and allow it, or"
+            " the computers at home can’t find each other.",
         )
     if platform == "darwin":
         return translate(
             "network",
-            "macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot "
-            "find each other.",
+            "macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t"
+            " find each other.",
         )
     return ""
 
@@ -62,7 +62,7 @@ def _two_text(status: Status) -> str:
         return ""
     return translate(
         "network",
-        "With only two of you, a round that one leaves cannot be finished, and counts for nothing.",
+        "With only two of you, a round that one leaves can’t be finished, and doesn’t count.",
     )
 
 
@@ -76,16 +76,16 @@ def _computers_text(status: Status) -> str:
         told = [
             translate(
                 "network",
-                "Computer players are spread over the computers of the table when the match begins. The computer that "
-                "runs one can see its cards. It cannot change them, and every move is re-checked by all computers "
-                "after the round.",
+                "When the match starts, the computer players are shared out among the computers at the"
+                " table. The computer that runs one can see its cards, but can’t change them, and all"
+                " computers recheck every move after the round.",
             )
         ]
     elif len(told) > 1:
         told.append(
             translate(
                 "network",
-                "No computer can change these cards, and every move is re-checked by all computers after the round.",
+                "No computer can change these cards, and all computers recheck every move after the round.",
             )
         )
     return sentences(told)
@@ -95,7 +95,7 @@ def _trust_line(status: Status, seat: SeatStatus) -> str:
     member = status.members[seat.member or 0]
     if sum(1 for other in status.seats if other.level) == 1:
         return computer_text(seat.name, member.name)
-    text = translate("network", "{seat} runs on the computer of {name}, which can see its cards.")
+    text = translate("network", "{seat} runs on {name}’s computer, which can see its cards.")
     return text.format(seat=seat.name, name=member.name)
 
 
@@ -103,7 +103,7 @@ def computer_text(seat: str, name: str) -> str:
     """Return what the machine of a computer player can see (docs/protocol.md, 1)."""
     text = translate(
         "network",
-        "{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It "
-        "cannot change them, and every move is re-checked by all computers after the round.",
+        "{seat} is a computer player on {name}’s computer, which can see this seat’s cards. It can’t change"
+        " them, and all computers recheck every move after the round.",
     )
     return text.format(seat=seat, name=name)

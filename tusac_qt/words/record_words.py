@@ -20,11 +20,11 @@ class Flawed(Enum):
 
 
 _FLAWS = {
-    Flawed.UNREADABLE: QT_TRANSLATE_NOOP("replay", "“{name}” cannot be read."),
-    Flawed.FOREIGN: QT_TRANSLATE_NOOP("replay", "“{name}” is not a saved game of Tứ Sắc."),
+    Flawed.UNREADABLE: QT_TRANSLATE_NOOP("replay", "“{name}” can’t be read."),
+    Flawed.FOREIGN: QT_TRANSLATE_NOOP("replay", "“{name}” isn’t a saved Tứ Sắc game."),
     Flawed.NEWER: QT_TRANSLATE_NOOP("replay", "“{name}” was saved by another version of this game."),
-    Flawed.DAMAGED: QT_TRANSLATE_NOOP("replay", "“{name}” is damaged: nothing in it can be shown."),
-    Flawed.EMPTY: QT_TRANSLATE_NOOP("replay", "In “{name}” no card was dealt yet."),
+    Flawed.DAMAGED: QT_TRANSLATE_NOOP("replay", "“{name}” is damaged: there’s nothing to show."),
+    Flawed.EMPTY: QT_TRANSLATE_NOOP("replay", "No card has been dealt yet in “{name}”."),
 }
 
 
@@ -32,7 +32,7 @@ def match_sentence(finding: RecordFinding) -> str:
     """Return in one sentence what the record of a match is worth."""
     if finding.failure is not None:
         return translate(
-            "verify", "Something in this file was changed or damaged; what comes before that is true."
+            "verify", "Something in this file was changed or damaged; everything before that is true."
         )
     if finding.is_over:
         return translate("verify", "Everything checked: every deal, move and payment is right.")
@@ -56,7 +56,7 @@ def match_details(finding: RecordFinding) -> list[str]:
     ]
     failure = finding.failure
     if failure is not None:
-        wrong = translate("verify", "Line {line} is wrong: {text} ({message}). What comes before it is true.")
+        wrong = translate("verify", "Line {line} is wrong: {text} ({message}). Everything before it is true.")
         return [*lines, wrong.format(line=failure.line, text=repr(failure.text), message=failure.message)]
     if finding.is_over:
         return [*lines, translate("verify", "The record is true and complete.")]

@@ -37,15 +37,15 @@ def total_line(outcome: Outcome) -> str:
         return ""
     bonus = winning.points - sum(line.points for line in winning.lines)
     if bonus:
-        text = translate("result", "Together {points}, {bonus} of them for winning")
+        text = translate("result", "Total: {points}, {bonus} of them for winning")
         return text.format(points=counted.points(winning.points), bonus=bonus)
-    return translate("result", "Together {points}").format(points=counted.points(winning.points))
+    return translate("result", "Total: {points}").format(points=counted.points(winning.points))
 
 
 def ending_title(outcome: Outcome) -> str:
     """Return the one word, or few, for how a round ended."""
     if outcome.voided_by is not None:
-        return translate("result", "All over again")
+        return translate("result", "New deal")
     return translate("result", "Nobody wins") if outcome.winner is None else translate("result", "Tới!")
 
 
@@ -61,7 +61,7 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
     if outcome.voided_by is not None:
         return narrator.outcome(outcome)
     if winner is None or winning is None:
-        return translate("result", "The wall is used up, so nobody pays.")
+        return translate("result", "The wall has run out, so nobody pays.")
     own, other = _sentences(winner, offer)
     text = own if narrator.is_own(winner) else other
     return text.format(
@@ -76,13 +76,13 @@ def _sentences(winner: Seat, offer: OfferView | None) -> tuple[str, str]:
     """Return the sentence for one's own win and the one for another's."""
     if offer is None:
         return (
-            translate("result", "You win with {points}, with your cards as they were dealt"),
-            translate("result", "{name} wins with {points}, with the cards as they were dealt"),
+            translate("result", "You win with {points}, straight from the deal"),
+            translate("result", "{name} wins with {points}, straight from the deal"),
         )
     if offer.source is Source.DISCARD:
         return (
-            translate("result", "You win with {points}, on the {card} that {feeder} threw"),
-            translate("result", "{name} wins with {points}, on the {card} that {feeder} threw"),
+            translate("result", "You win with {points}, on the {card} {feeder} discarded"),
+            translate("result", "{name} wins with {points}, on the {card} {feeder} discarded"),
         )
     if offer.owner == winner:
         return (
@@ -90,8 +90,8 @@ def _sentences(winner: Seat, offer: OfferView | None) -> tuple[str, str]:
             translate("result", "{name} wins with {points}, on the {card} from the wall"),
         )
     return (
-        translate("result", "You win with {points}, on the {card} that {feeder} drew"),
-        translate("result", "{name} wins with {points}, on the {card} that {feeder} drew"),
+        translate("result", "You win with {points}, on the {card} {feeder} drew"),
+        translate("result", "{name} wins with {points}, on the {card} {feeder} drew"),
     )
 
 

@@ -25,11 +25,11 @@ PROBLEMS: Mapping[Enum, str] = {
         "rule problems", "there is no such rule; did you mean {nearest}?"
     ),
     RuleFault.TWO_NAMES: QT_TRANSLATE_NOOP(
-        "rule problems", "stands there twice, once by its old name {old}; keep one of them"
+        "rule problems", "is there twice, once by its old name {old}; keep one of them"
     ),
     RuleFault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "rule problems",
-        "the file is of version {version} and this program reads up to {newest}; a newer tusac can read it",
+        "the file has version {version}, and this program reads up to {newest}; update tusac to read it",
     ),
     RuleFault.NOT_A_VERSION: QT_TRANSLATE_NOOP("rule problems", "{value} is not a version: 1, 2 and so on"),
     RuleFault.NO_SUCH_RULESET: QT_TRANSLATE_NOOP("rule problems", "there is no ruleset called {ruleset}"),
@@ -41,7 +41,7 @@ PROBLEMS: Mapping[Enum, str] = {
     ),
     RuleFault.NOT_A_FLAG: QT_TRANSLATE_NOOP("rule problems", "{value} is not true or false"),
     RuleFault.NOT_A_NUMBER: QT_TRANSLATE_NOOP("rule problems", "{value} is not a whole number"),
-    RuleFault.NOT_A_TEXT: QT_TRANSLATE_NOOP("rule problems", "{value} is not a text"),
+    RuleFault.NOT_A_TEXT: QT_TRANSLATE_NOOP("rule problems", "{value} is not text"),
     RuleFault.NOT_NUMBERS: QT_TRANSLATE_NOOP("rule problems", "{value} is not a list of whole numbers"),
     RuleFault.NOT_PIECES: QT_TRANSLATE_NOOP(
         "rule problems", '{value} is not a list of the letters A B C X Y Z S, or "all"'
@@ -63,20 +63,20 @@ PROBLEMS: Mapping[Enum, str] = {
     ),
     RuleFault.NEITHER: QT_TRANSLATE_NOOP("rule problems", "{value} is neither {one} nor {other}"),
     RuleFault.NOT_ONE_MORE: QT_TRANSLATE_NOOP(
-        "rule problems", "{value} is not 1, and the dealer opens with a discard"
+        "rule problems", "must be 1, not {value}: the dealer starts with a discard"
     ),
-    RuleFault.NO_PLAYERS: QT_TRANSLATE_NOOP("rule problems", "name one or more numbers from {low} to {high}"),
+    RuleFault.NO_PLAYERS: QT_TRANSLATE_NOOP("rule problems", "give one or more numbers from {low} to {high}"),
     RuleFault.GENERALS_NEVER_PAIRED: QT_TRANSLATE_NOOP("rule problems", "Generals are never paired"),
     RuleFault.ALL_LAID_OPEN: QT_TRANSLATE_NOOP(
-        "rule problems", "a dealer with {cards} cards and one more can have to lay all of them open"
+        "rule problems", "a dealer with {cards} cards plus one might have to lay all of them open"
     ),
     RuleFault.TOO_FEW_CARDS: QT_TRANSLATE_NOOP(
         "rule problems", "{players} players and the dead wall need {needed} cards of {deck}"
     ),
     NameFault.NONE: QT_TRANSLATE_NOOP("rule problems", "give the rules a name"),
     NameFault.NOT_ONE_LINE: QT_TRANSLATE_NOOP("rule problems", "at most {most} letters, without line breaks"),
-    NameFault.TAKEN: QT_TRANSLATE_NOOP("rule problems", "another ruleset of yours has this name"),
-    NameFault.SHIPPED: QT_TRANSLATE_NOOP("rule problems", "the name of a ruleset that comes with the game"),
+    NameFault.TAKEN: QT_TRANSLATE_NOOP("rule problems", "another of your rulesets has this name"),
+    NameFault.SHIPPED: QT_TRANSLATE_NOOP("rule problems", "a ruleset that comes with the game has this name"),
 }
 """What every fault is in a sentence, English; a test fails for one without."""
 

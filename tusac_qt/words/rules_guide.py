@@ -126,7 +126,7 @@ def set_table(rules: Rules) -> SetTable:
     """Return every kind of set these rules know, with its points, the dearest first."""
     rows = [_row(rules, kind) for kind in MeldKind if kind not in _MIXED or rules.mixed_color_ranks]
     if rules.general_pong_points != rules.points[MeldKind.PONG]:
-        text, generals = translate("guide", "Three Generals alike."), (Card.rA,) * 3
+        text, generals = translate("guide", "Three identical Generals."), (Card.rA,) * 3
         rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_pong_points))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
@@ -148,16 +148,16 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
         MeldKind.SINGLE: (Card.yA, JOKERS[0]) if rules.jokers else (Card.yA,),
     }
     texts = {
-        MeldKind.KONG: translate("guide", "Four alike."),
-        MeldKind.PONG: translate("guide", "Three alike."),
-        MeldKind.PAIR: translate("guide", "Two alike."),
+        MeldKind.KONG: translate("guide", "Four identical cards."),
+        MeldKind.PONG: translate("guide", "Three identical cards."),
+        MeldKind.PAIR: translate("guide", "Two identical cards."),
         MeldKind.CHOW_ABC: translate("guide", "General, Advisor, Elephant of one color."),
         MeldKind.CHOW_XYZ: translate("guide", "Chariot, Cannon, Horse of one color."),
         MeldKind.CHOW_COLORS: translate("guide", "One piece in three colors: {pieces}."),
         MeldKind.QUAD: translate("guide", "One piece in all four colors: {pieces}."),
-        MeldKind.SINGLE: translate("guide", "A General alone, or a joker.")
+        MeldKind.SINGLE: translate("guide", "A single General, or a joker.")
         if rules.jokers
-        else translate("guide", "A General alone."),
+        else translate("guide", "A single General."),
     }
     pieces = translate("guide", "any piece")
     if len(ranks) < len(Piece):
@@ -175,79 +175,78 @@ def _cards(rules: Rules) -> Iterator[Block]:
         tuple(card_of(Color.RED, piece) for piece in Piece),
         translate("guide", "Seven pieces: {pieces}.").format(pieces=listed(map(piece_name, Piece))),
     )
-    text = translate("guide", "Four colors, and {copies} copies of each card at a table of up to four.")
+    text = translate("guide", "Four colors, with {copies} copies of each card for up to four players.")
     yield Cards(
         tuple(card_of(color, Piece.SOLDIER) for color in Color), text.format(copies=rules.copies_per_type)
     )
     if rules.jokers:
-        yield Cards(JOKERS, translate("guide", "Five jokers, of no color."))
-    yield Sentence(translate("guide", "The deck by players: {decks}.").format(decks=decks))
+        yield Cards(JOKERS, translate("guide", "Five jokers, without a color."))
+    yield Sentence(translate("guide", "Cards by number of players: {decks}.").format(decks=decks))
 
 
 def _goal(rules: Rules) -> Iterator[str]:
     yield translate(
         "guide",
-        "Win with {n} cards that all lie in sets. What fits no set is junk.",
+        "You win when all {n} cards are in sets. Cards that fit no set are junk.",
     ).format(n=rules.hand_size + 1)
     if rules.min_points_to_win:
-        text = translate("guide", "A hand of less than {points} may not win.")
+        text = translate("guide", "A hand worth less than {points} can’t win.")
         yield text.format(points=counted.points(rules.min_points_to_win))
     if points_parity(rules) == 1:
-        yield translate(
-            "guide", "The points of a winning hand are always odd: an even sum shows that a card is amiss."
-        )
+        yield translate("guide", "A winning hand’s points are always odd: if they’re even, a card is wrong.")
 
 
 def _deal(rules: Rules) -> Iterator[str]:
     first = {
-        FirstDealer.DICE: translate("guide", "Dice choose the first dealer."),
-        FirstDealer.HIGH_CARD: translate("guide", "Everybody draws a card; the highest deals first."),
-        FirstDealer.RANDOM: translate("guide", "Chance chooses the first dealer."),
+        FirstDealer.DICE: translate("guide", "Dice decide who deals first."),
+        FirstDealer.HIGH_CARD: translate("guide", "Everyone draws a card; the highest deals first."),
+        FirstDealer.RANDOM: translate("guide", "The first dealer is chosen at random."),
     }
     yield first[rules.first_dealer]
-    text = translate("guide", "Everybody gets {n} cards, the dealer one more.")
+    text = translate("guide", "Everyone gets {n} cards, the dealer one more.")
     yield text.format(n=rules.hand_size)
     if rules.deal_packets is DealPackets.SIX_FIVE:
         yield translate(
-            "guide", "They come in packets: six to the dealer, then five to each, round and round."
+            "guide", "They’re dealt in packets: six to the dealer, then five to each player, round and round."
         )
     if rules.expose_dealt_kongs:
         text = translate(
-            "guide", "A dealt Kong is laid open at once, without a card in its place, and counts {points}."
+            "guide", "A dealt Kong is laid open at once, without a replacement card, and is worth {points}."
         )
         yield text.format(points=counted.points(rules.dealt_kong_points))
     if rules.mark_dealt_pongs:
-        yield translate("guide", "A dealt Pong is marked with a coin: all know that there is one, not which.")
+        yield translate(
+            "guide", "A dealt Pong is marked with a coin: everyone knows you have one, but not which."
+        )
     if rules.mulligan is not MulliganRule.OFF:
         yield translate(
             "guide",
-            "Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a"
-            " mulligan: the same dealer deals again.",
+            "If you’re dealt no General, no three or four identical cards and no Soldiers in all four"
+            " colors, you may call a mulligan: the same dealer deals again.",
         )
     if rules.dealt_win:
-        yield translate("guide", "A dealer whose dealt cards all lie in sets wins at once.")
+        yield translate("guide", "A dealer whose dealt cards are all in sets wins at once.")
 
 
 def _turn(rules: Rules) -> Iterator[str]:
-    yield translate("guide", "The dealer begins with a discard. Play goes counter-clockwise.")
+    yield translate("guide", "The dealer starts with a discard. Play goes counterclockwise.")
     yield translate(
         "guide",
-        "A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards"
-        " of the hand. Who claims it discards next.",
+        "Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with"
+        " cards from your hand, then you discard.",
     )
     yield translate(
         "guide",
-        "If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the"
-        " hand.",
+        "If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.",
     )
     if rules.lock_identical:
         yield translate(
-            "guide", "Three or four alike in the hand stay together: they lend no card to another set."
+            "guide", "Three or four identical cards in your hand stay together: none may join another set."
         )
     else:
-        yield translate("guide", "Sets in the hand may be broken up for better ones.")
+        yield translate("guide", "You may break up sets in your hand for better ones.")
     if rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW_WIN:
-        yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win by it.")
+        yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win with it.")
     elif rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW:
         yield translate("guide", "A Pong on the table takes its fourth card whenever you draw it.")
 
@@ -256,21 +255,22 @@ def _claims(rules: Rules) -> Iterator[str]:
     names = _claims_in_order(rules)
     if names:
         text = translate(
-            "guide", "Anybody may claim, in this order: {claims}. Of several, the nearest in turn."
+            "guide",
+            "Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next"
+            " gets it.",
         )
         yield text.format(claims=listed(names))
     yield translate(
         "guide",
-        "Other sets are only for the player in turn: who drew the card, or the next after a discard.",
+        "Other sets are only for the player whose turn it is: the one who drew the card, or the next one"
+        " after a discard.",
     )
     if rules.declined_draw_to_next:
-        yield translate(
-            "guide", "A drawn card that its drawer leaves goes to the next player, who may claim it."
-        )
+        yield translate("guide", "If you pass on a card you drew, the next player may claim it.")
     if rules.pong_claim_rule is PongClaimRule.NO_DEADWOOD_INCREASE:
-        yield translate("guide", "A Pong may not leave more junk than before.")
+        yield translate("guide", "A Pong may not leave you more junk than before.")
     if rules.claim_deadwood_rule is ClaimDeadwoodRule.NO_INCREASE:
-        yield translate("guide", "No other claim may leave more junk than before.")
+        yield translate("guide", "No other claim may leave you more junk than before.")
     elif rules.claim_deadwood_rule is ClaimDeadwoodRule.MINIMUM:
         yield translate("guide", "Only the claims that leave the least junk are allowed.")
     yield from _duties(rules)
@@ -282,18 +282,21 @@ def _duties(rules: Rules) -> Iterator[str]:
         claim = choice_name(name)
         claim = claim[:1].upper() + claim[1:]
         if rule is Compulsion.COMPULSORY:
-            text = translate("guide", "{claim}: must be claimed where it can be, unless you win.")
+            text = translate("guide", "{claim}: if you can, you must claim it, unless you win.")
             yield text.format(claim=claim)
         elif rule is Compulsion.UNLESS_WAITING:
-            text = translate("guide", "{claim}: must be claimed where it can be, unless you wait for a win.")
+            text = translate(
+                "guide", "{claim}: if you can, you must claim it, unless you’re waiting for a win."
+            )
             yield text.format(claim=claim)
     if rules.pong_claim is Compulsion.UNLESS_WAITING:
         yield translate(
             "guide",
-            "Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.",
+            "While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so;"
+            " here you don’t.",
         )
     if rules.win_claim is WinClaim.COMPULSORY:
-        yield translate("guide", "A win that is possible must be declared.")
+        yield translate("guide", "If you can win, you must.")
 
 
 def _claims_in_order(rules: Rules) -> list[str]:
@@ -309,18 +312,19 @@ def _claims_in_order(rules: Rules) -> list[str]:
 
 def _generals(rules: Rules) -> Iterator[str]:
     if rules.general_discard is GeneralDiscard.FORBIDDEN:
-        yield translate("guide", "A General is never discarded.")
+        yield translate("guide", "You can never discard a General.")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP:
-        text = translate("guide", "Who draws a General keeps it: {ways}.")
+        text = translate("guide", "If you draw a General, you keep it: {ways}.")
         yield text.format(ways=listed(_ways_to_keep(rules)))
         single, together = (rules.points[kind][1] for kind in (MeldKind.SINGLE, MeldKind.CHOW_COLORS))
         if Piece.GENERAL in rules.mixed_color_ranks and together < 3 * single:
             text = translate(
-                "guide", "Three Generals of different colors count {together} in one set, but {apart} apart."
+                "guide",
+                "Three Generals of different colors are worth {together} in one set, but {apart} apart.",
             )
             yield text.format(together=counted.points(together), apart=counted.points(3 * single))
     else:
-        yield translate("guide", "Who draws a General may keep it or leave it.")
+        yield translate("guide", "If you draw a General, you may keep it or leave it.")
     names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
     if names:
         text = translate("guide", "Others may claim it only for: {claims}.")
@@ -342,53 +346,55 @@ _TOLD_IN_A_CHAPTER = {"kong_before_pong"}
 
 def _ways_to_keep(rules: Rules) -> list[str]:
     """Return what a drawn General may be laid down with."""
-    ways = [translate("guide", "alone"), translate("guide", "with its Advisor and Elephant")]
+    ways = [translate("guide", "by itself"), translate("guide", "with its Advisor and Elephant")]
     if Piece.GENERAL in rules.mixed_color_ranks:
         ways.append(translate("guide", "with Generals of two or three other colors"))
-    return [*ways, translate("guide", "or as a Kong with three of its like")]
+    return [*ways, translate("guide", "or as a Kong with three of the same")]
 
 
 def _end(rules: Rules) -> Iterator[str]:
     if rules.dead_wall:
-        text = translate("guide", "With {cards} left in the wall nobody draws any more, and nobody wins.")
+        text = translate("guide", "Once {cards} are left in the wall, nobody draws any more and nobody wins.")
         yield text.format(cards=counted.cards(rules.dead_wall))
     else:
-        yield translate("guide", "When the wall is used up nobody wins.")
+        yield translate("guide", "When the wall runs out, nobody wins.")
     yield translate("guide", "The winner deals the next round.")
     if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
-        yield translate("guide", "After a round that nobody won the same dealer deals again.")
+        yield translate("guide", "If nobody wins, the same dealer deals again.")
     else:
-        yield translate("guide", "After a round that nobody won the dealer's right neighbor deals.")
+        yield translate("guide", "If nobody wins, the player to the dealer’s right deals next.")
 
 
 def _deduction(rules: Rules) -> Iterator[str]:
     """Say what a loser's own Kongs save: points before they are paid for, or as much of the payment."""
     made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_kong_points
     if rules.loser_kong_deduction is KongDeduction.POINTS:
-        text = translate("guide", "A loser pays for {points} less for each Kong on his own table.")
+        text = translate("guide", "For each of their own Kongs on the table, a loser pays for {points} less.")
         yield text.format(points=counted.points(made))
     else:
-        text = translate("guide", "From what a loser pays {n} is taken off for each Kong on his own table.")
+        text = translate("guide", "For each of their own Kongs on the table, a loser pays {n} less.")
         yield text.format(n=made)
     if rules.expose_dealt_kongs and dealt != made:
-        yield translate("guide", "For a dealt Kong that is {n}.").format(n=dealt)
+        yield translate("guide", "For a dealt Kong, that’s {n}.").format(n=dealt)
 
 
 def _payment(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
         if rules.kong_multiplier > 1:
-            text = translate("guide", "A winner who owns a Kong gets the stake {n} times.")
+            text = translate("guide", "A winner with a Kong gets {n} times the stake.")
             yield text.format(n=rules.kong_multiplier)
         return
     if rules.unit == 1:
-        yield translate("guide", "Each loser pays the winner's points.")
+        yield translate("guide", "Each loser pays the winner’s points.")
     else:
-        yield translate("guide", "Each loser pays the winner's points, {n} for each.").format(n=rules.unit)
+        yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
     if rules.win_bonus:
-        yield translate("guide", "A win counts {points} more.").format(points=counted.points(rules.win_bonus))
+        yield translate("guide", "A win is worth {points} more.").format(
+            points=counted.points(rules.win_bonus)
+        )
     if rules.kong_multiplier > 1:
-        text = translate("guide", "A winner who owns a Kong gets the points {n} times.")
+        text = translate("guide", "A winner with a Kong gets {n} times the points.")
         yield text.format(n=rules.kong_multiplier)
     if rules.loser_kong_deduction is not KongDeduction.NONE:
         yield from _deduction(rules)

@@ -7,24 +7,24 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _SENTENCES = {
     errno.ENOENT: QT_TRANSLATE_NOOP("system", "there is no such file or folder"),
-    errno.EACCES: QT_TRANSLATE_NOOP("system", "you are not allowed to"),
-    errno.EPERM: QT_TRANSLATE_NOOP("system", "you are not allowed to"),
+    errno.EACCES: QT_TRANSLATE_NOOP("system", "you don’t have permission"),
+    errno.EPERM: QT_TRANSLATE_NOOP("system", "you don’t have permission"),
     errno.EROFS: QT_TRANSLATE_NOOP("system", "nothing can be written there"),
     errno.ENOSPC: QT_TRANSLATE_NOOP("system", "the disk is full"),
     errno.EDQUOT: QT_TRANSLATE_NOOP("system", "the disk is full"),
     errno.EFBIG: QT_TRANSLATE_NOOP("system", "the file would be too large"),
     errno.EISDIR: QT_TRANSLATE_NOOP("system", "that is a folder"),
     errno.ENOTDIR: QT_TRANSLATE_NOOP("system", "part of the path is not a folder"),
-    errno.EEXIST: QT_TRANSLATE_NOOP("system", "that is there already"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("system", "it already exists"),
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "the name is too long"),
-    errno.ELOOP: QT_TRANSLATE_NOOP("system", "the path leads round in a circle"),
-    errno.EINVAL: QT_TRANSLATE_NOOP("system", "the system does not take such a name"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("system", "the path goes in a circle"),
+    errno.EINVAL: QT_TRANSLATE_NOOP("system", "the system doesn’t accept that name"),
     errno.EBUSY: QT_TRANSLATE_NOOP("system", "something else is using it"),
-    errno.EIO: QT_TRANSLATE_NOOP("system", "the disk does not read or write it"),
+    errno.EIO: QT_TRANSLATE_NOOP("system", "the disk can’t read or write it"),
     errno.EMFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
     errno.ENFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
     errno.ENOMEM: QT_TRANSLATE_NOOP("system", "there is no memory left"),
-    errno.EPIPE: QT_TRANSLATE_NOOP("system", "nobody reads it any more"),
+    errno.EPIPE: QT_TRANSLATE_NOOP("system", "nobody is reading it any more"),
 }
 
 

@@ -8,113 +8,113 @@ from tusac_qt.words.punctuation import with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 PHRASES: dict[str, str] = {
-    "hello": QT_TRANSLATE_NOOP("phrases", "Hello everybody!"),
+    "hello": QT_TRANSLATE_NOOP("phrases", "Hello everyone!"),
     "good_luck": QT_TRANSLATE_NOOP("phrases", "Good luck!"),
     "well_played": QT_TRANSLATE_NOOP("phrases", "Well played!"),
     "thanks": QT_TRANSLATE_NOOP("phrases", "Thank you!"),
     "one_moment": QT_TRANSLATE_NOOP("phrases", "One moment, please."),
     "tea": QT_TRANSLATE_NOOP("phrases", "Time for tea!"),
-    "your_turn": QT_TRANSLATE_NOOP("phrases", "It is your turn."),
+    "your_turn": QT_TRANSLATE_NOOP("phrases", "It’s your turn."),
     "oops": QT_TRANSLATE_NOOP("phrases", "Oh no!"),
     "so_close": QT_TRANSLATE_NOOP("phrases", "I was so close!"),
-    "bye": QT_TRANSLATE_NOOP("phrases", "Good-bye!"),
+    "bye": QT_TRANSLATE_NOOP("phrases", "Goodbye!"),
 }
 """What can be said with one press, by its stable name, so that each hears it in their own language."""
 
 _SAID_FOR_US: dict[str, str] = {
-    "stands_in": QT_TRANSLATE_NOOP("phrases", "The computer answers for me until I am back."),
-    "is_back": QT_TRANSLATE_NOOP("phrases", "I am back."),
+    "stands_in": QT_TRANSLATE_NOOP("phrases", "The computer answers for me until I’m back."),
+    "is_back": QT_TRANSLATE_NOOP("phrases", "I’m back."),
 }
 """What one's own program says to all."""
 
 _NEWS: dict[NewsKind, str] = {
-    NewsKind.JOINED: QT_TRANSLATE_NOOP("news", "{name} has come to the table."),
+    NewsKind.JOINED: QT_TRANSLATE_NOOP("news", "{name} has joined the table."),
     NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "{detail} is now called {name}."),
     NewsKind.LEFT: QT_TRANSLATE_NOOP("news", "{name} has left the table."),
-    NewsKind.LOST: QT_TRANSLATE_NOOP("news", "The connection to {name} is lost. The clocks wait."),
+    NewsKind.LOST: QT_TRANSLATE_NOOP("news", "{name} lost the connection. The clocks are waiting."),
     NewsKind.BACK: QT_TRANSLATE_NOOP("news", "{name} is back."),
-    NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "{name} has been sent away by the host."),
-    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends {name} away when this round has ended."),
+    NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "The host sent {name} away."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host will send {name} away after this round."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP(
         "news",
-        "The round goes on without {name}: that seat only passes, its hand stays sealed.",
+        "The round goes on without {name}: that seat just passes, and its hand stays sealed.",
     ),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "{name} plays on in this round."),
-    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} has stopped the clocks: time for tea."),
-    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} lets the clocks go on."),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} stopped the clocks: time for tea."),
+    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} restarted the clocks."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
-        "news", "{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it."
+        "news", "{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
     NewsKind.DISK_FORGOT: QT_TRANSLATE_NOOP(
         "news",
-        "The disk of {name}'s computer has forgotten what it said before its program was started again."
-        " Nobody has cheated. This round goes on without it.",
+        "{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round"
+        " goes on without it.",
     ),
     NewsKind.SITS_OUT: QT_TRANSLATE_NOOP(
         "news",
-        "The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated."
-        " {name} sits out until the disk is well, and may then sit down again.",
+        "{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk"
+        " works, and may then sit down again.",
     ),
-    NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
+    NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round doesn’t count. Nobody wins or loses points."),
     NewsKind.WIN_PENDING: QT_TRANSLATE_NOOP(
-        "news", "{name}'s computer has not shown its keys. The win of round {detail} counts once it does."
+        "news", "{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does."
     ),
     NewsKind.WIN_COUNTS: QT_TRANSLATE_NOOP(
-        "news", "{name}'s computer has shown its keys. The win of round {detail} counts."
+        "news", "{name}’s computer has shown its keys. The win in round {detail} counts."
     ),
     NewsKind.WIN_NOTHING: QT_TRANSLATE_NOOP(
-        "news", "The win of {name} in round {detail} was false and does not count."
+        "news", "{name}’s win in round {detail} was false and doesn’t count."
     ),
     NewsKind.COORDINATOR_CHANGED: QT_TRANSLATE_NOOP(
-        "news", "{name} keeps the table now. Rules and seats stay as they are."
+        "news", "{name} runs the table now. Rules and seats stay the same."
     ),
-    NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes the seat of {name}."),
-    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "{name} takes a seat from a computer player."),
+    NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes {name}’s seat."),
+    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "{name} takes over a computer player’s seat."),
     NewsKind.KEY_CHANGED: QT_TRANSLATE_NOOP(
-        "news", "This is not the {name} you met before: the key is another. Ask before you play."
+        "news", "This isn’t the {name} you met before: the key is different. Ask before you play."
     ),
     NewsKind.NOT_AGREED: QT_TRANSLATE_NOOP(
-        "news", "{name}'s computer did not agree to the table in time, so the match has not begun with it."
+        "news", "{name}’s computer didn’t agree to the table in time, so the match started without it."
     ),
     NewsKind.SLOW_DOWN: QT_TRANSLATE_NOOP(
-        "news", "That was too much at once and was not sent. Wait a moment."
+        "news", "That was too much at once and wasn’t sent. Wait a moment."
     ),
 }
 """A sentence for each kind of news."""
 
 _OWN_NEWS: dict[NewsKind, str] = {
-    NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "You are now called {name}."),
-    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends you away when this round has ended."),
-    NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat only passes."),
+    NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "You’re now called {name}."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host will send you away after this round."),
+    NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat just passes."),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "You play on in this round."),
-    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You have stopped the clocks: time for tea."),
-    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You let the clocks go on."),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You stopped the clocks: time for tea."),
+    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You restarted the clocks."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
         "news", "Your program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
     NewsKind.DISK_FORGOT: QT_TRANSLATE_NOOP(
         "news",
-        "Your computer's disk has forgotten what your program said before it was started again."
-        " Nobody has cheated. This round goes on without you.",
+        "Your computer lost what it had saved before the game was restarted. Nobody cheated. This round"
+        " goes on without you.",
     ),
     NewsKind.SITS_OUT: QT_TRANSLATE_NOOP(
         "news",
-        "Your computer's disk has forgotten once more what your program said. Nobody has cheated."
-        " You sit out: have the disk checked, and sit down again once it is well.",
+        "Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk"
+        " checked, then sit down again.",
     ),
     NewsKind.COORDINATOR_CHANGED: QT_TRANSLATE_NOOP(
-        "news", "You keep the table now. Rules and seats stay as they are."
+        "news", "You run the table now. Rules and seats stay the same."
     ),
     NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes your seat."),
-    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "You take a seat from a computer player."),
+    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "You take over a computer player’s seat."),
 }
 """A sentence for what is told whoever it is about in other words."""
 
 _OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
-    "news", "The round goes on without {name}: that seat only passes until the next round."
+    "news", "The round goes on without {name}: that seat just passes until the next round."
 )
 _SELF_OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
-    "news", "The round goes on without you: your seat only passes until the next round."
+    "news", "The round goes on without you: your seat just passes until the next round."
 )
 
 
@@ -134,7 +134,7 @@ def note_text(note: Noted) -> str:
     if isinstance(note.what, Said):
         return translate("news", "{name}: {text}").format(name=note.name, text=said_text(note.what))
     if isinstance(note.what, OutOfTime):
-        return translate("news", "{name} did not answer in time.").format(name=note.name)
+        return translate("news", "{name} didn’t answer in time.").format(name=note.name)
     news = note.what
     rule = rule_text(news.detail) if news.kind is NewsKind.PROVEN_CHEAT else ""
     text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail, rule=rule)

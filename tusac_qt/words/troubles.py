@@ -20,7 +20,7 @@ class Way(Enum):
     CODE = QT_TRANSLATE_NOOP("network", "Type the code")
     ADDRESS = QT_TRANSLATE_NOOP("network", "Type another address")
     WHY = QT_TRANSLATE_NOOP("network", "Why?")
-    HOST = QT_TRANSLATE_NOOP("network", "Host a table here")
+    HOST = QT_TRANSLATE_NOOP("network", "Open a table here")
     ANEW = QT_TRANSLATE_NOOP("network", "Open a new table")
     HOME = QT_TRANSLATE_NOOP("network", "Home")
 
@@ -40,26 +40,26 @@ class Advice:
 
 _FAULTS: dict[Fault, tuple[str, Way]] = {
     Fault.REFUSED: (
-        QT_TRANSLATE_NOOP("network", "No table answers there: it has closed, or its address is another."),
+        QT_TRANSLATE_NOOP("network", "No table answers there: it has closed, or the address is wrong."),
         Way.AGAIN,
     ),
     Fault.NO_ROUTE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "There is no way to that computer. Are both on the same network? A VPN may be in between.",
+            "That computer can’t be reached. Are you both on the same network? A VPN may be in the way.",
         ),
         Way.WHY,
     ),
     Fault.TIMED_OUT: (
         QT_TRANSLATE_NOOP(
             "network",
-            "That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private "
-            "networks). Or the Wi-Fi keeps its devices apart, as guest networks do.",
+            "That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private"
+            " networks). Or the Wi-Fi keeps devices apart, as guest networks do.",
         ),
         Way.WHY,
     ),
     Fault.BAD_ADDRESS: (
-        QT_TRANSLATE_NOOP("network", "There is no such address. It looks like 192.168.1.37."),
+        QT_TRANSLATE_NOOP("network", "There’s no such address. It should look like 192.168.1.37."),
         Way.ADDRESS,
     ),
     Fault.NOT_TUSAC: (
@@ -68,36 +68,37 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
     ),
     Fault.VERSION: (
         QT_TRANSLATE_NOOP(
-            "network", "The host plays another version of the game. Bring both to the newer one."
+            "network", "The host has another version of the game. Update both to the newer one."
         ),
         Way.HOME,
     ),
-    Fault.TABLE_GONE: (QT_TRANSLATE_NOOP("network", "That table is not there any more."), Way.HOME),
+    Fault.TABLE_GONE: (QT_TRANSLATE_NOOP("network", "That table isn’t there any more."), Way.HOME),
     Fault.BUSY: (
-        QT_TRANSLATE_NOOP("network", "That computer has too many connections just now."),
+        QT_TRANSLATE_NOOP("network", "That computer has too many connections right now."),
         Way.AGAIN,
     ),
     Fault.CODE_NEEDED: (
-        QT_TRANSLATE_NOOP("network", "This table has a code. The host can see it."),
+        QT_TRANSLATE_NOOP("network", "This table needs a code. The host can see it."),
         Way.CODE,
     ),
     Fault.BAD_CODE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the "
-            "code out again.",
+            "Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the"
+            " code out again.",
         ),
         Way.CODE,
     ),
     Fault.NO_CODE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.",
+            "That table asks for no code. Either it no longer has one, or someone is in between: ask the"
+            " host.",
         ),
         Way.AGAIN,
     ),
     Fault.OURSELVES: (
-        QT_TRANSLATE_NOOP("network", "That is this computer itself, or one with a copy of its key."),
+        QT_TRANSLATE_NOOP("network", "That’s this computer itself, or one with a copy of its key."),
         Way.ADDRESS,
     ),
     Fault.TOO_MANY_TRIES: (
@@ -109,14 +110,14 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
     Fault.KEY_CHANGED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "That is not the computer you met before: its key is another. Ask the host before you join.",
+            "That’s not the computer you met before: its key is different. Ask the host before you join.",
         ),
         Way.HOME,
     ),
     Fault.INTERFERENCE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Somebody sits between you and that computer. The connection was refused to protect you.",
+            "Someone is in between you and that computer. The connection was refused to protect you.",
         ),
         Way.WHY,
     ),
@@ -125,23 +126,21 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
         Way.HOME,
     ),
     Fault.MALFORMED: (
-        QT_TRANSLATE_NOOP("network", "That computer says what no table may say. Is its game damaged?"),
+        QT_TRANSLATE_NOOP("network", "That computer says things no table should say. Is its game damaged?"),
         Way.HOME,
     ),
     Fault.SLOW_DOWN: (
-        QT_TRANSLATE_NOOP(
-            "network", "The table was told too much at once and has hung up. Wait half a minute."
-        ),
+        QT_TRANSLATE_NOOP("network", "The table got too much at once and hung up. Wait half a minute."),
         Way.AGAIN,
     ),
     Fault.OVERFLOW: (
         QT_TRANSLATE_NOOP("network", "The connection is too slow to keep up with the table."),
         Way.AGAIN,
     ),
-    Fault.SILENT: (QT_TRANSLATE_NOOP("network", "That computer was not heard for too long."), Way.AGAIN),
-    Fault.LOST: (QT_TRANSLATE_NOOP("network", "The connection broke."), Way.AGAIN),
+    Fault.SILENT: (QT_TRANSLATE_NOOP("network", "That computer was silent for too long."), Way.AGAIN),
+    Fault.LOST: (QT_TRANSLATE_NOOP("network", "The connection was lost."), Way.AGAIN),
     Fault.REPLACED: (
-        QT_TRANSLATE_NOOP("network", "You are at this table already, in another window."),
+        QT_TRANSLATE_NOOP("network", "You’re already at this table, in another window."),
         Way.HOME,
     ),
     Fault.CLOSED: (QT_TRANSLATE_NOOP("network", "The table was closed."), Way.HOME),
@@ -151,13 +150,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     Trouble.PORT_IN_USE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Another program uses the game's ports, so no table can be opened. Close it, or restart.",
+            "Another program uses the game’s ports, so no table can be opened. Close it, or restart.",
         ),
         Way.AGAIN,
     ),
     Trouble.PORT_REFUSED: (
         QT_TRANSLATE_NOOP(
-            "network", "The system does not let the game listen. Allow it in the firewall, then try again."
+            "network",
+            "The system won’t let the game accept connections. Allow it in the firewall, then try again.",
         ),
         Way.AGAIN,
     ),
@@ -166,39 +166,40 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         Way.HOME,
     ),
     Trouble.UNPLAYABLE: (
-        QT_TRANSLATE_NOOP("network", "Nobody can play at such a table."),
+        QT_TRANSLATE_NOOP("network", "Nobody can play at a table like that."),
         Way.HOME,
     ),
     Trouble.STILL_SITS: (
         QT_TRANSLATE_NOOP(
             "network",
-            "You still sit at another table, and your cards wait there. Who opens a new table gives them up.",
+            "You’re still at another table, and your cards are waiting there. If you open a new table, you"
+            " give them up.",
         ),
         Way.ANEW,
     ),
     Trouble.NOBODY_THERE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Nobody here has number {number}: look at the host's screen again. If it is right, that computer's "
-            "firewall keeps the game out, or it is on another network.",
+            "There’s no table number {number} here: check the host’s screen again. If it’s right, that"
+            " computer’s firewall keeps the game out, or it’s on another network.",
         ),
         Way.ADDRESS,
     ),
     Trouble.CODE_TRIED: (
-        QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
+        QT_TRANSLATE_NOOP("network", "Someone tried a wrong code at your table."),
         Way.HOME,
     ),
     Trouble.CODE_CHANGED: (
-        QT_TRANSLATE_NOOP("network", "Somebody tries codes at your table, so it has a new one."),
+        QT_TRANSLATE_NOOP("network", "Someone keeps trying codes at your table, so it has a new one."),
         Way.HOME,
     ),
     Trouble.FILE_SET_ASIDE: (
-        QT_TRANSLATE_NOOP("network", "A file was damaged and has been started afresh; the old one is kept."),
+        QT_TRANSLATE_NOOP("network", "A file was damaged, so the game started a new one and kept the old."),
         Way.HOME,
     ),
     Trouble.TABLE_FORGOTTEN: (
         QT_TRANSLATE_NOOP(
-            "network", "What was stored of the round you were playing is damaged and was thrown away."
+            "network", "What was saved of the round you were playing is damaged and was thrown away."
         ),
         Way.HOME,
     ),
@@ -210,43 +211,45 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     ),
     Trouble.NOT_SAVED: (
         QT_TRANSLATE_NOOP(
-            "network", "The disk takes no file: records are not kept, and a killed program cannot play on."
+            "network",
+            "The disk can’t save files: there will be no records, and if the game is stopped you can’t play"
+            " on.",
         ),
         Way.HOME,
     ),
     Trouble.OTHER_VERSION: (
-        QT_TRANSLATE_NOOP("network", "Somebody with another version of the game could not join."),
+        QT_TRANSLATE_NOOP("network", "Someone with another version of the game couldn’t join."),
         Way.AGAIN,
     ),
     Trouble.EXHAUSTED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "This computer has no memory or open files left for the game. Close other programs first.",
+            "This computer has run out of memory or open files. Close other programs first.",
         ),
         Way.HOME,
     ),
     Trouble.BROKEN: (
-        QT_TRANSLATE_NOOP("network", "The game has made a mistake at this table; please report it."),
+        QT_TRANSLATE_NOOP("network", "The game made a mistake at this table; please report it."),
         Way.HOME,
     ),
 }
 
 _UNSEEN: dict[NotFound, str] = {
     NotFound.NO_NETWORK: QT_TRANSLATE_NOOP(
-        "network", "This computer is on no network. Join the Wi-Fi of the others first."
+        "network", "This computer isn’t on a network. Join the others’ Wi-Fi first."
     ),
     NotFound.NO_MULTICAST: QT_TRANSLATE_NOOP(
-        "network", "This network does not tell of its tables. Join by number or address."
+        "network", "This network doesn’t show tables. Join by number or address."
     ),
     NotFound.NOT_ADVERTISED: QT_TRANSLATE_NOOP(
-        "network", "The table cannot appear in lists. Others can join by its number or address."
+        "network", "The table can’t appear in lists. Others can join by its number or address."
     ),
 }
 
 _ENDS: dict[EndReason, tuple[str, Way]] = {
-    EndReason.WE_LEFT: (QT_TRANSLATE_NOOP("network", "You have left the table."), Way.HOME),
+    EndReason.WE_LEFT: (QT_TRANSLATE_NOOP("network", "You’ve left the table."), Way.HOME),
     EndReason.MATCH_OVER: (QT_TRANSLATE_NOOP("network", "The match is over."), Way.HOME),
-    EndReason.CLOSED: (QT_TRANSLATE_NOOP("network", "The host has closed the table."), Way.HOME),
+    EndReason.CLOSED: (QT_TRANSLATE_NOOP("network", "The host closed the table."), Way.HOME),
     EndReason.REMOVED: (
         QT_TRANSLATE_NOOP("network", "The host has sent you away from this table."),
         Way.HOME,
@@ -254,36 +257,37 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
     EndReason.CHEATED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "This program is proven to have broken the rules of fair dealing here, and is not let in again.",
+            "This program was proven to break the rules of fair dealing here, and won’t be let in again.",
         ),
         Way.HOME,
     ),
     EndReason.FULL: (
-        QT_TRANSLATE_NOOP("network", "The table is full: every seat is taken, and no more may look on."),
+        QT_TRANSLATE_NOOP("network", "The table is full: every seat is taken, and there’s no room to watch."),
         Way.HOST,
     ),
     EndReason.NAME_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Nothing of your name can be seen. Choose another one in the settings.",
+            "Your name has no visible letters. Choose another one in the settings.",
         ),
         Way.HOME,
     ),
     EndReason.SAME_KEY: (
         QT_TRANSLATE_NOOP(
             "network",
-            "You are at this table already: in another window, or on a computer with a copy of this one's files.",
+            "You’re already at this table: in another window, or on a computer with a copy of this one’s"
+            " files.",
         ),
         Way.HOME,
     ),
     EndReason.UNREADABLE: (
         QT_TRANSLATE_NOOP(
-            "network", "That computer says of its table what cannot be played or shown. Is its game damaged?"
+            "network", "That computer describes a table that can’t be played or shown. Is its game damaged?"
         ),
         Way.HOME,
     ),
     EndReason.LOST: (
-        QT_TRANSLATE_NOOP("network", "The connection to the table is lost and did not come back."),
+        QT_TRANSLATE_NOOP("network", "The connection to the table was lost and didn’t come back."),
         Way.AGAIN,
     ),
 }
@@ -331,9 +335,9 @@ def is_ours(advert: Advert) -> bool:
 
 def other_version(advert: Advert) -> str:
     """Return what to say in a list of a table whose coordinator's program ours cannot speak with."""
-    text = translate("network", "version {version}, not ours: update yours")
+    text = translate("network", "version {version}, not yours: update your game")
     if advert.protocol_major < LOWEST:
-        text = translate("network", "version {version}, not ours: the host must update")
+        text = translate("network", "version {version}, not yours: the host must update")
     return text.format(version=advert.program)
 
 
@@ -359,22 +363,23 @@ def _with_detail(text: str, detail: str) -> str:
 
 _HOST_IS_NEWER = QT_TRANSLATE_NOOP(
     "network",
-    "The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.",
+    "The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update"
+    " yours.",
 )
 _HOST_IS_OLDER = QT_TRANSLATE_NOOP(
     "network",
-    "The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must "
-    "update.",
+    "The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host"
+    " must update.",
 )
 _CALLER_IS_NEWER = QT_TRANSLATE_NOOP(
     "network",
-    "Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol "
-    "{own}): update yours.",
+    "Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours}"
+    " (protocol {own}): update yours.",
 )
 _CALLER_IS_OLDER = QT_TRANSLATE_NOOP(
     "network",
-    "Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol "
-    "{own}): they must update.",
+    "Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours}"
+    " (protocol {own}): they must update.",
 )
 
 
