@@ -145,7 +145,7 @@ def test_of_a_mistyped_word_the_nearest_is_told(
     with pytest.raises(SystemExit):
         main(line.split())
 
-    assert f"did you mean {meant!r}? tusac" in capsys.readouterr().err
+    assert f"did you mean {meant!r}? Try tusac" in capsys.readouterr().err
 
 
 def test_without_the_laboratory_its_commands_say_where_it_is(

@@ -66,7 +66,7 @@ def test_a_hopeless_hand_may_be_thrown_in_and_the_same_dealer_deals_again() -> N
 
     voided = next(event for event in drive.events if isinstance(event, RoundVoided))
     assert voided.outcome.voided_by == 0
-    assert "dealt again" in (_narrator(table).tell(voided) or "")
+    assert "new cards" in (_narrator(table).tell(voided) or "")
     assert _display(table).round_number == 1
     table.start_round(drive.now)
     drive.settle()
@@ -216,5 +216,5 @@ def test_the_words_of_the_table_are_explained_where_they_stand() -> None:
     ]
     buttons = [place for place in display.actions if place.button is not None]
     kong = next(place for place in buttons if place.button is Button.KONG)
-    assert explainer.explain_button(kong).startswith("Kong (quằn, quan, quản): Four cards alike")
+    assert explainer.explain_button(kong).startswith("Kong (quằn, quan, quản): Four identical cards")
     assert "Not now." in explainer.explain_button(kong)

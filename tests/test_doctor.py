@@ -78,7 +78,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         (replace(WELL, found=(), used=()), "networks", Level.PROBLEM, "on a home network", "Join the Wi-Fi"),
         (replace(WELL, used=LOOPBACK), "networks", Level.PROBLEM, "on a home network", "plug in a cable"),
         (replace(WELL, found=(WIFI, TUNNEL)), "vpn", Level.NOTE, "A VPN is on (tun0 10.8.0.2)", "turn it off"),
-        (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "not used: docker0", ""),
+        (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "ignored: docker0", ""),
         (replace(WELL, echoes=(AdvertEcho(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
         (
             replace(WELL, door=Door(None, is_default_taken=True, reached=(), missed=())),
@@ -90,11 +90,11 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         ),
         (
             replace(WELL, door=Door(28413, is_default_taken=True, reached=("192.168.1.20",), missed=())),
-            "port", Level.NOTE, "the next would take 28413", "",
+            "port", Level.NOTE, "the next would use 28413", "",
         ),
         (replace(WELL, firewalls=(Firewall.UFW,)), "firewall", Level.NOTE, "ufw", "ufw allow 28412:28421/tcp"),
         (replace(WELL, firewalls=(Firewall.FIREWALLD,)), "firewall", Level.NOTE, "firewalld", "28412-28421/tcp"),
-        (replace(WELL, firewalls=(Firewall.NETFILTER,)), "firewall", Level.NOTE, "drops", "28412-28421"),
+        (replace(WELL, firewalls=(Firewall.NETFILTER,)), "firewall", Level.NOTE, "blocks", "28412-28421"),
         (replace(WELL, firewalls=(Firewall.WINDOWS_PUBLIC,)), "firewall", Level.NOTE, "public", "Private"),
         (replace(WELL, firewalls=(Firewall.MACOS,)), "firewall", Level.NOTE, "macOS", "allow incoming"),
         (replace(WELL, heard=0, dialled=()), "others", Level.NOTE, "guest", "main Wi-Fi"),
@@ -117,7 +117,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         ),
         (
             replace(WELL, tables=(replace(TABLE, reach=TableReach.SILENT),)),
-            "silent", Level.PROBLEM, "Bàn nhà bà Tư is seen", "firewall",
+            "silent", Level.PROBLEM, "Bàn nhà bà Tư is visible", "firewall",
         ),
         (
             replace(WELL, tables=(replace(TABLE, advert=replace(ADVERT, protocol_major=99, program="9.9")),)),
@@ -155,7 +155,7 @@ def test_a_package_without_its_fast_library_is_broken_and_not_mended_by_installi
     told = found(WELL, replace(INSTALLED, back_end="int", is_package=True))
 
     assert told["back_end"].level is Level.PROBLEM
-    assert "anew" in told["back_end"].action
+    assert "reinstall" in told["back_end"].action
 
 
 def test_a_folder_that_is_not_there_yet_counts_as_its_parent_and_nothing_is_left_behind(
@@ -225,7 +225,7 @@ def test_the_command_says_what_it_does_prints_its_findings_and_its_status(
 ) -> None:
     assert main(["doctor", "--lang", "en"]) == 1
     told = capsys.readouterr()
-    assert "✗ This computer is on a home network" in told.out
+    assert "✗ This computer isn’t on a home network" in told.out
     assert "  → Join the Wi-Fi of the others" in told.out
     assert "listening to the network" in told.err
 

@@ -42,7 +42,7 @@ def test_a_file_explains_what_it_changes_and_says_nothing_else(tmp_path: Path) -
         "",
         "dead_wall = 9",
     ]
-    assert "# Cards nobody draws: With so few cards left" in text
+    assert "# Cards nobody draws: With this many cards left" in text
 
 
 @pytest.mark.parametrize("base", names())

@@ -141,7 +141,7 @@ def test_what_is_known_of_a_match_beside_its_tally_is_said_in_lines() -> None:
         "Bình’s win in round 3 isn’t counted yet: the keys haven’t arrived.",
         "Bình’s hidden moves couldn’t be checked.",
         "Cúc’s hidden moves couldn’t be checked.",
-        "1 hand void when Bình left",
+        "1 round cancelled when Bình left",
         "2 rounds cancelled when Cúc left",
     ]
 

@@ -125,9 +125,9 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
 @pytest.mark.parametrize(
     ("winner", "offer", "told"),
     [
-        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon that Lan threw"),
-        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon that you threw"),
-        (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon that Lan drew"),
+        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon Lan discarded"),
+        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon you discarded"),
+        (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon Lan drew"),
         (0, OfferView(Card.yY, Seat(0), Source.DRAW), "You win with 9 points, on the yellow Cannon you drew"),
         (2, OfferView(Card.yY, Seat(2), Source.DRAW), "Minh wins with 9 points, on the yellow Cannon from the wall"),
         (2, None, "Minh wins with 9 points, straight from the deal"),
@@ -147,14 +147,14 @@ def test_why_nobody_pays_is_told() -> None:
     assert total_line(drawn) == ""
     thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))
 
-    assert ending_line(thrown, None, _narrator()).startswith("Lan throws a hand in")
+    assert ending_line(thrown, None, _narrator()).startswith("Lan throws in a hopeless hand")
 
 
 def test_a_bonus_is_told_with_the_sum() -> None:
-    assert total_line(Outcome(Seat(0), Winning((WON, PONG), 3), BySeat((0,)))) == "Together 3 points"
+    assert total_line(Outcome(Seat(0), Winning((WON, PONG), 3), BySeat((0,)))) == "Total: 3 points"
     outcome = Outcome(Seat(0), Winning((WON, PONG), 5), BySeat((0,)))
 
-    assert total_line(outcome) == "Together 5 points, 2 of them for winning"
+    assert total_line(outcome) == "Total: 5 points, 2 of them for winning"
 
 
 def test_the_winning_card_is_found_in_its_set_alone() -> None:

@@ -79,7 +79,7 @@ def crowded(seats: int) -> ResultPage:
     sets = (SetShown((Card.gC, Card.gC), 0, 0), *(SetShown((Card.rX,), None, 1) for _ in range(19)))
     match = "Match: " + " · ".join(f"{name} −84" for _ in range(seats))
     line = f"{name} wins with 15 points, on the yellow Elephant that {name} threw"
-    return ResultPage("Tới!", line, sets, "Together 15 points", tuple(rows), match, "")
+    return ResultPage("Tới!", line, sets, "Total: 15 points", tuple(rows), match, "")
 
 
 def places(layout: ResultLayout) -> Iterator[Rect]:

@@ -121,13 +121,13 @@ def test_saved_rules_are_on_disk_and_offered(editor: RulesEditor, qtbot: QtBot, 
 
 
 def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor) -> None:
-    assert editor.head.name.text() == "My 4sac classic"
+    assert editor.head.name.text() == "My Classic"
     assert not editor.draft.is_changed
     _spin(editor, "dead_wall").setValue(9)
     editor.head.save.click()
     editor.open_rules("pvt")
 
-    assert editor.head.name.text() == "My 4sac classic 2"
+    assert editor.head.name.text() == "My Classic 2"
 
 
 def test_rules_made_after_a_preset_are_described_in_the_players_language(

@@ -69,7 +69,7 @@ def test_odd_points_are_promised_where_they_are_certain() -> None:
 def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
     stake = override(PVT, {"payment": "stake", "unit": 10})
 
-    assert "stake 2 times" in _text(override(stake, {"kong_multiplier": 2}))
+    assert "2 times the stake" in _text(override(stake, {"kong_multiplier": 2}))
     assert "times" not in _text(stake)
 
 

@@ -46,10 +46,10 @@ def test_the_line_above_the_hand_keeps_what_comes_first(lines: list[str], room: 
 
 
 def test_the_strip_gives_up_what_never_changes_to_say_who_is_waited_for() -> None:
-    parts = ("An’s table", "4sac classic", "Family", "round 1 of 8")
+    parts = ("An’s table", "Classic", "Family", "round 1 of 8")
 
-    assert outer_parts(parts, lambda _text: True) == "An’s table  ·  4sac classic  ·  Family  ·  round 1 of 8"
-    assert outer_parts(parts, lambda text: "4sac" not in text) == "An’s table  ·  Family  ·  round 1 of 8"
+    assert outer_parts(parts, lambda _text: True) == "An’s table  ·  Classic  ·  Family  ·  round 1 of 8"
+    assert outer_parts(parts, lambda text: "Classic" not in text) == "An’s table  ·  Family  ·  round 1 of 8"
     assert outer_parts(parts, lambda _text: False) == "An’s table  ·  round 1 of 8"
 
 

@@ -55,7 +55,7 @@ def test_what_is_not_wanted_is_answered_kindly_and_costs_nothing() -> None:
         pupil.say("")
     before = pupil.lesson.view
 
-    assert pupil.say("21") == ["That card may go too, but let us throw the green Elephant first."]
+    assert pupil.say("21") == ["That one can go too, but let’s discard the green Elephant first."]
     assert pupil.say("1") == ["You can’t discard a General."]
     assert pupil.lesson.view == before
     assert pupil.say("gC") == []

@@ -284,8 +284,7 @@ def test_whoever_has_not_signed_the_table_is_named() -> None:
 
     assert report.agreed == (0, 1)
     assert any(
-        "not show that these have agreed to the table: machine 3" in line
-        for line in report_lines(report, NOBODY)
+        "not show that these agreed to the table: machine 3" in line for line in report_lines(report, NOBODY)
     )
 
 

@@ -162,7 +162,7 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
     assert games is not None
     assert len(games.buttons) == 2
     assert all(
-        "round 1 of 8 · your score: 0, 4sac classic" in each.accessibleDescription() for each in games.buttons
+        "round 1 of 8 · your score: 0, Classic" in each.accessibleDescription() for each in games.buttons
     )
     assert house.window.focusWidget() is games.buttons[0]
     games.buttons[1].click()
@@ -380,7 +380,7 @@ def test_f1_explains_the_rules_at_home_and_those_of_the_table_while_it_waits(hou
     help_page = house.rooms.help_page
     focused_page_key(house, Qt.Key.Key_F1)
     assert house.window.pages.currentWidget() is help_page
-    assert "4sac classic" in help_page.browser.toPlainText()
+    assert "Classic" in help_page.browser.toPlainText()
     assert house.window.focusWidget() is help_page.pages
     focused_page_key(house, Qt.Key.Key_Escape)
     assert house.window.pages.currentWidget() is house.window.home

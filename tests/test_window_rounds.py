@@ -173,7 +173,7 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     assert "This round doesn’t count" in said
     assert "Bình’s program broke the rules of fair dealing" in said
     assert "not a shuffle of the one before" in said
-    assert "1 hand void when Cúc left" in said
+    assert "1 round cancelled when Cúc left" in said
     assert "Dũng’s win in round 1 isn’t counted yet: the keys haven’t arrived." in said
     player.until(lambda: not table.result.is_guarded)
     table.result.next_button.click()

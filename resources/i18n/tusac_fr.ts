@@ -317,12 +317,20 @@
         <translation>Une manche avec un professeur à vos côtés</translation>
     </message>
     <message>
+        <source>Set up…</source>
+        <translation>Régler…</translation>
+    </message>
+    <message>
         <source>What’s different with these rules</source>
         <translation>Ce qui change avec ces règles</translation>
     </message>
     <message>
         <source>My games</source>
         <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6520,8 +6528,8 @@
         <translation>Place {number}</translation>
     </message>
     <message>
-        <source>junk {n}</source>
-        <translation>déchets {n}</translation>
+        <source>junk {n} (in no set)</source>
+        <translation>déchets {n} (hors combinaison)</translation>
     </message>
     <message>
         <source>nothing</source>

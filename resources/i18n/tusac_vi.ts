@@ -291,6 +291,10 @@
         <translation>Mở bàn trên Wi-Fi này (H)</translation>
     </message>
     <message>
+        <source>Set up…</source>
+        <translation>Thiết lập…</translation>
+    </message>
+    <message>
         <source>Choose the table’s name, rules, code and clock first</source>
         <translation>Chọn trước tên bàn, luật, mã và đồng hồ</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>My games</source>
         <translation>Các trận của tôi</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Ván trong ngày</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6498,8 +6506,8 @@
         <translation>Ghế {number}</translation>
     </message>
     <message>
-        <source>junk {n}</source>
-        <translation>rác {n}</translation>
+        <source>junk {n} (in no set)</source>
+        <translation>rác {n} (chưa vào bộ)</translation>
     </message>
     <message>
         <source>junk {before} → {after}</source>

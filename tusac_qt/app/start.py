@@ -99,6 +99,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.play_wanted.connect(lambda: rooms().play())
     window.home.continue_wanted.connect(lambda: rooms().resume())
     window.home.games_wanted.connect(lambda: rooms().show_games())
+    window.home.daily_wanted.connect(lambda: rooms().show_daily())
     window.home.learn_wanted.connect(lambda: rooms().learn())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
     window.home.about_wanted.connect(lambda: rooms().show_about())

@@ -58,6 +58,7 @@ class HomePage(QWidget):
         shown: whether the page is on the screen now.
         continue_wanted: the match last played.
         games_wanted: the matches that were left, and those that are over.
+        daily_wanted: today's deal.
         rules_wanted: the rules explained.
         edit_wanted: the name of the ruleset the player wants to change.
         settings_wanted: the settings.
@@ -73,6 +74,7 @@ class HomePage(QWidget):
     shown = Signal(bool)
     continue_wanted = Signal()
     games_wanted = Signal()
+    daily_wanted = Signal()
     rules_wanted = Signal()
     edit_wanted = Signal(str)
     settings_wanted = Signal()
@@ -107,11 +109,13 @@ class HomePage(QWidget):
         self.play_button, self.host_button, self.learn_button = (Door(self) for _ in range(3))
         self._doors = (self.continue_button, self.play_button, self.host_button, self.learn_button)
         self.form_button = QPushButton(self)
-        self.games_button, self.rules_button, self.settings_button, self.about_button, self.quit_button = (
+        self.games_button, self.daily_button, self.rules_button, self.settings_button, self.about_button = (
             QPushButton(self) for _ in range(5)
         )
+        self.quit_button = QPushButton(self)
         self._links = (
-            self.games_button, self.rules_button, self.settings_button, self.about_button, self.quit_button,
+            self.games_button, self.daily_button, self.rules_button, self.settings_button, self.about_button,
+            self.quit_button,
         )  # fmt: skip
         self.nearby = NearbyPanel(theme, self)
         self.chips = MatchChips(settings, self)
@@ -127,7 +131,7 @@ class HomePage(QWidget):
         self._subtitle.setText(self.tr("The four-color cards, at your family’s table"))
         self._show_play()
         self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
-        self.form_button.setText("…")
+        self.form_button.setText(self.tr("Set up…"))
         set_tip(self.form_button, self.tr("Choose the table’s name, rules, code and clock first"))
         self.form_button.setAccessibleName(self.tr("Choose the table’s name, rules, code and clock first"))
         is_new = not (settings.tips_seen or settings.has_met_lesson)
@@ -138,6 +142,7 @@ class HomePage(QWidget):
             self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"), about
         )
         self.games_button.setText(self.tr("My games"))
+        self.daily_button.setText(self.tr("Today’s deal"))
         self.rules_button.setText(self.tr("Rules"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
@@ -239,6 +244,7 @@ class HomePage(QWidget):
             (self.form_button, self.form_wanted),
             (self.learn_button, self.learn_wanted),
             (self.games_button, self.games_wanted),
+            (self.daily_button, self.daily_wanted),
             (self.rules_button, self.rules_wanted),
             (self.settings_button, self.settings_wanted),
             (self.about_button, self.about_wanted),

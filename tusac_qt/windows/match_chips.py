@@ -12,7 +12,8 @@ from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rule
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.menu_chip import MenuChip
-from tusac_qt.words.i18n import pace_name, rules_name
+from tusac_qt.windows.plain import set_tip
+from tusac_qt.words.i18n import pace_name, rules_description, rules_name
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
@@ -57,13 +58,15 @@ class MatchChips(Flow):
         self.rules.show_choices(
             self.tr("Rules"), [(name, rules_name(name)) for name in names], settings.rules
         )
+        chosen = known.get(settings.rules)
+        set_tip(self.rules, "" if chosen is None else rules_description(chosen.description))
         self.rules.show_more(
             (
                 (self.tr("Explain these rules (F1)"), self.help_wanted.emit),
                 (self.tr("Change these rules…"), lambda: self.edit_wanted.emit(self._settings.rules)),
             )
         )
-        self._show_seats(known.get(settings.rules))
+        self._show_seats(chosen)
         levels = [(level, translate("MatchChips", _LEVELS[level])) for level in POLICIES]
         self.level.show_choices(self.tr("Computer players"), levels, settings.level)
         self._show_pace()

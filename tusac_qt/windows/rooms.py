@@ -127,7 +127,8 @@ class Rooms(QObject):
             return
         self.sit_down(bridge)
 
-    def _show_daily(self) -> None:
+    def show_daily(self) -> None:
+        """Show today's deal, over the home screen."""
         self.go_home()
         self.keepsakes.show_daily()
 
@@ -232,7 +233,7 @@ class Rooms(QObject):
             page.left.connect(self.go_home)
             page.match_end.is_daily = is_daily = not bridge.is_lesson and _is_daily(bridge)
             first = partial(self._play_first, bridge)
-            again = first if bridge.is_lesson else self._show_daily if is_daily else self.play
+            again = first if bridge.is_lesson else self.show_daily if is_daily else self.play
             page.again.connect(again)
         if isinstance(bridge, LessonBridge):
             self._teach(page, bridge)
