@@ -45,6 +45,9 @@ class _Rooms(Protocol):
     def show_games(self) -> None:
         """Show the matches that were left."""
 
+    def show_daily(self) -> None:
+        """Show today's deal."""
+
     def open_settings(self) -> None:
         """Show the settings."""
 
