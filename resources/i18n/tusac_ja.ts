@@ -1,7324 +1,7332 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
-    <context>
-        <name>Archive</name>
-        <message>
-            <source>This file cannot be opened</source>
-            <translation>このファイルは開けません</translation>
-        </message>
-        <message>
-            <source>“{name}” is being read and checked …</source>
-            <translation>「{name}」を読み込んで確認しています…</translation>
-        </message>
-        <message>
-            <source>One moment</source>
-            <translation>少々お待ちください</translation>
-        </message>
-    </context>
-    <context>
-        <name>Arrivals</name>
-        <message>
-            <source>No table can be opened</source>
-            <translation>卓を立てられません</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>ホーム</translation>
-        </message>
-        <message>
-            <source>The number stands large on the host's screen. An address looks like 192.168.1.37.</source>
-            <translation>番号はホストの画面に大きく出ています。アドレスは192.168.1.37のような形です。</translation>
-        </message>
-        <message>
-            <source>Join by number or address</source>
-            <translation>番号かアドレスで参加</translation>
-        </message>
-        <message>
-            <source>Join</source>
-            <translation>参加</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>37, or 192.168.1.37</source>
-            <translation>37 または 192.168.1.37</translation>
-        </message>
-        <message>
-            <source>Not joined</source>
-            <translation>参加できませんでした</translation>
-        </message>
-        <message>
-            <source>Before the system asks</source>
-            <translation>システムの確認が出る前に</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>続ける</translation>
-        </message>
-        <message>
-            <source>The table's code</source>
-            <translation>卓のコード</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>コード</translation>
-        </message>
-        <message>
-            <source>Opening the table…</source>
-            <translation>卓を立てています…</translation>
-        </message>
-        <message>
-            <source>Joining the table…</source>
-            <translation>卓に入っています…</translation>
-        </message>
-        <message>
-            <source>Looking at this computer's network…</source>
-            <translation>このパソコンのネットワークを調べています…</translation>
-        </message>
-        <message>
-            <source>Why can I not see a table?</source>
-            <translation>卓が見つからないのはなぜ？</translation>
-        </message>
-    </context>
-    <context>
-        <name>Attention</name>
-        <message>
-            <source>● Your turn – Tứ Sắc</source>
-            <translation>● あなたの番です – Tứ Sắc</translation>
-        </message>
-        <message>
-            <source>● Do you want this card? – Tứ Sắc</source>
-            <translation>● この札を取りますか – Tứ Sắc</translation>
-        </message>
-        <message>
-            <source>It is your turn.</source>
-            <translation>あなたの番です。</translation>
-        </message>
-        <message>
-            <source>You can claim a card.</source>
-            <translation>この札を取れます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChatBar</name>
-        <message>
-            <source>Say ▾</source>
-            <translation>話す ▾</translation>
-        </message>
-        <message>
-            <source>Say something to all, Enter sends</source>
-            <translation>みんなにひとこと（Enterで送信）</translation>
-        </message>
-    </context>
-    <context>
-        <name>Counted</name>
-        <message numerus="yes">
-            <source>{n} points</source>
-            <translation>
-                <numerusform>{n}点</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} cards</source>
-            <translation>
-                <numerusform>{n}枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} rounds</source>
-            <translation>
-                <numerusform>{n}局</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} more draws</source>
-            <translation>
-                <numerusform>あと{n}枚引けます</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} hands void when {name} left</source>
-            <translation>
-                <numerusform>{name}の退席で無効になった局：{n}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then {n} cards you have not seen would complete your hand.</source>
-            <translation>
-                <numerusform>これで、まだ見えていない札のうち{n}枚であがれます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
-            <translation>
-                <numerusform>{cards}を残せます。それを組にできる見えていない札は{n}枚。{thrown}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} rules differ</source>
-            <translation>
-                <numerusform>ルールの違いは{n}か所</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>with {n} computer players</source>
-            <translation>
-                <numerusform>コンピュータ{n}人と</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>--at: the record has {n} actions</source>
-            <translation>
-                <numerusform>--at：この記録の手数は{n}です</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Curve</name>
-        <message>
-            <source>Your points over the rounds</source>
-            <translation>局ごとの持ち点の動き</translation>
-        </message>
-        <message>
-            <source>lowest, highest and now: {ends}</source>
-            <translation>最低・最高・現在：{ends}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DailyPage</name>
-        <message>
-            <source>Today’s deal</source>
-            <translation>今日の一局</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>戻る（Esc）</translation>
-        </message>
-        <message>
-            <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
-            <translation>一日一局。同じルールなら、だれにも同じ札が配られます。相手は中級のコンピュータです。</translation>
-        </message>
-        <message>
-            <source>Play it again for practice</source>
-            <translation>練習としてもう一度打つ</translation>
-        </message>
-        <message>
-            <source>Play today’s deal</source>
-            <translation>今日の一局を打つ</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message>
-            <source>round {number} of {rounds} · you are at {tally}</source>
-            <translation>第{number}局（全{rounds}局）· 持ち点 {tally}</translation>
-        </message>
-        <message>
-            <source>round {number} · you are at {tally}</source>
-            <translation>第{number}局 · 持ち点 {tally}</translation>
-        </message>
-        <message>
-            <source>My games</source>
-            <translation>わたしの対局</translation>
-        </message>
-        <message>
-            <source>Not finished yet</source>
-            <translation>途中の対局</translation>
-        </message>
-        <message>
-            <source>No game waits for you. What you leave in the middle is kept here.</source>
-            <translation>途中の対局はありません。途中で席を立った対局は、ここに残ります。</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>戻る（Esc）</translation>
-        </message>
-        <message>
-            <source>Score book</source>
-            <translation>成績帳</translation>
-        </message>
-        <message>
-            <source>Look back at a game</source>
-            <translation>対局を振り返る</translation>
-        </message>
-        <message>
-            <source>Today’s deal</source>
-            <translation>今日の一局</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>続きから</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help</source>
-            <translation>ヘルプ</translation>
-        </message>
-        <message>
-            <source>Change these rules…</source>
-            <translation>このルールを変える…</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Words of the table</source>
-            <translation>卓の言葉</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>キー操作</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>The four-color cards, at your family’s table</source>
-            <translation>家族の卓で楽しむ、四色の札</translation>
-        </message>
-        <message>
-            <source>With the family</source>
-            <translation>家族と</translation>
-        </message>
-        <message>
-            <source>Open a table on this Wi-Fi (H)</source>
-            <translation>このWi-Fiに卓を立てる（H）</translation>
-        </message>
-        <message>
-            <source>Choose name, rules, code and clock of the table first</source>
-            <translation>卓の名前・ルール・コード・持ち時間を決めてから立てる</translation>
-        </message>
-        <message>
-            <source>A round with a teacher at your side</source>
-            <translation>先生がそばについて一局</translation>
-        </message>
-        <message>
-            <source>What is different with these rules</source>
-            <translation>このルールで変わるところ</translation>
-        </message>
-        <message>
-            <source>First time? Learn it in five minutes</source>
-            <translation>はじめての方は、5分で覚えられます</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>入門</translation>
-        </message>
-        <message>
-            <source>My games</source>
-            <translation>わたしの対局</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>このゲームについて</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>言語</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>続きから</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>遊ぶ</translation>
-        </message>
-    </context>
-    <context>
-        <name>HostForm</name>
-        <message>
-            <source>Open a table</source>
-            <translation>卓を立てる</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名前</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>局数</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>ペース</translation>
-        </message>
-        <message>
-            <source>Computers</source>
-            <translation>コンピュータ</translation>
-        </message>
-        <message>
-            <source>no end</source>
-            <translation>無制限</translation>
-        </message>
-        <message>
-            <source>Ask for a code, so that only friends come in</source>
-            <translation>コードを決めて、知り合いだけを入れる</translation>
-        </message>
-        <message>
-            <source>Strict clock: nobody can tell anything from a pause</source>
-            <translation>厳密な持ち時間：間の取り方から何も読まれません</translation>
-        </message>
-        <message>
-            <source>Everybody always gets the same time to answer, used or not.</source>
-            <translation>答える時間は、使っても使わなくてもいつも全員同じです。</translation>
-        </message>
-        <message>
-            <source>Open the table</source>
-            <translation>卓を立てる</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-    </context>
-    <context>
-        <name>JoinBox</name>
-        <message>
-            <source>The others see this table in their list, or type:</source>
-            <translation>ほかの人の一覧にこの卓が出ます。出ないときの入力：</translation>
-        </message>
-        <message>
-            <source>Friends who come later type:</source>
-            <translation>あとから来る人は、こう入力します：</translation>
-        </message>
-        <message>
-            <source>Code: {code}</source>
-            <translation>コード：{code}</translation>
-        </message>
-        <message>
-            <source>The host’s screen shows the address.</source>
-            <translation>アドレスはホストの画面に出ています。</translation>
-        </message>
-        <message>
-            <source>There is no network here: nobody else can come.</source>
-            <translation>ネットワークにつながっていないため、ほかの人は入れません。</translation>
-        </message>
-        <message>
-            <source>Everybody on this Wi-Fi can see it ✓</source>
-            <translation>このWi-Fiの全員に見えています ✓</translation>
-        </message>
-        <message>
-            <source>It is in nobody’s list: tell the others the number.</source>
-            <translation>だれの一覧にも出ません。番号を伝えてください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keepsakes</name>
-        <message>
-            <source>No match can begin</source>
-            <translation>対局を始められません</translation>
-        </message>
-        <message>
-            <source>Score book</source>
-            <translation>成績帳</translation>
-        </message>
-        <message>
-            <source>Games of Tứ Sắc</source>
-            <translation>四色牌の対局</translation>
-        </message>
-        <message>
-            <source>Look back at a game</source>
-            <translation>対局を振り返る</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>書き出し</translation>
-        </message>
-        <message>
-            <source>It could not be written: {problem}</source>
-            <translation>書き込めませんでした：{problem}</translation>
-        </message>
-        <message>
-            <source>Written: {name}</source>
-            <translation>書き込みました：{name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonBubble</name>
-        <message>
-            <source>step {number} of {count}</source>
-            <translation>ステップ {number}/{count}</translation>
-        </message>
-        <message>
-            <source>Play one with me</source>
-            <translation>このまま一局</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>次へ</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>ホーム</translation>
-        </message>
-    </context>
-    <context>
-        <name>LobbyPage</name>
-        <message>
-            <source>Leave (Esc)</source>
-            <translation>退席（Esc）</translation>
-        </message>
-        <message>
-            <source>Start now</source>
-            <translation>すぐ始める</translation>
-        </message>
-        <message>
-            <source>computers take the free seats</source>
-            <translation>空席にはコンピュータが入ります</translation>
-        </message>
-        <message>
-            <source>We sit in one room</source>
-            <translation>みんな同じ部屋にいる</translation>
-        </message>
-        <message>
-            <source>Only the host's computer then makes the sounds of the others' cards.</source>
-            <translation>ほかの人の札の音は、ホストのパソコンだけが鳴らすようになります。</translation>
-        </message>
-        <message>
-            <source>Friends who come later can take over between two rounds.</source>
-            <translation>あとから来た人は、局の合間に交代して入れます。</translation>
-        </message>
-        <message>
-            <source>Rules: {rules} (F1)</source>
-            <translation>ルール：{rules}（F1）</translation>
-        </message>
-        <message>
-            <source>I need a moment (Space)</source>
-            <translation>少し待って（スペース）</translation>
-        </message>
-        <message>
-            <source>I’m ready (Space)</source>
-            <translation>準備できました（スペース）</translation>
-        </message>
-        <message>
-            <source>Only look on</source>
-            <translation>観戦だけする</translation>
-        </message>
-        <message>
-            <source>Sit down</source>
-            <translation>席につく</translation>
-        </message>
-        <message>
-            <source>Begins in {n}</source>
-            <translation>あと{n}秒で開始</translation>
-        </message>
-        <message>
-            <source>Everybody is ready.</source>
-            <translation>全員の準備ができました。</translation>
-        </message>
-        <message>
-            <source>Joining…</source>
-            <translation>卓に入っています…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LobbySide</name>
-        <message>
-            <source>What was said</source>
-            <translation>これまでの会話</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogDrawer</name>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-    </context>
-    <context>
-        <name>LongWait</name>
-        <message>
-            <source>Open a new table</source>
-            <translation>新しい卓を立てる</translation>
-        </message>
-        <message>
-            <source>Wait</source>
-            <translation>待つ</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchChips</name>
-        <message>
-            <source>Easy players</source>
-            <translation>相手は初級</translation>
-        </message>
-        <message>
-            <source>Normal players</source>
-            <translation>相手は中級</translation>
-        </message>
-        <message>
-            <source>Hard players</source>
-            <translation>相手は上級</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Explain these rules (F1)</source>
-            <translation>このルールの説明（F1）</translation>
-        </message>
-        <message>
-            <source>Change these rules…</source>
-            <translation>このルールを変える…</translation>
-        </message>
-        <message>
-            <source>Computer players</source>
-            <translation>コンピュータ</translation>
-        </message>
-        <message>
-            <source>{n} players</source>
-            <translation>{n}人</translation>
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation>席</translation>
-        </message>
-        <message>
-            <source>{pace}, with a clock</source>
-            <translation>{pace}・持ち時間あり</translation>
-        </message>
-        <message>
-            <source>{pace}, no clock</source>
-            <translation>{pace}・持ち時間なし</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>ペース</translation>
-        </message>
-        <message>
-            <source>No clock when you play alone</source>
-            <translation>ひとりのときは持ち時間なし</translation>
-        </message>
-        <message>
-            <source>A clock when you play alone, too</source>
-            <translation>ひとりのときも持ち時間あり</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearbyPanel</name>
-        <message>
-            <source>Tables nearby</source>
-            <translation>近くの卓</translation>
-        </message>
-        <message>
-            <source>Look for tables</source>
-            <translation>卓を探す</translation>
-        </message>
-        <message>
-            <source>Type the table number (J)</source>
-            <translation>卓の番号を入力（J）</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>なぜ？</translation>
-        </message>
-        <message>
-            <source>Why a table may not be seen here</source>
-            <translation>ここで卓が見えないことがある理由</translation>
-        </message>
-        <message>
-            <source>Stop looking</source>
-            <translation>探すのをやめる</translation>
-        </message>
-        <message>
-            <source>Look harder</source>
-            <translation>もっと探す</translation>
-        </message>
-        <message>
-            <source>Asking every computer nearby: {tried} of {total}</source>
-            <translation>近くのパソコンに順にたずねています：{tried}/{total}</translation>
-        </message>
-        <message>
-            <source>Nobody has opened a table here yet.</source>
-            <translation>まだだれも卓を立てていません。</translation>
-        </message>
-        <message>
-            <source>Looking for tables on this Wi-Fi…</source>
-            <translation>このWi-Fiの卓を探しています…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NetworkRooms</name>
-        <message>
-            <source>Leave the table?</source>
-            <translation>卓を離れますか？</translation>
-        </message>
-        <message>
-            <source>Close the table?</source>
-            <translation>卓を閉じますか？</translation>
-        </message>
-        <message>
-            <source>It is yours: all who sit at it are sent home.</source>
-            <translation>あなたの卓です。席についている人も、みなホーム画面に戻ります。</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>退席</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>残る</translation>
-        </message>
-        <message>
-            <source>Send {name} away?</source>
-            <translation>{name}に退席してもらいますか？</translation>
-        </message>
-        <message>
-            <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
-            <translation>{name}は、この局が終わると卓を離れ、もうこの卓には戻れません。</translation>
-        </message>
-        <message>
-            <source>That computer cannot come back to this table.</source>
-            <translation>そのパソコンは、もうこの卓には戻れません。</translation>
-        </message>
-        <message>
-            <source>Send away</source>
-            <translation>退席してもらう</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Away from the table</source>
-            <translation>離席中</translation>
-        </message>
-    </context>
-    <context>
-        <name>OnlookerPanel</name>
-        <message>
-            <source>You look on</source>
-            <translation>観戦中です</translation>
-        </message>
-        <message>
-            <source>You see the table from the place of {name}, without the hand.</source>
-            <translation>{name}の席から卓を見ています。手札は見えません。</translation>
-        </message>
-        <message>
-            <source>Sit down from the next round on</source>
-            <translation>次の局から席につく</translation>
-        </message>
-        <message>
-            <source>You sit down with the next round.</source>
-            <translation>次の局から席につきます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overlay</name>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>コピー</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProofPanel</name>
-        <message>
-            <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
-            <translation>すべてのパソコンが順に、暗号をかけたまま札をシャッフルし、一枚も変えていないことを証明しました。ホストも含めて、どのパソコンも単独では、ほかの人の手札を見ることも札を仕込むこともできません。局が終わると各パソコンが鍵を公開し、ほかの全員がすべての札と手をもう一度確かめます。</translation>
-        </message>
-        <message>
-            <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
-            <translation>次の言葉を順番に読み上げてください：{words}。どの画面でも同じなら、途中で盗み聞きしている人はいません。</translation>
-        </message>
-        <message>
-            <source>Save record…</source>
-            <translation>記録を保存…</translation>
-        </message>
-        <message>
-            <source>Open the records folder</source>
-            <translation>記録のフォルダーを開く</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>The record is written after the round.</source>
-            <translation>記録は局のあとに書き込まれます。</translation>
-        </message>
-        <message>
-            <source>Of two computers neither can read a card of the wall or of the other's hand before its time.</source>
-            <translation>2台のときは、どちらのパソコンも、山の札や相手の手札を前もって読むことはできません。</translation>
-        </message>
-        <message>
-            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
-            <translation>{machines}台のパソコンの卓では、{league}台が手を組むと、山を引く前に読み、残る1台の手札を割り出せます。それより少なければ、どちらも読めません。</translation>
-        </message>
-        <message>
-            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
-            <translation>{machines}台のパソコンの卓では、{league}台が手を組むと、山を引く前に読み、残りのパソコンが合わせて持つ札を割り出せます。ただし、だれがどれを持つかはわかりません。それより少なければ、どちらも読めません。</translation>
-        </message>
-        <message>
-            <source>The record cannot be saved: {problem}</source>
-            <translation>記録を保存できません：{problem}</translation>
-        </message>
-        <message>
-            <source>shuffle proven ✓</source>
-            <translation>シャッフル証明済み ✓</translation>
-        </message>
-        <message>
-            <source>has not shuffled yet</source>
-            <translation>まだシャッフルしていません</translation>
-        </message>
-        <message>
-            <source>round checked ✓</source>
-            <translation>局の確認済み ✓</translation>
-        </message>
-        <message>
-            <source>not checked yet</source>
-            <translation>まだ確認していません</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordsPage</name>
-        <message>
-            <source>Look back at a game</source>
-            <translation>対局を振り返る</translation>
-        </message>
-        <message>
-            <source>No game is kept here yet. You can also let a file fall on the window.</source>
-            <translation>保存された対局はまだありません。ファイルをこのウィンドウにドロップしても開けます。</translation>
-        </message>
-        <message>
-            <source>Look at it</source>
-            <translation>見る</translation>
-        </message>
-        <message>
-            <source>Another file…</source>
-            <translation>ほかのファイル…</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>戻る（Esc）</translation>
-        </message>
-        <message>
-            <source>{name}, alone</source>
-            <translation>{name}、ひとりで</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>ひとりで</translation>
-        </message>
-        <message>
-            <source>{table}, round {number}</source>
-            <translation>{table}、第{number}局</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>To the beginning (Home)</source>
-            <translation>最初へ（Home）</translation>
-        </message>
-        <message>
-            <source>A turn back (Page Up)</source>
-            <translation>一巡戻る（Page Up）</translation>
-        </message>
-        <message>
-            <source>A step back (←)</source>
-            <translation>一手戻る（←）</translation>
-        </message>
-        <message>
-            <source>Stop (Space)</source>
-            <translation>止める（スペース）</translation>
-        </message>
-        <message>
-            <source>Play it slowly (Space)</source>
-            <translation>ゆっくり再生（スペース）</translation>
-        </message>
-        <message>
-            <source>A step on (→)</source>
-            <translation>一手進む（→）</translation>
-        </message>
-        <message>
-            <source>A turn on (Page Down)</source>
-            <translation>一巡進む（Page Down）</translation>
-        </message>
-        <message>
-            <source>To the end (End)</source>
-            <translation>最後へ（End）</translation>
-        </message>
-        <message>
-            <source>Next mistake</source>
-            <translation>次の悪手へ</translation>
-        </message>
-        <message>
-            <source>To the next of your costliest decisions (N)</source>
-            <translation>損の大きかった判断へ（N）</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>閉じる（Esc）</translation>
-        </message>
-        <message>
-            <source>Where in the round</source>
-            <translation>局の進みぐあい</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>局</translation>
-        </message>
-        <message>
-            <source>Seen from</source>
-            <translation>視点</translation>
-        </message>
-        <message>
-            <source>Whose side you see the table from</source>
-            <translation>だれの側から卓を見るか</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayPage</name>
-        <message>
-            <source>Details</source>
-            <translation>詳しく</translation>
-        </message>
-        <message>
-            <source>What was checked</source>
-            <translation>確かめたこと</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>あったこと</translation>
-        </message>
-        <message>
-            <source>Being checked …</source>
-            <translation>確認しています…</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>第{number}局</translation>
-        </message>
-        <message>
-            <source>Moves were taken back in this round.</source>
-            <translation>この局では「待った」がありました。</translation>
-        </message>
-        <message>
-            <source>Your moves are being looked at: {n} of {all} …</source>
-            <translation>あなたの手を調べています：{n}/{all}…</translation>
-        </message>
-        <message>
-            <source>Round {number}, step {at} of {steps}</source>
-            <translation>第{number}局 {at}/{steps}手</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rooms</name>
-        <message>
-            <source>No match can begin</source>
-            <translation>対局を始められません</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>このゲームについて</translation>
-        </message>
-        <message>
-            <source>This match is not saved: {problem}</source>
-            <translation>この対局は保存されません：{problem}</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>卓を離れる</translation>
-        </message>
-        <message>
-            <source>Sit down from the next round on</source>
-            <translation>次の局から席につく</translation>
-        </message>
-        <message>
-            <source>Leave the table; the match is kept</source>
-            <translation>卓を離れる（対局は残ります）</translation>
-        </message>
-        <message>
-            <source>Take my move back (Ctrl+Z)</source>
-            <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Sound on (M)</source>
-            <translation>音を出す（M）</translation>
-        </message>
-        <message>
-            <source>Sound off (M)</source>
-            <translation>音を消す（M）</translation>
-        </message>
-        <message>
-            <source>Rules and words (F1)</source>
-            <translation>ルールと言葉（F1）</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>キー操作</translation>
-        </message>
-        <message>
-            <source>The table in words (F6)</source>
-            <translation>卓のようすを言葉で（F6）</translation>
-        </message>
-        <message>
-            <source>Full screen (F11)</source>
-            <translation>全画面（F11）</translation>
-        </message>
-        <message>
-            <source>Larger (Ctrl +)</source>
-            <translation>大きく（Ctrl +）</translation>
-        </message>
-        <message>
-            <source>Smaller (Ctrl -)</source>
-            <translation>小さく（Ctrl -）</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesChoice</name>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation>席</translation>
-        </message>
-        <message>
-            <source>Explain (F1)</source>
-            <translation>説明（F1）</translation>
-        </message>
-        <message>
-            <source>Change…</source>
-            <translation>変更…</translation>
-        </message>
-        <message>
-            <source>{n} players</source>
-            <translation>{n}人</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesEditor</name>
-        <message>
-            <source>Exported to {path}</source>
-            <translation>{path}に書き出しました</translation>
-        </message>
-        <message>
-            <source>Imported {path}</source>
-            <translation>{path}を読み込みました</translation>
-        </message>
-        <message>
-            <source>Imported {path}, but not what cannot be used there: {rules}</source>
-            <translation>{path}を読み込みました。ただし、使えないものは除きました：{rules}</translation>
-        </message>
-        <message>
-            <source>Not saved yet; kept until you save or undo.</source>
-            <translation>まだ保存していません。保存するか元に戻すまで、ここに残ります。</translation>
-        </message>
-        <message>
-            <source>My {ruleset}</source>
-            <translation>わが家の{ruleset}</translation>
-        </message>
-        <message>
-            <source>Give the rules a name of their own, then save.</source>
-            <translation>ルールに名前をつけてから保存してください。</translation>
-        </message>
-        <message>
-            <source>The rules marked ⚠ do not go together; change them, then save.</source>
-            <translation>⚠のついたルールは両立しません。直してから保存してください。</translation>
-        </message>
-        <message>
-            <source>Saved; new matches are played by these rules.</source>
-            <translation>保存しました。新しい対局からこのルールになります。</translation>
-        </message>
-        <message>
-            <source>“{name}” is deleted; to have it back, save it.</source>
-            <translation>「{name}」を削除しました。元に戻すには保存してください。</translation>
-        </message>
-        <message>
-            <source>Your changes from last time are here.</source>
-            <translation>前回の変更が残っています。</translation>
-        </message>
-        <message>
-            <source>Import rules</source>
-            <translation>ルールの読み込み</translation>
-        </message>
-        <message>
-            <source>Export rules</source>
-            <translation>ルールの書き出し</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesEditorHead</name>
-        <message>
-            <source>no difference</source>
-            <translation>違いなし</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>わが家のルール</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>やり直す</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>削除</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>読み込み…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>書き出し…</translation>
-        </message>
-        <message>
-            <source>Explain</source>
-            <translation>説明</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Put all back</source>
-            <translation>すべて戻す</translation>
-        </message>
-        <message>
-            <source>only these</source>
-            <translation>違いだけ</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>比較</translation>
-        </message>
-        <message>
-            <source>new rules</source>
-            <translation>新しいルール</translation>
-        </message>
-        <message>
-            <source>name of your rules</source>
-            <translation>ルールの名前</translation>
-        </message>
-        <message>
-            <source>what is special about them</source>
-            <translation>どんなところが特別か</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoresPage</name>
-        <message>
-            <source>Score book</source>
-            <translation>成績帳</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>戻る（Esc）</translation>
-        </message>
-        <message>
-            <source>Export for a spreadsheet…</source>
-            <translation>表計算用に書き出す…</translation>
-        </message>
-        <message>
-            <source>Write down my rounds; only on this computer</source>
-            <translation>自分の局を書きとめる（このパソコンだけ）</translation>
-        </message>
-        <message>
-            <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
-            <translation>まだ何もありません。打ち終えた局がここにだけ書きとめられます。</translation>
-        </message>
-        <message>
-            <source>Whom you met</source>
-            <translation>対戦した相手</translation>
-        </message>
-        <message>
-            <source>Your best hand</source>
-            <translation>最高の手</translation>
-        </message>
-        <message>
-            <source>Yes, delete everything</source>
-            <translation>はい、すべて削除します</translation>
-        </message>
-        <message>
-            <source>No, keep it</source>
-            <translation>いいえ、残します</translation>
-        </message>
-        <message>
-            <source>Delete everything…</source>
-            <translation>すべて削除…</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Your face</source>
-            <translation>あなたの顔</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>卓</translation>
-        </message>
-        <message>
-            <source>On the cards</source>
-            <translation>札の表示</translation>
-        </message>
-        <message>
-            <source>{n} %</source>
-            <translation>{n} %</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>自分で決める</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>名前</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>言語</translation>
-        </message>
-        <message>
-            <source>It is made of</source>
-            <translation>卓の素材</translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>札</translation>
-        </message>
-        <message>
-            <source>Colors</source>
-            <translation>色</translation>
-        </message>
-        <message>
-            <source>Chinese characters</source>
-            <translation>漢字</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>音</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <translation>遊び方</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>ペース</translation>
-        </message>
-        <message>
-            <source>Rounds of a match</source>
-            <translation>1対局の局数</translation>
-        </message>
-        <message>
-            <source>Computer players</source>
-            <translation>コンピュータ</translation>
-        </message>
-        <message>
-            <source>Easier to see</source>
-            <translation>見やすさ</translation>
-        </message>
-        <message>
-            <source>Size of text and cards</source>
-            <translation>文字と札の大きさ</translation>
-        </message>
-        <message>
-            <source>Flying cards</source>
-            <translation>札の動き</translation>
-        </message>
-        <message>
-            <source>Choose the writing in detail</source>
-            <translation>札の文字を細かく選ぶ</translation>
-        </message>
-        <message>
-            <source>Letters A B C X Y Z and E S W N</source>
-            <translation>英字 A B C X Y Z と E S W N</translation>
-        </message>
-        <message>
-            <source>The name of the piece</source>
-            <translation>駒の名前</translation>
-        </message>
-        <message>
-            <source>From another font:</source>
-            <translation>ほかのフォントで：</translation>
-        </message>
-        <message>
-            <source>A clock when I play alone, too</source>
-            <translation>ひとりのときも持ち時間あり</translation>
-        </message>
-        <message>
-            <source>Tips, and what each button would do</source>
-            <translation>ワンポイントと、各ボタンの効果を出す</translation>
-        </message>
-        <message>
-            <source>Show the tips again</source>
-            <translation>ワンポイントをもう一度出す</translation>
-        </message>
-        <message>
-            <source>High contrast: no glow, no grain</source>
-            <translation>高コントラスト：光や木目をなくす</translation>
-        </message>
-        <message>
-            <source>such as 8+30</source>
-            <translation>例：8+30</translation>
-        </message>
-        <message>
-            <source>without end</source>
-            <translation>無制限</translation>
-        </message>
-        <message>
-            <source>Seconds for an answer, and in reserve</source>
-            <translation>1回の秒数と、予備の秒数</translation>
-        </message>
-        <message>
-            <source>Font</source>
-            <translation>フォント</translation>
-        </message>
-    </context>
-    <context>
-        <name>SlowWait</name>
-        <message>
-            <source>Wait no longer for {name}</source>
-            <translation>もう{name}を待たない</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSettings</name>
-        <message>
-            <source>{n} %</source>
-            <translation>{n} %</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-        <message>
-            <source>No sound (M on every page)</source>
-            <translation>音なし（どの画面でもM）</translation>
-        </message>
-        <message>
-            <source>We sit in one room: only the host's computer makes the others' sounds</source>
-            <translation>みんな同じ部屋にいる：ほかの人の音はホストのパソコンだけが鳴らす</translation>
-        </message>
-        <message>
-            <source>Send me a notice when it is my turn and I am in another window</source>
-            <translation>ほかのウィンドウを見ていても、自分の番になったら知らせる</translation>
-        </message>
-        <message>
-            <source>This desktop shows no notices of programs.</source>
-            <translation>このデスクトップはプログラムの通知を表示しません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableCommands</name>
-        <message>
-            <source>Sound is off (M)</source>
-            <translation>音を消しました（M）</translation>
-        </message>
-        <message>
-            <source>Sound is on (M)</source>
-            <translation>音を出します（M）</translation>
-        </message>
-        <message>
-            <source>With others at the table no move is taken back.</source>
-            <translation>ほかの人がいる卓では、手を戻せません。</translation>
-        </message>
-        <message>
-            <source>There is no move of this round to take back.</source>
-            <translation>この局で戻せる手はありません。</translation>
-        </message>
-        <message>
-            <source>The table in words</source>
-            <translation>卓のようす</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableInput</name>
-        <message>
-            <source>Too late: the time was up.</source>
-            <translation>間に合いませんでした。時間切れです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Card table</source>
-            <translation>卓</translation>
-        </message>
-        <message>
-            <source>Show my hand (B)</source>
-            <translation>手札を見せる（B）</translation>
-        </message>
-        <message>
-            <source>Hide my hand (B)</source>
-            <translation>手札を隠す（B）</translation>
-        </message>
-        <message>
-            <source>Answer beforehand… (A)</source>
-            <translation>自動応答…（A）</translation>
-        </message>
-        <message>
-            <source>Sort the hand another way (S)</source>
-            <translation>手札の並べ方を変える（S）</translation>
-        </message>
-        <message>
-            <source>Log and chat (L)</source>
-            <translation>ログとチャット（L）</translation>
-        </message>
-        <message>
-            <source>Log (L)</source>
-            <translation>ログ（L）</translation>
-        </message>
-        <message>
-            <source>Only {name} or the host can let the clocks go on.</source>
-            <translation>時計を動かせるのは、{name}かホストだけです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableVoice</name>
-        <message>
-            <source>{n} seconds left.</source>
-            <translation>あと{n}秒です。</translation>
-        </message>
-        <message>
-            <source>All answers are shown.</source>
-            <translation>すべての答えを表示しています。</translation>
-        </message>
-        <message>
-            <source>Only what is possible is shown.</source>
-            <translation>できることだけを表示しています。</translation>
-        </message>
-    </context>
-    <context>
-        <name>about</name>
-        <message>
-            <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
-            <translation>Tứ Sắc {version}：ベトナム南部の四色牌（スーサーパイ）のゲームです。</translation>
-        </message>
-        <message>
-            <source>Rules after the program 4sac. Free software under the MIT license.</source>
-            <translation>ルールは4sacというプログラムにならっています。MITライセンスのフリーソフトウェアです。</translation>
-        </message>
-        <message>
-            <source>Settings: {path}</source>
-            <translation>設定：{path}</translation>
-        </message>
-        <message>
-            <source>Records of matches: {path}</source>
-            <translation>対局の記録：{path}</translation>
-        </message>
-        <message>
-            <source>Log of crashes: {path}</source>
-            <translation>異常終了のログ：{path}</translation>
-        </message>
-        <message>
-            <source>This match is not saved: {problem}</source>
-            <translation>この対局は保存されません：{problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>argparse</name>
-        <message>
-            <source>show program's version number and exit</source>
-            <translation>バージョンを表示して終了します</translation>
-        </message>
-        <message>
-            <source>usage: </source>
-            <translation>使い方: </translation>
-        </message>
-        <message>
-            <source>positional arguments</source>
-            <translation>位置引数</translation>
-        </message>
-        <message>
-            <source>options</source>
-            <translation>オプション</translation>
-        </message>
-        <message>
-            <source>show this help message and exit</source>
-            <translation>このヘルプを表示して終了します</translation>
-        </message>
-        <message>
-            <source>argument %(argument_name)s: %(message)s</source>
-            <translation>引数 %(argument_name)s：%(message)s</translation>
-        </message>
-        <message>
-            <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-            <translation>%(parser_name)r というコマンドはありません（使えるもの：%(choices)s）</translation>
-        </message>
-        <message>
-            <source>unrecognized arguments: %s</source>
-            <translation>わからない引数です：%s</translation>
-        </message>
-        <message>
-            <source>not allowed with argument %s</source>
-            <translation>引数 %s とは一緒に使えません</translation>
-        </message>
-        <message>
-            <source>ignored explicit argument %r</source>
-            <translation>余分な値 %r がついています</translation>
-        </message>
-        <message>
-            <source>the following arguments are required: %s</source>
-            <translation>次の引数が必要です：%s</translation>
-        </message>
-        <message>
-            <source>one of the arguments %s is required</source>
-            <translation>引数 %s のどれか一つが必要です</translation>
-        </message>
-        <message>
-            <source>expected one argument</source>
-            <translation>値が一つ必要です</translation>
-        </message>
-        <message>
-            <source>expected at most one argument</source>
-            <translation>値は一つまでです</translation>
-        </message>
-        <message>
-            <source>expected at least one argument</source>
-            <translation>値が一つ以上必要です</translation>
-        </message>
-        <message>
-            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-            <translation>%(value)r は使えません（使えるもの：%(choices)s）</translation>
-        </message>
-    </context>
-    <context>
-        <name>auto</name>
-        <message>
-            <source>Answer beforehand</source>
-            <translation>自動応答</translation>
-        </message>
-        <message>
-            <source>Pass when nothing is possible</source>
-            <translation>何もできないときはパス</translation>
-        </message>
-        <message>
-            <source>Pass on everything this round (a win still asks)</source>
-            <translation>この局はすべてパス（あがりだけはたずねる）</translation>
-        </message>
-        <message>
-            <source>No Chow, Quad or Pair</source>
-            <translation>チー・四色・対子は取らない</translation>
-        </message>
-        <message>
-            <source>Win automatically</source>
-            <translation>あがれるときは自動であがる</translation>
-        </message>
-        <message>
-            <source>Let the computer answer until I am back</source>
-            <translation>戻るまでコンピュータに任せる</translation>
-        </message>
-        <message>
-            <source>Pass until a card is shown</source>
-            <translation>この札が出るまでパス</translation>
-        </message>
-        <message>
-            <source>Clear all (A)</source>
-            <translation>すべて解除（A）</translation>
-        </message>
-    </context>
-    <context>
-        <name>bot</name>
-        <message>
-            <source>no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37</source>
-            <translation>空席のある卓が近くに見つかりません。ホストの画面の番号を指定してください：tusac bot 37</translation>
-        </message>
-        <message>
-            <source>Looking for tables nearby.</source>
-            <translation>近くの卓を探しています。</translation>
-        </message>
-        <message>
-            <source>At the table “{name}”.</source>
-            <translation>卓「{name}」につきました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>buttons</name>
-        <message>
-            <source>Win</source>
-            <translation>あがり</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>カン</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>ポン</translation>
-        </message>
-        <message>
-            <source>Chow</source>
-            <translation>チー</translation>
-        </message>
-        <message>
-            <source>Quad</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>対子</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>パス</translation>
-        </message>
-        <message>
-            <source>Redeal</source>
-            <translation>配り直し</translation>
-        </message>
-        <message>
-            <source>Play it</source>
-            <translation>このまま</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>残す</translation>
-        </message>
-        <message>
-            <source>Auto</source>
-            <translation>自動</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>green</source>
-            <translation>緑</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>赤</translation>
-        </message>
-        <message>
-            <source>white</source>
-            <translation>白</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>黄</translation>
-        </message>
-        <message>
-            <source>General</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>Advisor</source>
-            <translation>士</translation>
-        </message>
-        <message>
-            <source>Elephant</source>
-            <translation>象</translation>
-        </message>
-        <message>
-            <source>Chariot</source>
-            <translation>車</translation>
-        </message>
-        <message>
-            <source>Cannon</source>
-            <translation>包</translation>
-        </message>
-        <message>
-            <source>Horse</source>
-            <translation>馬</translation>
-        </message>
-        <message>
-            <source>Soldier</source>
-            <translation>卒</translation>
-        </message>
-        <message>
-            <source>Duke</source>
-            <translation>公</translation>
-        </message>
-        <message>
-            <source>Marquis</source>
-            <translation>侯</translation>
-        </message>
-        <message>
-            <source>Earl</source>
-            <translation>伯</translation>
-        </message>
-        <message>
-            <source>Viscount</source>
-            <translation>子</translation>
-        </message>
-        <message>
-            <source>Baron</source>
-            <translation>男</translation>
-        </message>
-        <message>
-            <source>{color} {piece}</source>
-            <translation>{color}の{piece}</translation>
-        </message>
-    </context>
-    <context>
-        <name>command line</name>
-        <message>
-            <source>{name} is neither a ruleset ({names}) nor a file</source>
-            <translation>{name} は、ルール（{names}）でもファイルでもありません</translation>
-        </message>
-        <message>
-            <source>these rules are for {allowed} players, not {seats}</source>
-            <translation>このルールは{allowed}人用です。{seats}人では遊べません</translation>
-        </message>
-        <message>
-            <source>{problem} {command} tells more</source>
-            <translation>{problem} 詳しくは：{command}</translation>
-        </message>
-        <message>
-            <source>{problem}; {command} tells more</source>
-            <translation>{problem}。詳しくは：{command}</translation>
-        </message>
-        <message>
-            <source>command</source>
-            <translation>コマンド</translation>
-        </message>
-        <message>
-            <source>there is no {what} {value}; did you mean {nearest}?</source>
-            <translation>{value} という{what}はありません。{nearest} のことですか？</translation>
-        </message>
-        <message>
-            <source>there is no {what} {value}; there are: {names}</source>
-            <translation>{value} という{what}はありません。あるもの：{names}</translation>
-        </message>
-        <message>
-            <source>the output cannot be written: {problem}</source>
-            <translation>出力を書き込めません：{problem}</translation>
-        </message>
-        <message>
-            <source>{path}: nothing can be logged there: {problem}</source>
-            <translation>{path}：ログを書き込めません：{problem}</translation>
-        </message>
-        <message>
-            <source>tusac [OPTION ...] [COMMAND ...]</source>
-            <translation>tusac [オプション ...] [コマンド ...]</translation>
-        </message>
-        <message>
-            <source>put the game into the menu of your desktop (Linux)</source>
-            <translation>ゲームをデスクトップのメニューに入れます（Linux）</translation>
-        </message>
-        <message>
-            <source>take it out of the menu again</source>
-            <translation>メニューから外します</translation>
-        </message>
-        <message>
-            <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
-            <translation>{command} は実験室の一部で、tusacのソースにしか入っていません</translation>
-        </message>
-        <message>
-            <source>with every command</source>
-            <translation>どのコマンドでも使えるもの</translation>
-        </message>
-        <message>
-            <source>CODE</source>
-            <translation>CODE</translation>
-        </message>
-        <message>
-            <source>the language, such as en or vi</source>
-            <translation>言語（en、vi、jaなど）</translation>
-        </message>
-        <message>
-            <source>print the log, with details</source>
-            <translation>ログを詳しく表示します</translation>
-        </message>
-        <message>
-            <source>FILE</source>
-            <translation>FILE</translation>
-        </message>
-        <message>
-            <source>write the log into this file; tusac doctor names the usual one</source>
-            <translation>ログをこのファイルに書きます。ふだんのファイルは tusac doctor でわかります</translation>
-        </message>
-        <message>
-            <source>print without colors</source>
-            <translation>色をつけずに表示します</translation>
-        </message>
-        <message>
-            <source>questions and answers are JSON lines, the only form there is</source>
-            <translation>質問も答えもJSONの行です（ほかの形式はありません）</translation>
-        </message>
-        <message>
-            <source>LEVEL</source>
-            <translation>LEVEL</translation>
-        </message>
-        <message>
-            <source>how well it plays: {levels} (default: normal)</source>
-            <translation>強さ：{levels}（既定：normal）</translation>
-        </message>
-        <message>
-            <source>this is no record, or the beginning of the file is damaged</source>
-            <translation>これは記録ではないか、ファイルの先頭が壊れています</translation>
-        </message>
-        <message>
-            <source>computer players: {levels}</source>
-            <translation>コンピュータの強さ：{levels}</translation>
-        </message>
-        <message>
-            <source>deal from this number, to play the same cards again</source>
-            <translation>この数から配ります。同じ札でもう一度打てます</translation>
-        </message>
-        <message>
-            <source>NAME|FILE</source>
-            <translation>NAME|FILE</translation>
-        </message>
-        <message>
-            <source>a ruleset that comes with the game, one of yours, or a file</source>
-            <translation>ゲームに付属のルール、自分のルール、またはファイル</translation>
-        </message>
-        <message>
-            <source>how many play, 2 to 6 as far as the rules allow</source>
-            <translation>人数（2〜6。ルールの許す範囲）</translation>
-        </message>
-        <message>
-            <source>NAME</source>
-            <translation>NAME</translation>
-        </message>
-        <message>
-            <source>learning, family, normal, quick, or such as 8+30</source>
-            <translation>learning、family、normal、quick、または 8+30 のような形</translation>
-        </message>
-        <message>
-            <source>rounds of the match; 0 for no end</source>
-            <translation>1対局の局数。0なら無制限</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 0 to 2^256 - 1</source>
-            <translation>{text} は0から2^256 - 1までの整数ではありません</translation>
-        </message>
-        <message>
-            <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
-            <translation>{text} というペースはありません。{names}、または 8+30 のように1手の秒数と予備の秒数を書いてください</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of players from 2 to 6</source>
-            <translation>{text} は2〜6の人数ではありません</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of rounds from 0 to 1000</source>
-            <translation>{text} は0〜1000の局数ではありません</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 0 on</source>
-            <translation>{text} は0以上の整数ではありません</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 1 on</source>
-            <translation>{text} は1以上の整数ではありません</translation>
-        </message>
-        <message>
-            <source>there is no language {text}; there are: {names}</source>
-            <translation>{text} という言語はありません。あるもの：{names}</translation>
-        </message>
-        <message>
-            <source>print one JSON object</source>
-            <translation>JSONオブジェクトを一つ表示します</translation>
-        </message>
-        <message>
-            <source>host and play line by line in this terminal</source>
-            <translation>卓を立て、この端末で一行ずつ打ちます</translation>
-        </message>
-        <message>
-            <source>what the table is called in lists</source>
-            <translation>一覧に出す卓の名前</translation>
-        </message>
-        <message>
-            <source>computer players at free seats: {levels}</source>
-            <translation>空席に入るコンピュータの強さ：{levels}</translation>
-        </message>
-        <message>
-            <source>let in only who knows this code; without CODE one is made up</source>
-            <translation>このコードを知る人だけを入れます。CODE を省くと自動で作ります</translation>
-        </message>
-        <message>
-            <source>let every answer window last the same time</source>
-            <translation>答える時間をいつも同じ長さにします</translation>
-        </message>
-        <message>
-            <source>listen at this port; 0 for any free one</source>
-            <translation>待ち受けるポート。0なら空いているもの</translation>
-        </message>
-        <message>
-            <source>give up a table that the program has not left, and the cards there</source>
-            <translation>まだ離れていない卓と、そこの札をあきらめます</translation>
-        </message>
-        <message>
-            <source>do not appear in lists</source>
-            <translation>一覧に出しません</translation>
-        </message>
-        <message>
-            <source>a code has {least} to {most} letters or digits</source>
-            <translation>コードは{least}〜{most}文字の英数字です</translation>
-        </message>
-        <message>
-            <source>{text} is not a port from 0 to {most}</source>
-            <translation>{text} は0〜{most}のポートではありません</translation>
-        </message>
-        <message>
-            <source>join and play line by line in this terminal</source>
-            <translation>参加し、この端末で一行ずつ打ちます</translation>
-        </message>
-        <message>
-            <source>look on instead of playing</source>
-            <translation>打たずに観戦します</translation>
-        </message>
-        <message>
-            <source>how long to look (default: {n} s)</source>
-            <translation>探す時間（既定：{n}秒）</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of seconds from 1 to {most}</source>
-            <translation>{text} は1〜{most}の秒数ではありません</translation>
-        </message>
-        <message>
-            <source>what you are called at the table</source>
-            <translation>卓での呼び名</translation>
-        </message>
-        <message>
-            <source>{text} is no name</source>
-            <translation>{text} は名前として使えません</translation>
-        </message>
-        <message>
-            <source>NUMBER|ADDRESS[:PORT]</source>
-            <translation>NUMBER|ADDRESS[:PORT]</translation>
-        </message>
-        <message>
-            <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
-            <translation>ホストの画面に出ている卓の番号かアドレス。省くと近くで見つかった卓</translation>
-        </message>
-        <message>
-            <source>the table's code, if it has one</source>
-            <translation>卓にコードがあれば、そのコード</translation>
-        </message>
-        <message>
-            <source>the record of a match, or of a round dealt between machines</source>
-            <translation>対局の記録、またはマシンどうしで配った局の記録</translation>
-        </message>
-        <message>
-            <source>there is no display here; {command} prints it</source>
-            <translation>ここには画面がありません。{command} なら文字で表示できます</translation>
-        </message>
-        <message>
-            <source>play line by line in this terminal</source>
-            <translation>この端末で一行ずつ打ちます</translation>
-        </message>
-        <message>
-            <source>today's deal: the same cards for everybody with the same rules</source>
-            <translation>今日の一局。同じルールなら、だれにも同じ札です</translation>
-        </message>
-        <message>
-            <source>the first lesson, or that of --rules; then a round without a teacher</source>
-            <translation>はじめての一局、または --rules のルールの一局。そのあと先生なしで一局</translation>
-        </message>
-        <message>
-            <source>show the table, all hands open, after N actions</source>
-            <translation>N手のあとの卓を、全員の手札を開いて表示します</translation>
-        </message>
-        <message>
-            <source>the record holds no round</source>
-            <translation>この記録には局が入っていません</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number</source>
-            <translation>{text} は整数ではありません</translation>
-        </message>
-        <message>
-            <source>TASK</source>
-            <translation>TASK</translation>
-        </message>
-        <message>
-            <source>tasks</source>
-            <translation>作業</translation>
-        </message>
-        <message>
-            <source>name the rulesets there are</source>
-            <translation>ルールの名前を並べます</translation>
-        </message>
-        <message>
-            <source>tell every rule of one, with its explanation</source>
-            <translation>一つのルールを、説明つきですべて表示します</translation>
-        </message>
-        <message>
-            <source>tell the rules that two differ in; status 1 if there are any</source>
-            <translation>二つのルールの違いを表示します。違いがあれば終了コード1</translation>
-        </message>
-        <message>
-            <source>look for mistakes in a file; status 1 if there are any</source>
-            <translation>ファイルの間違いを探します。あれば終了コード1</translation>
-        </message>
-        <message>
-            <source>print JSON</source>
-            <translation>JSONで表示します</translation>
-        </message>
-        <message>
-            <source>a ruleset by its name, or a file with one</source>
-            <translation>ルールの名前、またはルールの入ったファイル</translation>
-        </message>
-        <message>
-            <source>another</source>
-            <translation>もう一つ</translation>
-        </message>
-        <message>
-            <source>a file with a ruleset</source>
-            <translation>ルールの入ったファイル</translation>
-        </message>
-        <message>
-            <source>print one JSON object for each round</source>
-            <translation>1局ごとにJSONオブジェクトを一つ表示します</translation>
-        </message>
-        <message>
-            <source>print a table for spreadsheets</source>
-            <translation>表計算用の表を表示します</translation>
-        </message>
-        <message>
-            <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-            <translation>席ごとのプレイヤー。{levels} から（既定：hard,normal,normal,normal）</translation>
-        </message>
-        <message>
-            <source>how many rounds, made up to whole deals (default: 1000)</source>
-            <translation>局数。配りがそろうように切り上げます（既定：1000）</translation>
-        </message>
-        <message>
-            <source>a ruleset that comes with the game, or a file</source>
-            <translation>ゲームに付属のルール、またはファイル</translation>
-        </message>
-        <message>
-            <source>deal from this number (default: 0)</source>
-            <translation>この数から配ります（既定：0）</translation>
-        </message>
-        <message>
-            <source>print one JSON object instead of a table</source>
-            <translation>表のかわりにJSONオブジェクトを一つ表示します</translation>
-        </message>
-        <message>
-            <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
-            <translation>ルールのエンジンで打ち、すべての状態を調べて、高速な計算と比べます</translation>
-        </message>
-        <message>
-            <source>processes to use; the result is the same for any number</source>
-            <translation>使うプロセスの数。いくつでも結果は同じです</translation>
-        </message>
-        <message>
-            <source>there is no player {text}; there are: {names}</source>
-            <translation>{text} というプレイヤーはいません。いるのは：{names}</translation>
-        </message>
-        <message>
-            <source>{sentence}.</source>
-            <translation>{sentence}。</translation>
-        </message>
-        <message>
-            <source>play</source>
-            <translation>遊ぶ</translation>
-        </message>
-        <message>
-            <source>play a match against computer players</source>
-            <translation>コンピュータと対局します</translation>
-        </message>
-        <message>
-            <source>show one round between computer players</source>
-            <translation>コンピュータどうしの一局を見せます</translation>
-        </message>
-        <message>
-            <source>network</source>
-            <translation>ネットワーク</translation>
-        </message>
-        <message>
-            <source>open a table on the network</source>
-            <translation>ネットワークに卓を立てます</translation>
-        </message>
-        <message>
-            <source>come to a table on the network</source>
-            <translation>ネットワークの卓に参加します</translation>
-        </message>
-        <message>
-            <source>list the tables nearby</source>
-            <translation>近くの卓を一覧にします</translation>
-        </message>
-        <message>
-            <source>let a computer player join a table as a machine of its own</source>
-            <translation>コンピュータを独立したマシンとして卓に参加させます</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>ファイル</translation>
-        </message>
-        <message>
-            <source>step through a recorded match or round in the window</source>
-            <translation>記録した対局や局を、ウィンドウで一手ずつたどります</translation>
-        </message>
-        <message>
-            <source>print a recorded match, or a round that was dealt between machines</source>
-            <translation>記録した対局、またはマシンどうしで配った局を表示します</translation>
-        </message>
-        <message>
-            <source>check a recorded match, or a round that was dealt between machines</source>
-            <translation>記録した対局、またはマシンどうしで配った局を検証します</translation>
-        </message>
-        <message>
-            <source>print the score book of this computer</source>
-            <translation>このパソコンの成績帳を表示します</translation>
-        </message>
-        <message>
-            <source>rules and hands</source>
-            <translation>ルールと手札</translation>
-        </message>
-        <message>
-            <source>tell, compare and check rulesets</source>
-            <translation>ルールを表示し、比べ、検査します</translation>
-        </message>
-        <message>
-            <source>answer questions about hands, one JSON line each</source>
-            <translation>手札についての質問に、1行ずつJSONで答えます</translation>
-        </message>
-        <message>
-            <source>let computer players play each other and print their strength</source>
-            <translation>コンピュータどうしを対戦させ、強さを表示します</translation>
-        </message>
-        <message>
-            <source>diagnosis</source>
-            <translation>診断</translation>
-        </message>
-        <message>
-            <source>find out why tables may not be seen, and what to do about it</source>
-            <translation>卓が見えない原因と、その直し方を調べます</translation>
-        </message>
-        <message>
-            <source>let machines deal and play a round that nobody can stack or lie about</source>
-            <translation>だれも仕込めず、だれも嘘をつけない一局を、マシンどうしで配って打ちます</translation>
-        </message>
-        <message>
-            <source>let machines of this computer find each other, play a match and prove it</source>
-            <translation>このパソコンの中のマシンどうしが見つけ合い、対局し、公正さを証明します</translation>
-        </message>
-        <message>
-            <source>let simulated machines play on a bad network and check what must hold</source>
-            <translation>模擬のマシンに悪いネットワークで打たせ、守られるべきことを確かめます</translation>
-        </message>
-        <message>
-            <source>a match, line by line in this terminal</source>
-            <translation>この端末で一行ずつ対局</translation>
-        </message>
-        <message>
-            <source>open a table for the family</source>
-            <translation>家族と遊ぶ卓を立てる</translation>
-        </message>
-        <message>
-            <source>come to the table that shows the number 37</source>
-            <translation>37番の卓に参加</translation>
-        </message>
-        <message>
-            <source>is this record true?</source>
-            <translation>この記録は本物か</translation>
-        </message>
-        <message>
-            <source>nobody sees my table</source>
-            <translation>自分の卓がだれにも見えない</translation>
-        </message>
-        <message>
-            <source>all went well</source>
-            <translation>すべて正常</translation>
-        </message>
-        <message>
-            <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation>答えが「いいえ」：記録が偽物、卓が見つからない、検査に落ちたなど</translation>
-        </message>
-        <message>
-            <source>the line cannot be followed, or a file cannot be read</source>
-            <translation>命令が正しくないか、ファイルが読めない</translation>
-        </message>
-        <message>
-            <source>signal N ended it, such as 130 after Ctrl-C</source>
-            <translation>シグナルNで終了（例：Ctrl-Cのあとの130）</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
-            <translation>Tứ Sắc。四色牌（スーサーパイ）のゲームです。コマンドがなければウィンドウが開きます。各コマンドの説明は tusac コマンド --help で見られます。</translation>
-        </message>
-        <message>
-            <source>laboratory</source>
-            <translation>実験室</translation>
-        </message>
-        <message>
-            <source>examples</source>
-            <translation>例</translation>
-        </message>
-        <message>
-            <source>exit status</source>
-            <translation>終了コード</translation>
-        </message>
-        <message>
-            <source>2 to 6 machines (default: 4)</source>
-            <translation>マシン2〜6台（既定：4）</translation>
-        </message>
-        <message>
-            <source>let one of them cheat: {names}</source>
-            <translation>1台にいかさまをさせます：{names}</translation>
-        </message>
-        <message>
-            <source>write the record of the round, for `tusac verify`</source>
-            <translation>局の記録を書き込みます（`tusac verify` 用）</translation>
-        </message>
-        <message>
-            <source>print one JSON object with all figures</source>
-            <translation>すべての数値を入れたJSONオブジェクトを一つ表示します</translation>
-        </message>
-        <message>
-            <source>{name} takes {least} to {most} machines, not {machines}</source>
-            <translation>{name} に必要なマシンは{least}〜{most}台です。{machines}台ではできません</translation>
-        </message>
-        <message>
-            <source>2 to 6 (default: 4)</source>
-            <translation>2〜6（既定：4）</translation>
-        </message>
-        <message>
-            <source>1 to {most} (default: 3)</source>
-            <translation>1〜{most}（既定：3）</translation>
-        </message>
-        <message>
-            <source>of the table (default: one a machine)</source>
-            <translation>卓の席数（既定：マシン1台に一つ）</translation>
-        </message>
-        <message>
-            <source>the rules (default: pvt, for any number)</source>
-            <translation>ルール（既定：pvt、人数は自由）</translation>
-        </message>
-        <message>
-            <source>let the last machine be the program with its window, unseen</source>
-            <translation>最後のマシンを、画面に出さないウィンドウ版のプログラムにします</translation>
-        </message>
-        <message>
-            <source>how many tables to simulate (default: 100)</source>
-            <translation>模擬する卓の数（既定：100）</translation>
-        </message>
-        <message>
-            <source>the first of the seeds (default: 0)</source>
-            <translation>シードの最初の値（既定：0）</translation>
-        </message>
-        <message>
-            <source>how many play at each, 2 to 6 (default: by chance)</source>
-            <translation>卓ごとの人数、2〜6（既定：そのつど偶然）</translation>
-        </message>
-        <message>
-            <source>all of these and no others, of {names} (default: a few by chance)</source>
-            <translation>{names} のうち、挙げたものだけをすべて（既定：偶然にいくつか）</translation>
-        </message>
-        <message>
-            <source>whether a machine cheats at each table (default: at some, by chance)</source>
-            <translation>各卓でマシンがいかさまをするか（既定：偶然にときどき）</translation>
-        </message>
-        <message>
-            <source>print one JSON object instead of lines</source>
-            <translation>行のかわりにJSONオブジェクトを一つ表示します</translation>
-        </message>
-        <message>
-            <source>there is no fault {text}; there are: {names}</source>
-            <translation>{text} という障害はありません。あるもの：{names}</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of machines from 2 to {most}</source>
-            <translation>{text} は2〜{most}のマシン数ではありません</translation>
-        </message>
-    </context>
-    <context>
-        <name>daily</name>
-        <message>
-            <source>You</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>Computer, {level}</source>
-            <translation>コンピュータ（{level}）</translation>
-        </message>
-        <message>
-            <source>You have not played it yet. The first time counts; after that it is practice.</source>
-            <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
-        </message>
-        <message>
-            <source>The computers are playing your cards …</source>
-            <translation>コンピュータがあなたの札で打っています…</translation>
-        </message>
-        <message>
-            <source>You got more out of these cards than any computer!</source>
-            <translation>この札で、どのコンピュータよりも点を取りました！</translation>
-        </message>
-        <message>
-            <source>You got more out of these cards than the computer that plays {level}.</source>
-            <translation>この札で、{level}のコンピュータより点を取りました。</translation>
-        </message>
-        <message>
-            <source>You got as much out of these cards as a computer.</source>
-            <translation>この札で、コンピュータと同じだけ点を取りました。</translation>
-        </message>
-        <message>
-            <source>This time the computers got more out of your cards.</source>
-            <translation>今回は、コンピュータのほうが同じ札で点を取りました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>dealing</name>
-        <message>
-            <source>all commit to keys and seeds</source>
-            <translation>全員が鍵とシードを約束する</translation>
-        </message>
-        <message>
-            <source>keys and seeds are opened</source>
-            <translation>鍵とシードを開く</translation>
-        </message>
-        <message>
-            <source>one after another shuffles and proves it</source>
-            <translation>順番にシャッフルし、証明する</translation>
-        </message>
-        <message>
-            <source>all shuffles are verified, all name one deck</source>
-            <translation>すべてのシャッフルを検証し、全員が同じ札の束を挙げる</translation>
-        </message>
-        <message>
-            <source>what each will owe is laid down, masked and proven</source>
-            <translation>それぞれが果たす役目を、覆いをかけて証明つきで預ける</translation>
-        </message>
-        <message>
-            <source>all have their parts of the masks</source>
-            <translation>全員が覆いの分け前を受け取る</translation>
-        </message>
-        <message>
-            <source>the masks over dealt cards are opened</source>
-            <translation>配られた札の覆いを開く</translation>
-        </message>
-        <message>
-            <source>each reads its own hand</source>
-            <translation>それぞれが自分の手札を読む</translation>
-        </message>
-        <message>
-            <source>all name one result</source>
-            <translation>全員が同じ結果を挙げる</translation>
-        </message>
-        <message>
-            <source>all keys are shown, everything is checked again</source>
-            <translation>すべての鍵を見せ、すべてをもう一度確かめる</translation>
-        </message>
-        <message>
-            <source>all sign what the audit came to</source>
-            <translation>全員が検証の結果に署名する</translation>
-        </message>
-        <message>
-            <source>these bytes are no message</source>
-            <translation>このバイト列はメッセージではありません</translation>
-        </message>
-        <message>
-            <source>it is of another version</source>
-            <translation>別のバージョンのものです</translation>
-        </message>
-        <message>
-            <source>it belongs to another table</source>
-            <translation>別の卓のものです</translation>
-        </message>
-        <message>
-            <source>it belongs to another hand</source>
-            <translation>別の局のものです</translation>
-        </message>
-        <message>
-            <source>no such machine is at the table</source>
-            <translation>卓にそのようなマシンはいません</translation>
-        </message>
-        <message>
-            <source>its signature is false</source>
-            <translation>署名が偽物です</translation>
-        </message>
-        <message>
-            <source>the others went on without its author</source>
-            <translation>ほかのマシンは、送り主抜きで先に進んでいます</translation>
-        </message>
-        <message>
-            <source>too much of its author waits already</source>
-            <translation>送り主のメッセージが、すでにたまりすぎています</translation>
-        </message>
-        <message>
-            <source>its author has seen something else than the others</source>
-            <translation>送り主が見たものは、ほかのマシンと違っています</translation>
-        </message>
-        <message>
-            <source>it is no word by which its author agrees to the table</source>
-            <translation>送り主が卓に同意する言葉ではありません</translation>
-        </message>
-        <message>
-            <source>it comes after the end</source>
-            <translation>終わったあとに届いています</translation>
-        </message>
-        <message>
-            <source>it does not follow from what comes before it</source>
-            <translation>それまでの流れとつながりません</translation>
-        </message>
-        <message>
-            <source>it told one machine this and another that</source>
-            <translation>マシンによって違うことを言いました</translation>
-        </message>
-        <message>
-            <source>it denies its previous message</source>
-            <translation>前のメッセージを否定しました</translation>
-        </message>
-        <message>
-            <source>it spoke where it was not asked</source>
-            <translation>聞かれていないときに発言しました</translation>
-        </message>
-        <message>
-            <source>it said something else than was asked</source>
-            <translation>聞かれたこととは別のことを言いました</translation>
-        </message>
-        <message>
-            <source>it signed what cannot be read</source>
-            <translation>読めないものに署名しました</translation>
-        </message>
-        <message>
-            <source>it contradicted itself about whom to go on without</source>
-            <translation>だれ抜きで進むかについて、言うことが食い違いました</translation>
-        </message>
-        <message>
-            <source>it is about a step that all have left behind</source>
-            <translation>全員がもう終えた段階のものです</translation>
-        </message>
-        <message>
-            <source>it opened something else than it had committed to</source>
-            <translation>約束したものとは別のものを開きました</translation>
-        </message>
-        <message>
-            <source>its keys are not its own, or no keys</source>
-            <translation>鍵が自分のものではないか、鍵ではありません</translation>
-        </message>
-        <message>
-            <source>it used a key a second time</source>
-            <translation>鍵を二度使いました</translation>
-        </message>
-        <message>
-            <source>its deck or proof cannot be read</source>
-            <translation>札の束か証明が読めません</translation>
-        </message>
-        <message>
-            <source>its deck is no shuffle of the deck before</source>
-            <translation>札の束が、前の束をシャッフルしたものではありません</translation>
-        </message>
-        <message>
-            <source>it named another deck</source>
-            <translation>別の札の束を挙げました</translation>
-        </message>
-        <message>
-            <source>what it laid down is not what it owes</source>
-            <translation>預けたものが、果たすべきものと違います</translation>
-        </message>
-        <message>
-            <source>it complained of what was right</source>
-            <translation>正しいものに文句をつけました</translation>
-        </message>
-        <message>
-            <source>it opened another mask than it had laid down</source>
-            <translation>預けたのとは別の覆いを開きました</translation>
-        </message>
-        <message>
-            <source>its parts of an absent machine's masks are false</source>
-            <translation>いないマシンの覆いについての分け前が偽物です</translation>
-        </message>
-        <message>
-            <source>it asked for another card of the wall</source>
-            <translation>山の別の札を求めました</translation>
-        </message>
-        <message>
-            <source>it let a machine come back that may not</source>
-            <translation>戻れないはずのマシンを戻しました</translation>
-        </message>
-        <message>
-            <source>its share of a card is false</source>
-            <translation>札の分け前が偽物です</translation>
-        </message>
-        <message>
-            <source>it acted for another seat</source>
-            <translation>ほかの席のかわりに行動しました</translation>
-        </message>
-        <message>
-            <source>it showed other cards than it had to</source>
-            <translation>見せるべき札とは別の札を見せました</translation>
-        </message>
-        <message>
-            <source>it did not answer for each of its seats</source>
-            <translation>自分の席のすべてについて答えませんでした</translation>
-        </message>
-        <message>
-            <source>it opened another answer than it had sealed</source>
-            <translation>封をした答えとは別の答えを開きました</translation>
-        </message>
-        <message>
-            <source>that is nothing one can do there</source>
-            <translation>そこではできないことです</translation>
-        </message>
-        <message>
-            <source>it named another result</source>
-            <translation>別の結果を挙げました</translation>
-        </message>
-        <message>
-            <source>it named another outcome of the audit</source>
-            <translation>別の検証結果を挙げました</translation>
-        </message>
-        <message>
-            <source>it showed other secrets than it had committed to</source>
-            <translation>約束したものとは別の秘密を見せました</translation>
-        </message>
-        <message>
-            <source>its shuffle does not follow from its seed</source>
-            <translation>シャッフルがシードと合いません</translation>
-        </message>
-        <message>
-            <source>its computer player would have done otherwise</source>
-            <translation>そのコンピュータなら、別の手を選んだはずです</translation>
-        </message>
-        <message>
-            <source>too few machines are left</source>
-            <translation>残りのマシンが足りません</translation>
-        </message>
-        <message>
-            <source>a machine was proven to have cheated</source>
-            <translation>マシンのいかさまが証明されました</translation>
-        </message>
-        <message>
-            <source>they left before the deal was safe</source>
-            <translation>配りが安全になる前に離れました</translation>
-        </message>
-        <message>
-            <source>The round was dealt and played fairly, to its end.</source>
-            <translation>この局は公正に配られ、最後まで公正に打たれました。</translation>
-        </message>
-        <message>
-            <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
-            <translation>この局は公正に配られ、最後まで打たれました。ただし{machines}の隠れた手は、鍵が示されていないため検証できていません。</translation>
-        </message>
-        <message>
-            <source>The hand counts for nothing, because machines left it.</source>
-            <translation>マシンが途中で離れたため、この局は数えません。</translation>
-        </message>
-        <message>
-            <source>The record proves a cheat of {machines}.</source>
-            <translation>この記録は、{machines}のいかさまを証明しています。</translation>
-        </message>
-        <message>
-            <source>The record is false: no machine can have sent it so.</source>
-            <translation>この記録は偽物です。どのマシンもこの形では送れません。</translation>
-        </message>
-        <message>
-            <source>The record stops before the end of the round.</source>
-            <translation>この記録は、局の終わりまで続いていません。</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>machine {n}</source>
-            <translation>マシン{n}</translation>
-        </message>
-        <message>
-            <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
-            <translation>卓 {table} の第{n}局：マシン{machines}台、席{seats}、札{cards}枚。</translation>
-        </message>
-        <message>
-            <source>Messages: {n}, each signed and in its place.</source>
-            <translation>メッセージ：{n}件。どれも署名つきで、正しい位置にあります。</translation>
-        </message>
-        <message>
-            <source>Shuffles: {n}, each proven to change no card.</source>
-            <translation>シャッフル：{n}回。どれも札を変えていないことが証明されています。</translation>
-        </message>
-        <message>
-            <source>Shares of cards: {n}, each proven.</source>
-            <translation>札の分け前：{n}件。どれも証明つきです。</translation>
-        </message>
-        <message>
-            <source>Cards shown: {n}, each one its seat was dealt.</source>
-            <translation>見せた札：{n}枚。どれもその席に配られたものです。</translation>
-        </message>
-        <message>
-            <source>Answers: {n}, each as it was sealed.</source>
-            <translation>答え：{n}件。どれも封をしたときのままです。</translation>
-        </message>
-        <message>
-            <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>コンピュータの選択：{n}件。どれもやり直して同じ結果です。</translation>
-        </message>
-        <message>
-            <source>Shuffles repeated from their seeds: {n}.</source>
-            <translation>シードからやり直したシャッフル：{n}回。</translation>
-        </message>
-        <message>
-            <source>Left the hand: {machines}.</source>
-            <translation>局を離れたもの：{machines}。</translation>
-        </message>
-        <message>
-            <source>Winner: {name}.</source>
-            <translation>勝者：{name}。</translation>
-        </message>
-        <message>
-            <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
-            <translation>マシン{n}の鍵は {words}、受け持ちは {names}。{known}</translation>
-        </message>
-        <message>
-            <source>The key is this installation's own.</source>
-            <translation>この鍵は、このパソコンに入れたゲーム自身のものです。</translation>
-        </message>
-        <message>
-            <source>The key was met here, as {name}.</source>
-            <translation>この鍵には、ここで {name} として会ったことがあります。</translation>
-        </message>
-        <message>
-            <source>The key is not known here.</source>
-            <translation>この鍵は、ここでは知られていません。</translation>
-        </message>
-        <message>
-            <source>The record does not hold who agreed to the table.</source>
-            <translation>だれが卓に同意したかは、記録に入っていません。</translation>
-        </message>
-        <message>
-            <source>The record does not show that these have agreed to the table: {machines}.</source>
-            <translation>次のものが卓に同意したことは、記録からはわかりません：{machines}。</translation>
-        </message>
-        <message>
-            <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
-            <translation>全員がこの卓に署名しています：ルール {rules}、第{n}局から、それまでの持ち点 {points}。</translation>
-        </message>
-        <message>
-            <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players' keys.</source>
-            <translation>名前は何の証明にもなりません。また、ここで知られていない鍵（{machines}）については、だれでも一人でこのような記録を作れます。上の言葉がプレイヤーの鍵のものであるときだけ、証拠になります。</translation>
-        </message>
-        <message>
-            <source>The winner's keys are among them: the win counts only once they are shown.</source>
-            <translation>その中に勝者の鍵があります。あがりは、鍵が示されてはじめて数えられます。</translation>
-        </message>
-        <message>
-            <source>The others played the round to its end.</source>
-            <translation>ほかのマシンは、この局を最後まで打ちました。</translation>
-        </message>
-        <message>
-            <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
-            <translation>{machine}の名によるメッセージ{n}（{kind}）は偽物です：{what}（{rule}）。</translation>
-        </message>
-        <message>
-            <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
-            <translation>独立したプロセスのマシン{machines}台が、{seats}人分の手札を配ります（{backend}）。</translation>
-        </message>
-        <message>
-            <source>{machine} cheats: {name}. Try {n}.</source>
-            <translation>{machine}がいかさまをします：{name}。{n}回目。</translation>
-        </message>
-        <message>
-            <source>{who} names {whom}: {what} ({rule}).</source>
-            <translation>{who}が{whom}を指摘しました：{what}（{rule}）。</translation>
-        </message>
-        <message>
-            <source>{who} goes on without {whom}.</source>
-            <translation>{who}は、{whom}抜きで進みます。</translation>
-        </message>
-        <message>
-            <source>{who} gives the hand up, because of {whom}.</source>
-            <translation>{who}は、{whom}のためにこの局をあきらめます。</translation>
-        </message>
-        <message>
-            <source>all hands are open to their owners; play begins</source>
-            <translation>全員の手札が持ち主にだけ開かれ、対局が始まります</translation>
-        </message>
-        <message>
-            <source>the audit found nothing wrong</source>
-            <translation>検証で問題は見つかりませんでした</translation>
-        </message>
-        <message>
-            <source>A machine sent at most {kb} KB.</source>
-            <translation>1台のマシンの送信量は最大{kb} KBでした。</translation>
-        </message>
-        <message>
-            <source>The record is in {file}.</source>
-            <translation>記録は {file} にあります。</translation>
-        </message>
-        <message>
-            <source>All came to what they must come to.</source>
-            <translation>すべて、なるべき結果になりました。</translation>
-        </message>
-        <message>
-            <source>This should have ended otherwise.</source>
-            <translation>これは別の終わり方になるはずでした。</translation>
-        </message>
-    </context>
-    <context>
-        <name>desktop</name>
-        <message>
-            <source>This is for desktops of Linux; here an installer does it.</source>
-            <translation>これはLinuxのデスクトップ用です。ここではインストーラーが行います。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc is in your menu now, and records open by double click.</source>
-            <translation>Tứ Sắcをメニューに入れました。記録はダブルクリックで開けます。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc is out of your menu.</source>
-            <translation>Tứ Sắcをメニューから外しました。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc was not in your menu.</source>
-            <translation>Tứ Sắcはメニューに入っていませんでした。</translation>
-        </message>
-    </context>
-    <context>
-        <name>doctor</name>
-        <message>
-            <source>looking at this computer ...</source>
-            <translation>このパソコンを調べています…</translation>
-        </message>
-        <message>
-            <source>listening to the network, 4 s ...</source>
-            <translation>ネットワークに耳をすませています（4秒）…</translation>
-        </message>
-        <message>
-            <source>dialling other computers ...</source>
-            <translation>ほかのパソコンに呼びかけています…</translation>
-        </message>
-        <message>
-            <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
-            <translation>ファイアウォールufwが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
-        </message>
-        <message>
-            <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
-            <translation>卓を立てるには：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
-        </message>
-        <message>
-            <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
-            <translation>ファイアウォールfirewalldが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
-        </message>
-        <message>
-            <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
-            <translation>卓を立てるには：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
-        </message>
-        <message>
-            <source>The firewall of this system drops what comes in unasked.</source>
-            <translation>このシステムのファイアウォールは、外から来る通信を捨てています。</translation>
-        </message>
-        <message>
-            <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
-            <translation>卓を立てるには：TCPポート {dashed} とUDPポート 5353 を通してください。</translation>
-        </message>
-        <message>
-            <source>Windows takes this network for a public one and keeps others out.</source>
-            <translation>Windowsがこのネットワークをパブリックとみなし、ほかの人を入れません。</translation>
-        </message>
-        <message>
-            <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home's.</source>
-            <translation>設定 &gt; ネットワーク &gt; このネットワークのプロパティ：家のネットワークなら「プライベート」を選んでください。</translation>
-        </message>
-        <message>
-            <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
-            <translation>macOSのファイアウォールが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
-        </message>
-        <message>
-            <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
-            <translation>システム設定 &gt; ネットワーク &gt; ファイアウォール &gt; オプション：このゲームへの外部からの接続を許可してください。</translation>
-        </message>
-        <message>
-            <source>What the program does is logged in {path}.</source>
-            <translation>プログラムの動きは {path} に書かれています。</translation>
-        </message>
-        <message>
-            <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
-            <translation>このパソコンに問題はありません。卓は立っていますか？　同じWi-Fiですか？</translation>
-        </message>
-        <message>
-            <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
-            <translation>tusac {program}、プロトコル {protocol}。{parts}。配り：{back_end}</translation>
-        </message>
-        <message>
-            <source>{name} is not installed.</source>
-            <translation>{name} が入っていません。</translation>
-        </message>
-        <message>
-            <source>Without it there is no window; the game goes on in the terminal.</source>
-            <translation>それがないとウィンドウは開きません。端末でなら遊べます。</translation>
-        </message>
-        <message>
-            <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
-            <translation>公正な配りを高速なライブラリなしで計算するため、1局ごとに数秒かかります。</translation>
-        </message>
-        <message>
-            <source>It should have come with this package: install the game anew.</source>
-            <translation>このパッケージに入っているはずのものです。ゲームを入れ直してください。</translation>
-        </message>
-        <message>
-            <source>Install btclib_libsecp256k1 or gmpy2.</source>
-            <translation>btclib_libsecp256k1 か gmpy2 を入れてください。</translation>
-        </message>
-        <message>
-            <source>{path} cannot be written ({error}): nothing is kept there.</source>
-            <translation>{path} に書き込めません（{error}）。ここには何も保存されません。</translation>
-        </message>
-        <message>
-            <source>Make the folder your own, or free some space.</source>
-            <translation>フォルダーを自分のものにするか、空きを作ってください。</translation>
-        </message>
-        <message>
-            <source>Settings and records can be written: {paths}</source>
-            <translation>設定と記録を書き込めます：{paths}</translation>
-        </message>
-        <message>
-            <source>Networks in use: {networks}</source>
-            <translation>使用中のネットワーク：{networks}</translation>
-        </message>
-        <message>
-            <source>This computer is on no home network; only its own programs can meet.</source>
-            <translation>このパソコンは家のネットワークにつながっていません。同じパソコンの中でしか会えません。</translation>
-        </message>
-        <message>
-            <source>Join the Wi-Fi of the others, or plug in a cable.</source>
-            <translation>みんなと同じWi-Fiにつなぐか、ケーブルを挿してください。</translation>
-        </message>
-        <message>
-            <source>A VPN is on ({network}); it can hide the home network from the game.</source>
-            <translation>VPNが有効です（{network}）。家のネットワークがゲームから見えないことがあります。</translation>
-        </message>
-        <message>
-            <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
-            <translation>卓が見えないままなら、VPNでローカルネットワークを許可するか、VPNを切ってください。</translation>
-        </message>
-        <message>
-            <source>Networks of virtual machines and containers are not used: {names}</source>
-            <translation>仮想マシンとコンテナのネットワークは使いません：{names}</translation>
-        </message>
-        <message>
-            <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>{program} がUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
-        </message>
-        <message>
-            <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>ほかのプログラムがUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
-        </message>
-        <message>
-            <source>Close that program, or let it share the port; until then, join by number.</source>
-            <translation>そのプログラムを閉じるか、ポートを共有させてください。それまでは番号で参加できます。</translation>
-        </message>
-        <message>
-            <source>What this computer advertises on {name} is heard there.</source>
-            <translation>このパソコンが{name}に出した知らせは、そこに届いています。</translation>
-        </message>
-        <message>
-            <source>What this computer advertises on {name} is not even heard by itself.</source>
-            <translation>このパソコンが{name}に出した知らせは、自分にさえ届いていません。</translation>
-        </message>
-        <message>
-            <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
-            <translation>ファイアウォールでUDPポート 5353（mDNS）を通してください。それまでは番号かアドレスで参加できます。</translation>
-        </message>
-        <message>
-            <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
-            <translation>ポート {dashed} はすべてほかのプログラムが使っているため、卓を立てられません。</translation>
-        </message>
-        <message>
-            <source>Close the other tables on this computer.</source>
-            <translation>このパソコンのほかの卓を閉じてください。</translation>
-        </message>
-        <message>
-            <source>A table here could not be reached at {hosts}, not even from this computer.</source>
-            <translation>ここの卓には {hosts} でつながりません。このパソコンからもだめでした。</translation>
-        </message>
-        <message>
-            <source>Let TCP ports {dashed} through the firewall.</source>
-            <translation>ファイアウォールでTCPポート {dashed} を通してください。</translation>
-        </message>
-        <message>
-            <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
-            <translation>ポート {default} は使用中です。あなたの卓かもしれません。次の卓は {port} になります。</translation>
-        </message>
-        <message>
-            <source>A table here would be at port {port}, and can be reached from this computer.</source>
-            <translation>ここの卓はポート {port} になり、このパソコンからはつながります。</translation>
-        </message>
-        <message>
-            <source>No sign of a firewall that keeps others out.</source>
-            <translation>外をさえぎるファイアウォールは見当たりません。</translation>
-        </message>
-        <message>
-            <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
-            <translation>ほかの機器からの応答がありません。機器がないか、Wi-Fiが（来客用のように）機器どうしを切り離しているか、マルチキャストを通していません。</translation>
-        </message>
-        <message>
-            <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
-            <translation>来客用でなく、ふだんのWi-Fiを使ってください。または番号かアドレスで参加してください。</translation>
-        </message>
-        <message>
-            <source>Other devices heard: {n}</source>
-            <translation>見つかったほかの機器：{n}</translation>
-        </message>
-        <message>
-            <source>They can be reached from here.</source>
-            <translation>ここからつながります。</translation>
-        </message>
-        <message>
-            <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
-            <translation>ほかの機器は応答しますが、卓への呼びかけは捨てられます。Wi-Fiでなく、相手のファイアウォールのためです。</translation>
-        </message>
-        <message>
-            <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
-            <translation>そちらの卓に参加するには、相手のパソコンでTCPポート {dashed} を通す必要があります。</translation>
-        </message>
-        <message>
-            <source>macOS does not let the game reach devices on this network.</source>
-            <translation>macOSが、このネットワークの機器への接続をゲームに許していません。</translation>
-        </message>
-        <message>
-            <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
-            <translation>システム設定 &gt; プライバシーとセキュリティ &gt; ローカルネットワーク：このゲームを許可してください。</translation>
-        </message>
-        <message>
-            <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
-            <translation>どの機器にもここからつながりません。Wi-Fiが機器どうしを切り離しているか、VPNが通信をすべて引き受けています。</translation>
-        </message>
-        <message>
-            <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
-            <translation>ルーターの端末間の分離（プライバシーセパレーター）を切るか、ふだんのWi-Fiを使うか、VPNを切ってください。</translation>
-        </message>
-        <message>
-            <source>No table is advertised nearby just now.</source>
-            <translation>いま、近くに卓の知らせはありません。</translation>
-        </message>
-        <message>
-            <source>Tables nearby: {n}</source>
-            <translation>近くの卓：{n}</translation>
-        </message>
-        <message>
-            <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
-            <translation>{name}のゲームはバージョン {theirs} で、こちらでは読めません。</translation>
-        </message>
-        <message>
-            <source>Bring both to the newer version.</source>
-            <translation>両方を新しいほうのバージョンにそろえてください。</translation>
-        </message>
-        <message>
-            <source>{name}, a table of this computer, does not answer.</source>
-            <translation>このパソコンの卓「{name}」が応答しません。</translation>
-        </message>
-        <message>
-            <source>Let the game through the firewall here, or open that table again.</source>
-            <translation>ここのファイアウォールでゲームを通すか、卓を立て直してください。</translation>
-        </message>
-        <message>
-            <source>{name} is seen, but its computer does not answer.</source>
-            <translation>「{name}」は見えますが、そのパソコンが応答しません。</translation>
-        </message>
-        <message>
-            <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-            <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>face</name>
-        <message>
-            <source>Lotus</source>
-            <translation>蓮</translation>
-        </message>
-        <message>
-            <source>Lantern</source>
-            <translation>ちょうちん</translation>
-        </message>
-        <message>
-            <source>Teapot</source>
-            <translation>急須</translation>
-        </message>
-        <message>
-            <source>Fish</source>
-            <translation>魚</translation>
-        </message>
-        <message>
-            <source>Drum</source>
-            <translation>太鼓</translation>
-        </message>
-        <message>
-            <source>Kite</source>
-            <translation>凧</translation>
-        </message>
-        <message>
-            <source>Moon</source>
-            <translation>月</translation>
-        </message>
-        <message>
-            <source>Buffalo</source>
-            <translation>水牛</translation>
-        </message>
-        <message>
-            <source>Conical hat</source>
-            <translation>菅笠</translation>
-        </message>
-        <message>
-            <source>Swallow</source>
-            <translation>つばめ</translation>
-        </message>
-        <message>
-            <source>Persimmon</source>
-            <translation>柿</translation>
-        </message>
-        <message>
-            <source>Oil lamp</source>
-            <translation>ランプ</translation>
-        </message>
-        <message>
-            <source>Dragonfly</source>
-            <translation>とんぼ</translation>
-        </message>
-        <message>
-            <source>Boat</source>
-            <translation>小舟</translation>
-        </message>
-        <message>
-            <source>Bamboo</source>
-            <translation>竹</translation>
-        </message>
-        <message>
-            <source>Moon cake</source>
-            <translation>月餅</translation>
-        </message>
-        <message>
-            <source>Butterfly</source>
-            <translation>蝶</translation>
-        </message>
-        <message>
-            <source>Rice bowl</source>
-            <translation>お茶碗</translation>
-        </message>
-        <message>
-            <source>Turtle</source>
-            <translation>亀</translation>
-        </message>
-        <message>
-            <source>Star fruit</source>
-            <translation>スターフルーツ</translation>
-        </message>
-        <message>
-            <source>Palm</source>
-            <translation>やし</translation>
-        </message>
-        <message>
-            <source>Watermelon</source>
-            <translation>すいか</translation>
-        </message>
-        <message>
-            <source>Fan</source>
-            <translation>扇</translation>
-        </message>
-        <message>
-            <source>Bell</source>
-            <translation>鐘</translation>
-        </message>
-    </context>
-    <context>
-        <name>files</name>
-        <message>
-            <source>{path}: not a TOML text: {problem}</source>
-            <translation>{path}：TOMLの形式になっていません：{problem}</translation>
-        </message>
-        <message>
-            <source>{path}: cannot be read: {problem}</source>
-            <translation>{path}：読めません：{problem}</translation>
-        </message>
-        <message>
-            <source>{key}: there is no such setting</source>
-            <translation>{key}：そのような設定はありません</translation>
-        </message>
-        <message>
-            <source>{key}: {value} cannot be used ({why}); the default is used</source>
-            <translation>{key}：{value} は使えません（{why}）。既定の値を使います</translation>
-        </message>
-        <message>
-            <source>user_papers, user_inks: one needs the other; neither is used</source>
-            <translation>user_papers、user_inks：両方そろわないと使えません。どちらも使いません</translation>
-        </message>
-        <message>
-            <source>palette: there is no user palette; the default is used</source>
-            <translation>palette：自分の配色がありません。既定のものを使います</translation>
-        </message>
-        <message>
-            <source>han, latin, words: a card needs one of them; words are used</source>
-            <translation>han、latin、words：札にはどれか一つが必要です。words を使います</translation>
-        </message>
-        <message>
-            <source>and so on</source>
-            <translation>など</translation>
-        </message>
-        <message>
-            <source>a text is wanted</source>
-            <translation>文字列が必要です</translation>
-        </message>
-        <message>
-            <source>true or false is wanted</source>
-            <translation>true か false が必要です</translation>
-        </message>
-        <message>
-            <source>a whole number from {low} to {high} is wanted</source>
-            <translation>{low}〜{high}の整数が必要です</translation>
-        </message>
-        <message>
-            <source>one of {choices} is wanted</source>
-            <translation>{choices} のどれかが必要です</translation>
-        </message>
-        <message>
-            <source>four colors are wanted</source>
-            <translation>四つの色が必要です</translation>
-        </message>
-        <message>
-            <source>a list is wanted</source>
-            <translation>リストが必要です</translation>
-        </message>
-        <message>
-            <source>a folder</source>
-            <translation>フォルダーです</translation>
-        </message>
-        <message>
-            <source>not an ordinary file</source>
-            <translation>普通のファイルではありません</translation>
-        </message>
-        <message>
-            <source>too large</source>
-            <translation>大きすぎます</translation>
-        </message>
-        <message>
-            <source>not UTF-8 text</source>
-            <translation>UTF-8の文字ではありません</translation>
-        </message>
-        <message>
-            <source>{file} cannot be used ({why}); the game goes on without it.</source>
-            <translation>{file} を使えません（{why}）。なしで続けます。</translation>
-        </message>
-        <message>
-            <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-            <translation>{file} を使えません（{why}）。{aside} という名前でよけておき、なしで続けます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>glossary</name>
-        <message>
-            <source>card</source>
-            <translation>札</translation>
-        </message>
-        <message>
-            <source>One of seven pieces on paper of one of four colors.</source>
-            <translation>四つの色のどれかの紙に、七つの駒のどれか。</translation>
-        </message>
-        <message>
-            <source>color</source>
-            <translation>色</translation>
-        </message>
-        <message>
-            <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
-            <translation>札の紙の色。緑 ●、赤 ▲、白 ○、黄 ■。</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <translation>ジョーカー</translation>
-        </message>
-        <message>
-            <source>One of five cards of no color, each a set alone.</source>
-            <translation>色のない五枚の札。一枚でひとつの組になります。</translation>
-        </message>
-        <message>
-            <source>set</source>
-            <translation>組</translation>
-        </message>
-        <message>
-            <source>Cards that belong together. Who has nothing but sets wins.</source>
-            <translation>まとまりになる札。手札がすべて組になった人のあがりです。</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>対子</translation>
-        </message>
-        <message>
-            <source>Two cards alike.</source>
-            <translation>同じ札二枚。</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>ポン</translation>
-        </message>
-        <message>
-            <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
-            <translation>同じ札三枚。厳密には、最初に手に配られて四枚目を待つ三枚をkhạpと呼びます。</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>カン</translation>
-        </message>
-        <message>
-            <source>Four cards alike, the dearest set.</source>
-            <translation>同じ札四枚。いちばん高い組です。</translation>
-        </message>
-        <message>
-            <source>opening a khạp</source>
-            <translation>khạpを開ける</translation>
-        </message>
-        <message>
-            <source>To lay three cards alike down with the fourth as a Kong.</source>
-            <translation>同じ札三枚を、四枚目と合わせてカンとして場に出すこと。</translation>
-        </message>
-        <message>
-            <source>Chow</source>
-            <translation>チー</translation>
-        </message>
-        <message>
-            <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-            <translation>違う札三枚。同じ色の将・士・象、同じ色の車・包・馬、または同じ駒の三色。</translation>
-        </message>
-        <message>
-            <source>Quad</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>One piece in all four colors.</source>
-            <translation>同じ駒が四色そろった四枚。卒なら四色卒。</translation>
-        </message>
-        <message>
-            <source>even sets</source>
-            <translation>偶数の組</translation>
-        </message>
-        <message>
-            <source>Cards alike, Soldiers of different colors, and Generals.</source>
-            <translation>同じ札、色違いの卒、将。</translation>
-        </message>
-        <message>
-            <source>odd sets</source>
-            <translation>奇数の組</translation>
-        </message>
-        <message>
-            <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
-            <translation>同じ色の将・士・象、または車・包・馬。</translation>
-        </message>
-        <message>
-            <source>junk</source>
-            <translation>浮き札</translation>
-        </message>
-        <message>
-            <source>Cards of the hand that belong to no set, however it is arranged.</source>
-            <translation>どう並べても、どの組にも入らない手札。</translation>
-        </message>
-        <message>
-            <source>pair on a Chow</source>
-            <translation>チーにかかる対子</translation>
-        </message>
-        <message>
-            <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
-            <translation>手札のチーにも使われている対子。ポンにすると浮き札が出ます。</translation>
-        </message>
-        <message>
-            <source>headless Chow</source>
-            <translation>頭のないチー</translation>
-        </message>
-        <message>
-            <source>Advisor and Elephant without their General, and getting it after all.</source>
-            <translation>将のない士・象と、あとから将が来てそろうこと。</translation>
-        </message>
-        <message>
-            <source>wall</source>
-            <translation>山</translation>
-        </message>
-        <message>
-            <source>The cards that have not been drawn yet.</source>
-            <translation>まだ引かれていない札。</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>引く</translation>
-        </message>
-        <message>
-            <source>To turn up the next card of the wall. It never goes into the hand.</source>
-            <translation>山の次の札をめくること。引いた札が手札に入ることはありません。</translation>
-        </message>
-        <message>
-            <source>discard</source>
-            <translation>捨てる</translation>
-        </message>
-        <message>
-            <source>To put a card of the hand on the table, for others to take.</source>
-            <translation>手札を一枚、場に出すこと。ほかの人が取れます。</translation>
-        </message>
-        <message>
-            <source>card on offer</source>
-            <translation>場札</translation>
-        </message>
-        <message>
-            <source>The card just drawn or discarded, which may be claimed now.</source>
-            <translation>いま引かれた、または捨てられた札。いま取ることができます。</translation>
-        </message>
-        <message>
-            <source>claim</source>
-            <translation>取る</translation>
-        </message>
-        <message>
-            <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
-            <translation>場札を、手札と組にして場にさらすこと。</translation>
-        </message>
-        <message>
-            <source>in turn</source>
-            <translation>手番</translation>
-        </message>
-        <message>
-            <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
-            <translation>その札を引いた人、または捨てた人の次の席。どの組にも使えます。</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>親</translation>
-        </message>
-        <message>
-            <source>Who gets a card more than the others and begins with a discard.</source>
-            <translation>ほかの人より一枚多く配られ、最初に捨てる人。</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>テンパイ</translation>
-        </message>
-        <message>
-            <source>One card is enough to win now.</source>
-            <translation>あと一枚であがれる状態。</translation>
-        </message>
-        <message>
-            <source>leaving a Pong</source>
-            <translation>ポンの見送り</translation>
-        </message>
-        <message>
-            <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
-            <translation>テンパイ中にポンをしないこと。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
-        </message>
-        <message>
-            <source>win</source>
-            <translation>あがり</translation>
-        </message>
-        <message>
-            <source>All cards lie in sets; the round ends.</source>
-            <translation>すべての札が組になること。局はそこで終わります。胡（フー）とも言います。</translation>
-        </message>
-        <message>
-            <source>win with a Kong</source>
-            <translation>カンのあがり</translation>
-        </message>
-        <message>
-            <source>A win of somebody who owns a Kong; in many families it pays double.</source>
-            <translation>カンを持つ人のあがり。点が倍になる家も多くあります。</translation>
-        </message>
-        <message>
-            <source>dealt win</source>
-            <translation>配られてすぐのあがり</translation>
-        </message>
-        <message>
-            <source>The dealt cards are complete without any claim.</source>
-            <translation>何も取らなくても、配られた札がすべて組になっていること。</translation>
-        </message>
-        <message>
-            <source>point</source>
-            <translation>点</translation>
-        </message>
-        <message>
-            <source>What sets are counted in, and payments follow.</source>
-            <translation>組の値打ち。支払いもこれで決まります。</translation>
-        </message>
-        <message>
-            <source>paying for all</source>
-            <translation>全員分を払う</translation>
-        </message>
-        <message>
-            <source>To pay for the others after a mistake. The program allows no mistakes.</source>
-            <translation>間違えた人が、ほかの人の分まで払うこと。このゲームでは間違いはできません。</translation>
-        </message>
-        <message>
-            <source>mulligan</source>
-            <translation>配り直し</translation>
-        </message>
-        <message>
-            <source>To have a hopeless hand dealt again, and everybody's with it.</source>
-            <translation>見込みのない手を、全員の分とまとめて配り直してもらうこと。</translation>
-        </message>
-        <message>
-            <source>stealing</source>
-            <translation>横取り</translation>
-        </message>
-        <message>
-            <source>To claim a card out of turn; who is skipped loses the turn.</source>
-            <translation>手番でないのに札を取ること。飛ばされた人は番を失います。</translation>
-        </message>
-    </context>
-    <context>
-        <name>guide</name>
-        <message>
-            <source>The cards</source>
-            <translation>札</translation>
-        </message>
-        <message>
-            <source>The goal</source>
-            <translation>目的</translation>
-        </message>
-        <message>
-            <source>Sets and their points</source>
-            <translation>組と点</translation>
-        </message>
-        <message>
-            <source>The deal</source>
-            <translation>配り方</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>番の進み方</translation>
-        </message>
-        <message>
-            <source>Who gets the card</source>
-            <translation>札を取る順番</translation>
-        </message>
-        <message>
-            <source>Generals</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>局の終わり</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>支払い</translation>
-        </message>
-        <message>
-            <source>Further rules</source>
-            <translation>そのほかのルール</translation>
-        </message>
-        <message>
-            <source>Three Generals alike.</source>
-            <translation>同じ将三枚。</translation>
-        </message>
-        <message>
-            <source>Four alike.</source>
-            <translation>同じ札四枚。</translation>
-        </message>
-        <message>
-            <source>Three alike.</source>
-            <translation>同じ札三枚。</translation>
-        </message>
-        <message>
-            <source>Two alike.</source>
-            <translation>同じ札二枚。</translation>
-        </message>
-        <message>
-            <source>General, Advisor, Elephant of one color.</source>
-            <translation>同じ色の将・士・象。</translation>
-        </message>
-        <message>
-            <source>Chariot, Cannon, Horse of one color.</source>
-            <translation>同じ色の車・包・馬。</translation>
-        </message>
-        <message>
-            <source>One piece in three colors: {pieces}.</source>
-            <translation>同じ駒の三色：{pieces}。</translation>
-        </message>
-        <message>
-            <source>One piece in all four colors: {pieces}.</source>
-            <translation>同じ駒の四色すべて：{pieces}。</translation>
-        </message>
-        <message>
-            <source>A General alone, or a joker.</source>
-            <translation>将一枚、またはジョーカー一枚。</translation>
-        </message>
-        <message>
-            <source>A General alone.</source>
-            <translation>将一枚。</translation>
-        </message>
-        <message>
-            <source>any piece</source>
-            <translation>どの駒でも</translation>
-        </message>
-        <message>
-            <source>For {players} players.</source>
-            <translation>{players}人で遊びます。</translation>
-        </message>
-        <message>
-            <source>Seven pieces: {pieces}.</source>
-            <translation>七つの駒：{pieces}。</translation>
-        </message>
-        <message>
-            <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
-            <translation>四つの色。四人までの卓では、各札が{copies}枚ずつ。</translation>
-        </message>
-        <message>
-            <source>Five jokers, of no color.</source>
-            <translation>色のないジョーカー五枚。</translation>
-        </message>
-        <message>
-            <source>The deck by players: {decks}.</source>
-            <translation>人数ごとの札の数：{decks}。</translation>
-        </message>
-        <message>
-            <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
-            <translation>{n}枚の札がすべて組になればあがりです。組に入らない札は浮き札です。</translation>
-        </message>
-        <message>
-            <source>A hand of less than {points} may not win.</source>
-            <translation>{points}に満たない手ではあがれません。</translation>
-        </message>
-        <message>
-            <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
-            <translation>あがりの点はいつも奇数です。合計が偶数なら、札の数がおかしいとわかります。</translation>
-        </message>
-        <message>
-            <source>Dice choose the first dealer.</source>
-            <translation>最初の親はさいころで決めます。</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card; the highest deals first.</source>
-            <translation>全員が一枚ずつ引き、いちばん強い札の人が最初の親です。</translation>
-        </message>
-        <message>
-            <source>Chance chooses the first dealer.</source>
-            <translation>最初の親は偶然に決まります。</translation>
-        </message>
-        <message>
-            <source>Everybody gets {n} cards, the dealer one more.</source>
-            <translation>全員に{n}枚ずつ、親には一枚多く配ります。</translation>
-        </message>
-        <message>
-            <source>They come in packets: six to the dealer, then five to each, round and round.</source>
-            <translation>まとめて配ります。親に六枚、あとは五枚ずつ、順に回します。</translation>
-        </message>
-        <message>
-            <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
-            <translation>配られたカンはすぐ場に開きます。補充はなく、{points}になります。</translation>
-        </message>
-        <message>
-            <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
-            <translation>配られたポンには硬貨で印をつけます。あることは全員にわかりますが、どの札かはわかりません。</translation>
-        </message>
-        <message>
-            <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-            <translation>将がなく、同じ札三枚も四枚も、四色の卒もない手を配られた人は、配り直しを頼めます。同じ親がもう一度配ります。</translation>
-        </message>
-        <message>
-            <source>A dealer whose dealt cards all lie in sets wins at once.</source>
-            <translation>親は、配られた札がすべて組になっていれば、その場であがりです。</translation>
-        </message>
-        <message>
-            <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
-            <translation>親が一枚捨てて始めます。順番は反時計回りです。</translation>
-        </message>
-        <message>
-            <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
-            <translation>捨てられた札や、山からめくられた札は取ることができます。手札と組にして場にさらします。取った人が次に捨てます。</translation>
-        </message>
-        <message>
-            <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
-            <translation>だれも取らなければ、札はその場に残り、次の人が引きます。引いた札が手札に入ることはありません。</translation>
-        </message>
-        <message>
-            <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
-            <translation>手札の同じ三枚・四枚は離れません。ほかの組に札を貸しません。</translation>
-        </message>
-        <message>
-            <source>Sets in the hand may be broken up for better ones.</source>
-            <translation>手札の組は、よりよい組のために崩してもかまいません。</translation>
-        </message>
-        <message>
-            <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
-            <translation>場のポンには、自分で引いてあがるときだけ、四枚目を加えられます。</translation>
-        </message>
-        <message>
-            <source>A Pong on the table takes its fourth card whenever you draw it.</source>
-            <translation>場のポンには、自分で四枚目を引いたとき、いつでも加えられます。</translation>
-        </message>
-        <message>
-            <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
-            <translation>だれでも、この順で取れます：{claims}。同じなら、番の近い人が先です。</translation>
-        </message>
-        <message>
-            <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
-            <translation>ほかの組は手番の人だけです。札を引いた人、または捨てた人の次の人です。</translation>
-        </message>
-        <message>
-            <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
-            <translation>引いた人が取らない札は、次の人に回り、その人が取れます。</translation>
-        </message>
-        <message>
-            <source>A Pong may not leave more junk than before.</source>
-            <translation>ポンで浮き札が前より増えてはいけません。</translation>
-        </message>
-        <message>
-            <source>No other claim may leave more junk than before.</source>
-            <translation>ほかの取り方でも、浮き札が前より増えてはいけません。</translation>
-        </message>
-        <message>
-            <source>Only the claims that leave the least junk are allowed.</source>
-            <translation>浮き札がいちばん少なくなる取り方しかできません。</translation>
-        </message>
-        <message>
-            <source>{claim}: must be claimed where it can be, unless you win.</source>
-            <translation>{claim}：できるときは必ずします。あがるときだけは別です。</translation>
-        </message>
-        <message>
-            <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
-            <translation>{claim}：できるときは必ずします。テンパイ中だけは別です。</translation>
-        </message>
-        <message>
-            <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
-            <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
-        </message>
-        <message>
-            <source>A win that is possible must be declared.</source>
-            <translation>あがれるときは、必ずあがります。</translation>
-        </message>
-        <message>
-            <source>{claim} or {other}</source>
-            <translation>{claim}または{other}</translation>
-        </message>
-        <message>
-            <source>A General is never discarded.</source>
-            <translation>将は決して捨てません。</translation>
-        </message>
-        <message>
-            <source>Who draws a General keeps it: {ways}.</source>
-            <translation>将を引いた人は、それを残します：{ways}。</translation>
-        </message>
-        <message>
-            <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
-            <translation>色違いの将三枚は、一つの組にすると{together}、ばらばらなら{apart}です。</translation>
-        </message>
-        <message>
-            <source>Who draws a General may keep it or leave it.</source>
-            <translation>将を引いた人は、残しても見送ってもかまいません。</translation>
-        </message>
-        <message>
-            <source>Others may claim it only for: {claims}.</source>
-            <translation>ほかの人が取れるのは、次のときだけです：{claims}。</translation>
-        </message>
-        <message>
-            <source>Nobody else may claim it.</source>
-            <translation>ほかの人は取れません。</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>一枚で</translation>
-        </message>
-        <message>
-            <source>with its Advisor and Elephant</source>
-            <translation>同じ色の士・象と</translation>
-        </message>
-        <message>
-            <source>with Generals of two or three other colors</source>
-            <translation>ほかの二色か三色の将と</translation>
-        </message>
-        <message>
-            <source>or as a Kong with three of its like</source>
-            <translation>または同じ将三枚とのカンで</translation>
-        </message>
-        <message>
-            <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
-            <translation>山が残り{cards}になると、だれも引かず、流局です。</translation>
-        </message>
-        <message>
-            <source>When the wall is used up nobody wins.</source>
-            <translation>山がなくなると流局です。</translation>
-        </message>
-        <message>
-            <source>The winner deals the next round.</source>
-            <translation>あがった人が次の親です。</translation>
-        </message>
-        <message>
-            <source>After a round that nobody won the same dealer deals again.</source>
-            <translation>流局のあとは、同じ親がもう一度配ります。</translation>
-        </message>
-        <message>
-            <source>After a round that nobody won the dealer's right neighbor deals.</source>
-            <translation>流局のあとは、親の右隣が次の親です。</translation>
-        </message>
-        <message>
-            <source>A loser pays for {points} less for each Kong on his own table.</source>
-            <translation>負けた人は、自分の場のカン一つにつき{points}少なく払います。</translation>
-        </message>
-        <message>
-            <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
-            <translation>負けた人の支払いから、自分の場のカン一つにつき{n}を引きます。</translation>
-        </message>
-        <message>
-            <source>For a dealt Kong that is {n}.</source>
-            <translation>配られたカンなら{n}です。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner {n}.</source>
-            <translation>負けた人はそれぞれ、あがった人に{n}を払います。</translation>
-        </message>
-        <message>
-            <source>A winner who owns a Kong gets the stake {n} times.</source>
-            <translation>カンを持ってあがった人は、定額の{n}倍をもらいます。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner's points.</source>
-            <translation>負けた人はそれぞれ、あがった人の点を払います。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner's points, {n} for each.</source>
-            <translation>負けた人はそれぞれ、あがった人の点を、1点につき{n}で払います。</translation>
-        </message>
-        <message>
-            <source>A win counts {points} more.</source>
-            <translation>あがりには{points}が加わります。</translation>
-        </message>
-        <message>
-            <source>A winner who owns a Kong gets the points {n} times.</source>
-            <translation>カンを持ってあがった人は、点が{n}倍になります。</translation>
-        </message>
-        <message>
-            <source>Nobody is paid for losing.</source>
-            <translation>負けた人がもらう側になることはありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>help</name>
-        <message>
-            <source>Every rule</source>
-            <translation>すべてのルール</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <translation>言葉</translation>
-        </message>
-        <message>
-            <source>Vietnamese</source>
-            <translation>ベトナム語</translation>
-        </message>
-        <message>
-            <source>Meaning</source>
-            <translation>意味</translation>
-        </message>
-        <message>
-            <source>Words of the table</source>
-            <translation>卓の言葉</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>キー操作</translation>
-        </message>
-        <message>
-            <source>Set</source>
-            <translation>組</translation>
-        </message>
-        <message>
-            <source>in hand</source>
-            <translation>手札</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>場</translation>
-        </message>
-    </context>
-    <context>
-        <name>hints</name>
-        <message>
-            <source>It wins the round: every card you hold is in a set.</source>
-            <translation>この局のあがりです。手札がすべて組になります。</translation>
-        </message>
-        <message>
-            <source>It belongs to no set, and nothing you keep could help it.</source>
-            <translation>どの組にも入らず、残しても役に立つ札がありません。</translation>
-        </message>
-        <message>
-            <source>Every card is in a set; you lose least without this one.</source>
-            <translation>すべて組になっています。これを捨てるのがいちばん損をしません。</translation>
-        </message>
-        <message>
-            <source>Your junk goes from {before} to {after}.</source>
-            <translation>浮き札が{before}枚から{after}枚に変わります。</translation>
-        </message>
-        <message>
-            <source>Your junk does not grow, and the set is worth points: {after}.</source>
-            <translation>浮き札は増えず、{after}点の組になります。</translation>
-        </message>
-        <message>
-            <source>It makes a set, and your junk does not grow.</source>
-            <translation>組になり、浮き札も増えません。</translation>
-        </message>
-        <message>
-            <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
-            <translation>どう取っても、浮き札は{before}枚から{after}枚になります。</translation>
-        </message>
-        <message>
-            <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
-            <translation>いまは見えていない札のうち{before}枚であがれますが、取ると{after}枚に減ります。</translation>
-        </message>
-        <message>
-            <source>You have to take it, and this costs you least.</source>
-            <translation>必ず取る場面です。これがいちばん損をしません。</translation>
-        </message>
-        <message>
-            <source>You cannot take this card now.</source>
-            <translation>いま、この札は取れません。</translation>
-        </message>
-        <message>
-            <source>Nothing you could do with this card makes your hand better.</source>
-            <translation>この札をどう使っても、手はよくなりません。</translation>
-        </message>
-        <message>
-            <source>thrown away so far: {n}.</source>
-            <translation>これまでに{n}枚捨てられています。</translation>
-        </message>
-        <message>
-            <source>nobody has thrown one.</source>
-            <translation>まだだれも捨てていません。</translation>
-        </message>
-        <message>
-            <source>{cards} and {last}</source>
-            <translation>{cards}と{last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>keys</name>
-        <message>
-            <source>Win, Kong, Pong, Chow, Quad, Pair</source>
-            <translation>あがり、カン、ポン、チー、四色、対子</translation>
-        </message>
-        <message>
-            <source>the same buttons by their place; or one of several ways shown</source>
-            <translation>同じボタンを位置で選ぶ。または出ている取り方の一つを選ぶ</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>スペース</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>パス</translation>
-        </message>
-        <message>
-            <source>do what is proposed; discard the card picked</source>
-            <translation>すすめられたことをする。選んだ札を捨てる</translation>
-        </message>
-        <message>
-            <source>go along the hand, or the buttons</source>
-            <translation>手札やボタンの間を移る</translation>
-        </message>
-        <message>
-            <source>hand, buttons, players, top strip</source>
-            <translation>手札・ボタン・プレイヤー・上の帯を移る</translation>
-        </message>
-        <message>
-            <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
-            <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
-        </message>
-        <message>
-            <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
-            <translation>並べ方：組ごと、色ごと、駒ごと、自分で（札を動かす）</translation>
-        </message>
-        <message>
-            <source>hint</source>
-            <translation>ヒント</translation>
-        </message>
-        <message>
-            <source>answer beforehand; again: clear it</source>
-            <translation>自動応答。もう一度で解除</translation>
-        </message>
-        <message>
-            <source>hide the hand from people behind you</source>
-            <translation>後ろの人から手札を隠す</translation>
-        </message>
-        <message>
-            <source>show the card under the pointer or the cursor large</source>
-            <translation>ポインターかカーソルの下の札を大きく見る</translation>
-        </message>
-        <message>
-            <source>log; at a table on the network also to talk</source>
-            <translation>ログ。ネットワークの卓では会話も</translation>
-        </message>
-        <message>
-            <source>pause, or go on</source>
-            <translation>一時停止、再開</translation>
-        </message>
-        <message>
-            <source>pick nothing any more; then the menu</source>
-            <translation>選ぶのをやめる。もう一度でメニュー</translation>
-        </message>
-        <message>
-            <source>menu</source>
-            <translation>メニュー</translation>
-        </message>
-        <message>
-            <source>sound off, or on again</source>
-            <translation>音を消す、また出す</translation>
-        </message>
-        <message>
-            <source>the table in words</source>
-            <translation>卓のようすを言葉で</translation>
-        </message>
-        <message>
-            <source>what is proven of the deal, at a table on the network</source>
-            <translation>配りの証明（ネットワークの卓で）</translation>
-        </message>
-        <message>
-            <source>on the home screen: host, join by number or address, look again</source>
-            <translation>ホーム画面で：卓を立てる、番号かアドレスで参加、もう一度探す</translation>
-        </message>
-        <message>
-            <source>full screen</source>
-            <translation>全画面</translation>
-        </message>
-        <message>
-            <source>larger, smaller, usual size</source>
-            <translation>大きく、小さく、元の大きさ</translation>
-        </message>
-        <message>
-            <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-            <translation>マウス：札をクリックして「捨てる」を押すか、札を手札の上へ引き出します。薄いボタンを押すと、押せない理由がわかります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>lan</name>
-        <message>
-            <source>machine {n} hosts a table at {detail}</source>
-            <translation>マシン{n}が {detail} に卓を立てました</translation>
-        </message>
-        <message>
-            <source>machine {n} sees it in its list, at {detail}</source>
-            <translation>マシン{n}の一覧に、{detail} の卓が出ました</translation>
-        </message>
-        <message>
-            <source>machine {n} has a seat</source>
-            <translation>マシン{n}が席につきました</translation>
-        </message>
-        <message>
-            <source>all are there: the match begins</source>
-            <translation>全員そろいました。対局を始めます</translation>
-        </message>
-        <message>
-            <source>round {number} is shuffled by all and dealt</source>
-            <translation>第{number}局を全員でシャッフルし、配りました</translation>
-        </message>
-        <message>
-            <source>round {number}: {detail} wins</source>
-            <translation>第{number}局：{detail}のあがり</translation>
-        </message>
-        <message>
-            <source>A machine lacks the record of a round.</source>
-            <translation>ある局の記録が、あるマシンにありません。</translation>
-        </message>
-        <message>
-            <source>The machines have different records of a round.</source>
-            <translation>ある局の記録が、マシンによって違います。</translation>
-        </message>
-        <message>
-            <source>A record is not that of a fair round.</source>
-            <translation>ある記録は、公正な局のものではありません。</translation>
-        </message>
-        <message>
-            <source>The machines count different points.</source>
-            <translation>点の計算が、マシンによって違います。</translation>
-        </message>
-        <message>
-            <source>The points do not add up to nothing.</source>
-            <translation>点の合計がゼロになりません。</translation>
-        </message>
-        <message>
-            <source>{machines} machines, each a process of its own, meet on this computer only.</source>
-            <translation>独立したプロセスのマシン{machines}台が、このパソコンの中だけで会います。</translation>
-        </message>
-        <message>
-            <source>round {number}: nobody wins</source>
-            <translation>第{number}局：流局</translation>
-        </message>
-        <message>
-            <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
-            <translation>第{number}局：全マシンの記録が一致し（各{kb} KB）、公正です。</translation>
-        </message>
-        <message>
-            <source>Points, alike on every machine: {tally}.</source>
-            <translation>持ち点（全マシンで一致）：{tally}。</translation>
-        </message>
-        <message>
-            <source>All held.</source>
-            <translation>すべて守られました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>en</source>
-            <translation>ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson</name>
-        <message>
-            <source>Not that now, and nothing is lost. Do what the light shows.</source>
-            <translation>いまはそれではありません。でも大丈夫、何も失っていません。光っているところを選んでください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>list</name>
-        <message>
-            <source>looking for tables, {n} s ...</source>
-            <translation>卓を探しています（{n}秒）…</translation>
-        </message>
-        <message>
-            <source>Sit down at one: tusac join {table}</source>
-            <translation>席につくには：tusac join {table}</translation>
-        </message>
-        <message>
-            <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
-            <translation>近くに卓が見つかりませんでした。ここに立てるには：tusac host。ホストの画面の番号かアドレスで参加するには：tusac join 37。卓が見えない理由を調べるには：tusac doctor</translation>
-        </message>
-        <message>
-            <source>{n} of {seats} seats taken</source>
-            <translation>席 {n}/{seats}</translation>
-        </message>
-        <message>
-            <source>does not answer</source>
-            <translation>応答なし</translation>
-        </message>
-        <message>
-            <source>playing</source>
-            <translation>対局中</translation>
-        </message>
-        <message>
-            <source>full</source>
-            <translation>満席</translation>
-        </message>
-        <message>
-            <source>code needed</source>
-            <translation>要コード</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>空席あり</translation>
-        </message>
-    </context>
-    <context>
-        <name>lobby</name>
-        <message>
-            <source>no end</source>
-            <translation>無制限</translation>
-        </message>
-        <message>
-            <source>{pace} pace</source>
-            <translation>ペース：{pace}</translation>
-        </message>
-        <message>
-            <source>strict clock</source>
-            <translation>厳密な持ち時間</translation>
-        </message>
-        <message>
-            <source>code needed</source>
-            <translation>要コード</translation>
-        </message>
-        <message>
-            <source>Free seat</source>
-            <translation>空席</translation>
-        </message>
-        <message>
-            <source>Everybody shuffles</source>
-            <translation>みんなでシャッフル</translation>
-        </message>
-        <message>
-            <source>{done} of {all} shuffles proven</source>
-            <translation>シャッフル証明済み {done}/{all}</translation>
-        </message>
-        <message>
-            <source>Round {n} comes next</source>
-            <translation>次は第{n}局です</translation>
-        </message>
-        <message>
-            <source>Press Space when you are ready.</source>
-            <translation>準備ができたらスペースを。</translation>
-        </message>
-        <message>
-            <source>Waiting for friends</source>
-            <translation>みんなを待っています</translation>
-        </message>
-        <message>
-            <source>The host may start now, with computer players.</source>
-            <translation>ホストはコンピュータを入れて、すぐに始められます。</translation>
-        </message>
-        <message>
-            <source>The match begins…</source>
-            <translation>対局が始まります…</translation>
-        </message>
-        <message>
-            <source>All computers are making sure that they mean the same table.</source>
-            <translation>全員のパソコンが、同じ卓かどうかを確かめています。</translation>
-        </message>
-        <message>
-            <source>{ready} of {people} are ready</source>
-            <translation>準備完了 {ready}/{people}</translation>
-        </message>
-        <message>
-            <source>You look on: all seats are taken.</source>
-            <translation>観戦中です。席はすべて埋まっています。</translation>
-        </message>
-        <message>
-            <source>You look on. Click a free seat to play.</source>
-            <translation>観戦中です。空席をクリックすると打てます。</translation>
-        </message>
-        <message>
-            <source>is shuffling…</source>
-            <translation>シャッフル中…</translation>
-        </message>
-        <message>
-            <source>shuffle proven</source>
-            <translation>シャッフル証明済み</translation>
-        </message>
-        <message>
-            <source>on the computer of {name}</source>
-            <translation>{name}のパソコン</translation>
-        </message>
-        <message>
-            <source>computer player, {level}</source>
-            <translation>コンピュータ（{level}）</translation>
-        </message>
-        <message>
-            <source>friend or computer</source>
-            <translation>友だちかコンピュータ</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>host</source>
-            <translation>ホスト</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>準備完了</translation>
-        </message>
-        <message>
-            <source>not ready yet</source>
-            <translation>準備中</translation>
-        </message>
-        <message>
-            <source>The mark of this computer, to compare aloud: {words}</source>
-            <translation>このパソコンのしるし（声に出して照合）：{words}</translation>
-        </message>
-        <message>
-            <source>Send {name} away</source>
-            <translation>{name}に退席してもらう</translation>
-        </message>
-        <message>
-            <source>looks on</source>
-            <translation>観戦中</translation>
-        </message>
-    </context>
-    <context>
-        <name>log</name>
-        <message>
-            <source>{name} answers: {action}.</source>
-            <translation>{name}の答え：{action}。</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>The dice count to you: you deal first.</source>
-            <translation>さいころの目で、あなたが最初の親に決まりました。</translation>
-        </message>
-        <message>
-            <source>The dice count to {name}, who deals first.</source>
-            <translation>さいころの目で、{name}が最初の親に決まりました。</translation>
-        </message>
-        <message>
-            <source>Yours is the highest card: you deal first.</source>
-            <translation>あなたの札がいちばん強いので、最初の親はあなたです。</translation>
-        </message>
-        <message>
-            <source>{name} has the highest card and deals first.</source>
-            <translation>{name}の札がいちばん強いので、最初の親になります。</translation>
-        </message>
-        <message>
-            <source>You discard {card}.</source>
-            <translation>あなたが{card}を捨てました。</translation>
-        </message>
-        <message>
-            <source>{name} discards {card}.</source>
-            <translation>{name}が{card}を捨てました。</translation>
-        </message>
-        <message>
-            <source>You draw {card}.</source>
-            <translation>あなたが{card}を引きました。</translation>
-        </message>
-        <message>
-            <source>{name} draws {card}.</source>
-            <translation>{name}が{card}を引きました。</translation>
-        </message>
-        <message>
-            <source>Nobody takes it.</source>
-            <translation>だれも取りません。</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>対局が終わりました。</translation>
-        </message>
-        <message>
-            <source>You take your last move back.</source>
-            <translation>あなたが最後の手を戻しました。</translation>
-        </message>
-        <message>
-            <source>Time is up: {action}.</source>
-            <translation>時間切れです：{action}。</translation>
-        </message>
-        <message>
-            <source>Time is up again: {action}. With A the computer answers until you are back.</source>
-            <translation>また時間切れです：{action}。Aを押すと、戻るまでコンピュータに任せられます。</translation>
-        </message>
-        <message>
-            <source>discard {card}</source>
-            <translation>{card}を捨てる</translation>
-        </message>
-        <message>
-            <source>{claim} with {cards}</source>
-            <translation>{claim}（{cards}で）</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>引く</translation>
-        </message>
-        <message>
-            <source>return</source>
-            <translation>復帰</translation>
-        </message>
-        <message>
-            <source>leave</source>
-            <translation>退席</translation>
-        </message>
-        <message>
-            <source>You throw your hand in: everything is dealt again.</source>
-            <translation>あなたが手を流しました。全員に配り直します。</translation>
-        </message>
-        <message>
-            <source>{name} throws a hand in without any good card: everything is dealt again.</source>
-            <translation>{name}が、よい札のない手を流しました。全員に配り直します。</translation>
-        </message>
-        <message>
-            <source>The wall is used up and nobody wins.</source>
-            <translation>山がなくなりました。流局です。</translation>
-        </message>
-        <message>
-            <source>You win with {points}!</source>
-            <translation>{points}であなたのあがりです！</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}.</source>
-            <translation>{points}で{name}のあがりです。</translation>
-        </message>
-        <message>
-            <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
-            <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、あなたが親です。</translation>
-        </message>
-        <message>
-            <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
-            <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、{name}が親です。</translation>
-        </message>
-        <message>
-            <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。あなたの札がいちばん強い札です。</translation>
-        </message>
-        <message>
-            <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-            <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。{name}の札がいちばん強い札です。</translation>
-        </message>
-        <message>
-            <source>You mark a dealt Pong (×{n}).</source>
-            <translation>あなたが、配られたポンに印をつけました（×{n}）。</translation>
-        </message>
-        <message>
-            <source>{name} marks a dealt Pong (×{n}).</source>
-            <translation>{name}が、配られたポンに印をつけました（×{n}）。</translation>
-        </message>
-        <message>
-            <source>You lay a dealt Kong open: {card}.</source>
-            <translation>あなたが、配られたカンを開きました：{card}。</translation>
-        </message>
-        <message>
-            <source>{name} lays a dealt Kong open: {card}.</source>
-            <translation>{name}が、配られたカンを開きました：{card}。</translation>
-        </message>
-        <message>
-            <source>You sit opposite the last winner and shuffle.</source>
-            <translation>前のあがりの向かいにいるあなたが、札をシャッフルします。</translation>
-        </message>
-        <message>
-            <source>{name} sits opposite the last winner and shuffles.</source>
-            <translation>前のあがりの向かいにいる{name}が、札をシャッフルします。</translation>
-        </message>
-        <message>
-            <source>Round {number}. You deal, and discard first.</source>
-            <translation>第{number}局。親のあなたから捨てます。</translation>
-        </message>
-        <message>
-            <source>Round {number}. {name} deals, and discards first.</source>
-            <translation>第{number}局。親の{name}から捨てます。</translation>
-        </message>
-        <message>
-            <source>You take it: {meld}, {cards}.</source>
-            <translation>あなたが取りました：{meld}、{cards}。</translation>
-        </message>
-        <message>
-            <source>{name} takes it: {meld}, {cards}.</source>
-            <translation>{name}が取りました：{meld}、{cards}。</translation>
-        </message>
-        <message>
-            <source>{claim} by {name} beats your {own}.</source>
-            <translation>あなたの{own}より、{name}の{claim}が先です。</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; with the winning card; {points}</source>
-            <translation>{meld}：{cards}（あがり札）{points}</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; on the table; {points}</source>
-            <translation>{meld}：{cards}（場）{points}</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; in hand; {points}</source>
-            <translation>{meld}：{cards}（手札）{points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>melds</name>
-        <message>
-            <source>Kong</source>
-            <translation>カン</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>ポン</translation>
-        </message>
-        <message>
-            <source>Chow (General, Advisor, Elephant)</source>
-            <translation>チー（将・士・象）</translation>
-        </message>
-        <message>
-            <source>Chow (Chariot, Cannon, Horse)</source>
-            <translation>チー（車・包・馬）</translation>
-        </message>
-        <message>
-            <source>Chow (three colors)</source>
-            <translation>チー（三色）</translation>
-        </message>
-        <message>
-            <source>Quad (four colors)</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>対子</translation>
-        </message>
-        <message>
-            <source>Single</source>
-            <translation>一枚組</translation>
-        </message>
-    </context>
-    <context>
-        <name>nearby</name>
-        <message>
-            <source>{host}'s table</source>
-            <translation>{host}の卓</translation>
-        </message>
-        <message>
-            <source>Continue: {table}</source>
-            <translation>続きから：{table}</translation>
-        </message>
-        <message>
-            <source>does not answer</source>
-            <translation>応答なし</translation>
-        </message>
-        <message>
-            <source>playing, a seat is free</source>
-            <translation>対局中、空席あり</translation>
-        </message>
-        <message>
-            <source>playing, you belong there</source>
-            <translation>対局中、あなたの席があります</translation>
-        </message>
-        <message>
-            <source>playing, you can look on</source>
-            <translation>対局中、観戦できます</translation>
-        </message>
-        <message>
-            <source>{free} of {seats} seats free</source>
-            <translation>空席 {free}/{seats}</translation>
-        </message>
-        <message>
-            <source>full: {people} of {seats}</source>
-            <translation>満席 {people}/{seats}</translation>
-        </message>
-        <message>
-            <source>No. {number}</source>
-            <translation>{number}番</translation>
-        </message>
-        <message>
-            <source>Join</source>
-            <translation>参加</translation>
-        </message>
-        <message>
-            <source>Look on</source>
-            <translation>観戦</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>戻る</translation>
-        </message>
-    </context>
-    <context>
-        <name>network</name>
-        <message>
-            <source>over others</source>
-            <translation>中継</translation>
-        </message>
-        <message>
-            <source>shaky</source>
-            <translation>不安定</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <translation>離席中</translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>退席済み</translation>
-        </message>
-        <message>
-            <source>sent away</source>
-            <translation>ホストにより退席</translation>
-        </message>
-        <message>
-            <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
-            <translation>このあとWindowsが一度だけ、このゲームにネットワークを使わせるかどうかたずねます。「プライベートネットワーク」に印をつけて許可してください。そうしないと、家のパソコンどうしがつながりません。</translation>
-        </message>
-        <message>
-            <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
-            <translation>このあとmacOSが一度だけ、ローカルネットワークを使わせるかどうかたずねます。許可してください。そうしないと、家のパソコンどうしがつながりません。</translation>
-        </message>
-        <message>
-            <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
-            <translation>ふたりだけのときは、ひとりが離れると局を終えられず、その局は数えません。</translation>
-        </message>
-        <message>
-            <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation>コンピュータのプレイヤーは、対局が始まるときに卓のパソコンへ振り分けられます。受け持ったパソコンからは、その札が見えます。札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
-        </message>
-        <message>
-            <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
-            <translation>どのパソコンもこの札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
-        </message>
-        <message>
-            <source>{seat} runs on the computer of {name}, which can see its cards.</source>
-            <translation>{seat}は{name}のパソコンで動いていて、そこからは札が見えます。</translation>
-        </message>
-        <message>
-            <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation>{seat}はコンピュータで、{name}のパソコンで動いています。そこからは、この席の札が見えます。札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>もう一度</translation>
-        </message>
-        <message>
-            <source>Type the code</source>
-            <translation>コードを入力</translation>
-        </message>
-        <message>
-            <source>Type another address</source>
-            <translation>別のアドレスを入力</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>なぜ？</translation>
-        </message>
-        <message>
-            <source>Host a table here</source>
-            <translation>ここに卓を立てる</translation>
-        </message>
-        <message>
-            <source>Open a new table</source>
-            <translation>新しい卓を立てる</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>ホーム</translation>
-        </message>
-        <message>
-            <source>No table answers there: it has closed, or its address is another.</source>
-            <translation>そこには応答する卓がありません。閉じたか、アドレスが違います。</translation>
-        </message>
-        <message>
-            <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
-            <translation>そのパソコンにつながりません。同じネットワークですか？　VPNにさえぎられているかもしれません。</translation>
-        </message>
-        <message>
-            <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
-            <translation>そのパソコンが応答しません。ホストに、ファイアウォールでこのゲームを許可してもらってください（Windowsでは「プライベートネットワーク」）。来客用のWi-Fiのように、機器どうしが切り離されているのかもしれません。</translation>
-        </message>
-        <message>
-            <source>There is no such address. It looks like 192.168.1.37.</source>
-            <translation>そのようなアドレスはありません。192.168.1.37のような形です。</translation>
-        </message>
-        <message>
-            <source>Another program answers there, not this game.</source>
-            <translation>そこで応答しているのは、このゲームではなく別のプログラムです。</translation>
-        </message>
-        <message>
-            <source>The host plays another version of the game. Bring both to the newer one.</source>
-            <translation>ホストのゲームとバージョンが違います。両方を新しいほうにそろえてください。</translation>
-        </message>
-        <message>
-            <source>That table is not there any more.</source>
-            <translation>その卓はもうありません。</translation>
-        </message>
-        <message>
-            <source>That computer has too many connections just now.</source>
-            <translation>いま、そのパソコンには接続が集まりすぎています。</translation>
-        </message>
-        <message>
-            <source>This table has a code. The host can see it.</source>
-            <translation>この卓にはコードが必要です。ホストの画面で見られます。</translation>
-        </message>
-        <message>
-            <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
-            <translation>コードが違います。正しいはずなら、だれかが邪魔をしているかもしれません。ホストにもう一度読み上げてもらってください。</translation>
-        </message>
-        <message>
-            <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
-            <translation>その卓はコードをたずねてきません。コードがなくなったか、間にだれかが入り込んでいます。ホストに確かめてください。</translation>
-        </message>
-        <message>
-            <source>That is this computer itself, or one with a copy of its key.</source>
-            <translation>それはこのパソコン自身か、その鍵の写しを持つパソコンです。</translation>
-        </message>
-        <message>
-            <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
-            <translation>コードの間違いが多すぎます。新しいコードに変わったかもしれません。ホストに確かめ、1分ほど待ってください。</translation>
-        </message>
-        <message>
-            <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
-            <translation>前に会ったパソコンではありません。鍵が違います。参加する前にホストに確かめてください。</translation>
-        </message>
-        <message>
-            <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
-            <translation>そのパソコンとの間に、だれかが入り込んでいます。あなたを守るため、接続を断りました。</translation>
-        </message>
-        <message>
-            <source>The host has sent you away from this table.</source>
-            <translation>ホストの判断で、この卓から退席になりました。</translation>
-        </message>
-        <message>
-            <source>That computer says what no table may say. Is its game damaged?</source>
-            <translation>そのパソコンは、卓ならば言わないことを言っています。ゲームが壊れているのかもしれません。</translation>
-        </message>
-        <message>
-            <source>The table was told too much at once and has hung up. Wait half a minute.</source>
-            <translation>卓に一度にたくさん送りすぎ、接続を切られました。30秒ほど待ってください。</translation>
-        </message>
-        <message>
-            <source>The connection is too slow to keep up with the table.</source>
-            <translation>接続が遅すぎて、卓についていけません。</translation>
-        </message>
-        <message>
-            <source>That computer was not heard for too long.</source>
-            <translation>そのパソコンから、長い間たよりがありません。</translation>
-        </message>
-        <message>
-            <source>The connection broke.</source>
-            <translation>接続が切れました。</translation>
-        </message>
-        <message>
-            <source>You are at this table already, in another window.</source>
-            <translation>別のウィンドウで、もうこの卓についています。</translation>
-        </message>
-        <message>
-            <source>The table was closed.</source>
-            <translation>卓は閉じられました。</translation>
-        </message>
-        <message>
-            <source>Another program uses the game's ports, so no table can be opened. Close it, or restart.</source>
-            <translation>ほかのプログラムがゲームのポートを使っているため、卓を立てられません。それを閉じるか、再起動してください。</translation>
-        </message>
-        <message>
-            <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
-            <translation>システムが、ゲームの待ち受けを許していません。ファイアウォールで許可して、もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>This code is too short or too long.</source>
-            <translation>このコードは短すぎるか、長すぎます。</translation>
-        </message>
-        <message>
-            <source>Nobody can play at such a table.</source>
-            <translation>そのような卓では、だれも遊べません。</translation>
-        </message>
-        <message>
-            <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
-            <translation>まだ別の卓に席があり、あなたの札が待っています。新しい卓を立てると、その札をあきらめることになります。</translation>
-        </message>
-        <message>
-            <source>Nobody here has number {number}: look at the host's screen again. If it is right, that computer's firewall keeps the game out, or it is on another network.</source>
-            <translation>{number}番の卓はここにありません。ホストの画面をもう一度見てください。正しければ、相手のファイアウォールがゲームをさえぎっているか、別のネットワークにいます。</translation>
-        </message>
-        <message>
-            <source>Somebody has tried a wrong code at your table.</source>
-            <translation>だれかが、あなたの卓で間違ったコードを試しました。</translation>
-        </message>
-        <message>
-            <source>Somebody tries codes at your table, so it has a new one.</source>
-            <translation>だれかがあなたの卓でコードを試しているため、新しいコードに変えました。</translation>
-        </message>
-        <message>
-            <source>A file was damaged and has been started afresh; the old one is kept.</source>
-            <translation>壊れたファイルがあり、新しく作り直しました。古いものは残してあります。</translation>
-        </message>
-        <message>
-            <source>What was stored of the round you were playing is damaged and was thrown away.</source>
-            <translation>打ちかけの局の控えが壊れていたため、捨てました。</translation>
-        </message>
-        <message>
-            <source>Others on this computer could read your keys; from now on only you can.</source>
-            <translation>このパソコンを使うほかの人が、あなたの鍵を読める状態でした。これからは、あなただけが読めます。</translation>
-        </message>
-        <message>
-            <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
-            <translation>ディスクに書き込めません。記録は残らず、プログラムが止まると続きから打てません。</translation>
-        </message>
-        <message>
-            <source>Somebody with another version of the game could not join.</source>
-            <translation>別のバージョンのゲームの人が、参加できませんでした。</translation>
-        </message>
-        <message>
-            <source>This computer has no memory or open files left for the game. Close other programs first.</source>
-            <translation>このパソコンには、ゲームに使えるメモリか、開けるファイルが残っていません。ほかのプログラムを閉じてください。</translation>
-        </message>
-        <message>
-            <source>The game has made a mistake at this table; please report it.</source>
-            <translation>この卓で、ゲームに不具合が起きました。お知らせいただけると助かります。</translation>
-        </message>
-        <message>
-            <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
-            <translation>このパソコンはネットワークにつながっていません。まず、みんなと同じWi-Fiにつないでください。</translation>
-        </message>
-        <message>
-            <source>This network does not tell of its tables. Join by number or address.</source>
-            <translation>このネットワークでは卓の知らせが届きません。番号かアドレスで参加してください。</translation>
-        </message>
-        <message>
-            <source>The table cannot appear in lists. Others can join by its number or address.</source>
-            <translation>この卓は一覧に出せません。ほかの人は番号かアドレスで参加できます。</translation>
-        </message>
-        <message>
-            <source>You have left the table.</source>
-            <translation>卓を離れました。</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>対局が終わりました。</translation>
-        </message>
-        <message>
-            <source>The host has closed the table.</source>
-            <translation>ホストが卓を閉じました。</translation>
-        </message>
-        <message>
-            <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
-            <translation>このプログラムは、ここで公正な配りの決まりを破ったことが証明されたため、もう入れません。</translation>
-        </message>
-        <message>
-            <source>The table is full: every seat is taken, and no more may look on.</source>
-            <translation>満席です。席はすべて埋まり、観戦もこれ以上できません。</translation>
-        </message>
-        <message>
-            <source>Nothing of your name can be seen. Choose another one in the settings.</source>
-            <translation>あなたの名前には、見える文字がありません。設定で別の名前にしてください。</translation>
-        </message>
-        <message>
-            <source>You are at this table already: in another window, or on a computer with a copy of this one's files.</source>
-            <translation>もうこの卓についています。別のウィンドウか、このパソコンのファイルの写しを持つパソコンからです。</translation>
-        </message>
-        <message>
-            <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
-            <translation>そのパソコンの卓の知らせは、打つことも表示することもできない内容です。ゲームが壊れているのかもしれません。</translation>
-        </message>
-        <message>
-            <source>The connection to the table is lost and did not come back.</source>
-            <translation>卓との接続が切れ、戻りませんでした。</translation>
-        </message>
-        <message>
-            <source>version {version}, not ours: update yours</source>
-            <translation>バージョン{version}：こちらの更新が必要</translation>
-        </message>
-        <message>
-            <source>version {version}, not ours: the host must update</source>
-            <translation>バージョン{version}：ホストの更新が必要</translation>
-        </message>
-        <message>
-            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
-        </message>
-        <message>
-            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
-            <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。ホストに更新してもらってください。</translation>
-        </message>
-        <message>
-            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
-        </message>
-        <message>
-            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
-            <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。その人に更新してもらってください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>news</name>
-        <message>
-            <source>{name} has come to the table.</source>
-            <translation>{name}が卓に来ました。</translation>
-        </message>
-        <message>
-            <source>{detail} is now called {name}.</source>
-            <translation>{detail}の名前が{name}に変わりました。</translation>
-        </message>
-        <message>
-            <source>{name} has left the table.</source>
-            <translation>{name}が卓を離れました。</translation>
-        </message>
-        <message>
-            <source>The connection to {name} is lost. The clocks wait.</source>
-            <translation>{name}との接続が切れました。時計は止まっています。</translation>
-        </message>
-        <message>
-            <source>{name} is back.</source>
-            <translation>{name}が戻りました。</translation>
-        </message>
-        <message>
-            <source>{name} has been sent away by the host.</source>
-            <translation>ホストの判断で、{name}が退席しました。</translation>
-        </message>
-        <message>
-            <source>The host sends {name} away when this round has ended.</source>
-            <translation>この局が終わると、ホストの判断で{name}が退席します。</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
-            <translation>{name}抜きで局を続けます。その席はパスだけをし、手札は封をしたままです。</translation>
-        </message>
-        <message>
-            <source>{name} plays on in this round.</source>
-            <translation>{name}がこの局を続けます。</translation>
-        </message>
-        <message>
-            <source>{name} has stopped the clocks: time for tea.</source>
-            <translation>{name}が時計を止めました。お茶の時間です。</translation>
-        </message>
-        <message>
-            <source>{name} lets the clocks go on.</source>
-            <translation>{name}が時計を動かしました。</translation>
-        </message>
-        <message>
-            <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。そのパソコン抜きで局を続けます。</translation>
-        </message>
-        <message>
-            <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
-            <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
-        </message>
-        <message>
-            <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
-            <translation>{name}のパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
-        </message>
-        <message>
-            <source>This round does not count. Nobody wins or loses points.</source>
-            <translation>この局は数えません。だれの持ち点も動きません。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer has not shown its keys. The win of round {detail} counts once it does.</source>
-            <translation>{name}のパソコンが、まだ鍵を見せていません。第{detail}局のあがりは、鍵が示されてから数えます。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer has shown its keys. The win of round {detail} counts.</source>
-            <translation>{name}のパソコンが鍵を見せました。第{detail}局のあがりを数えます。</translation>
-        </message>
-        <message>
-            <source>The win of {name} in round {detail} was false and does not count.</source>
-            <translation>第{detail}局の{name}のあがりは偽りで、数えません。</translation>
-        </message>
-        <message>
-            <source>{name} keeps the table now. Rules and seats stay as they are.</source>
-            <translation>これからは{name}が卓のホストです。ルールと席はそのままです。</translation>
-        </message>
-        <message>
-            <source>A computer player takes the seat of {name}.</source>
-            <translation>{name}の席にコンピュータが入ります。</translation>
-        </message>
-        <message>
-            <source>{name} takes a seat from a computer player.</source>
-            <translation>{name}がコンピュータと交代して席につきます。</translation>
-        </message>
-        <message>
-            <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
-            <translation>前に会った{name}ではありません。鍵が違います。打つ前に確かめてください。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer did not agree to the table in time, so the match has not begun with it.</source>
-            <translation>{name}のパソコンの同意が間に合わなかったため、そのパソコン抜きで対局を始めました。</translation>
-        </message>
-        <message>
-            <source>That was too much at once and was not sent. Wait a moment.</source>
-            <translation>一度に多すぎたため、送りませんでした。少し待ってください。</translation>
-        </message>
-        <message>
-            <source>You are now called {name}.</source>
-            <translation>あなたの名前は{name}になりました。</translation>
-        </message>
-        <message>
-            <source>The host sends you away when this round has ended.</source>
-            <translation>この局が終わると、ホストの判断であなたは退席になります。</translation>
-        </message>
-        <message>
-            <source>The round goes on without you: your seat only passes.</source>
-            <translation>あなた抜きで局を続けます。あなたの席はパスだけをします。</translation>
-        </message>
-        <message>
-            <source>You play on in this round.</source>
-            <translation>この局の続きを打てます。</translation>
-        </message>
-        <message>
-            <source>You have stopped the clocks: time for tea.</source>
-            <translation>時計を止めました。お茶の時間です。</translation>
-        </message>
-        <message>
-            <source>You let the clocks go on.</source>
-            <translation>時計を動かしました。</translation>
-        </message>
-        <message>
-            <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>あなたのプログラムが、公正な配りの決まりを破りました：{rule}。あなた抜きで局を続けます。</translation>
-        </message>
-        <message>
-            <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
-            <translation>あなたのパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
-        </message>
-        <message>
-            <source>Your computer's disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
-            <translation>あなたのパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
-        </message>
-        <message>
-            <source>You keep the table now. Rules and seats stay as they are.</source>
-            <translation>これからはあなたが卓のホストです。ルールと席はそのままです。</translation>
-        </message>
-        <message>
-            <source>A computer player takes your seat.</source>
-            <translation>あなたの席にコンピュータが入ります。</translation>
-        </message>
-        <message>
-            <source>You take a seat from a computer player.</source>
-            <translation>コンピュータと交代して席につきます。</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name}: that seat only passes until the next round.</source>
-            <translation>{name}抜きで局を続けます。その席は次の局までパスだけをします。</translation>
-        </message>
-        <message>
-            <source>The round goes on without you: your seat only passes until the next round.</source>
-            <translation>あなた抜きで局を続けます。あなたの席は次の局までパスだけをします。</translation>
-        </message>
-        <message>
-            <source>{name}: {text}</source>
-            <translation>{name}：{text}</translation>
-        </message>
-        <message>
-            <source>{name} did not answer in time.</source>
-            <translation>{name}の答えは間に合いませんでした。</translation>
-        </message>
-    </context>
-    <context>
-        <name>palette</name>
-        <message>
-            <source>paper</source>
-            <translation>紙</translation>
-        </message>
-        <message>
-            <source>ink</source>
-            <translation>文字</translation>
-        </message>
-        <message>
-            <source>Choose a color</source>
-            <translation>色を選ぶ</translation>
-        </message>
-        <message>
-            <source>✓ Everybody can tell these four colors apart.</source>
-            <translation>✓ この四色は、だれでも見分けられます。</translation>
-        </message>
-        <message>
-            <source>{colors}: the ink is hard to read</source>
-            <translation>{colors}：文字が読みにくいです</translation>
-        </message>
-        <message>
-            <source>{colors}: taken for each other by {people}</source>
-            <translation>{colors}：{people}には見分けにくいです</translation>
-        </message>
-        <message>
-            <source>everybody</source>
-            <translation>全員</translation>
-        </message>
-        <message>
-            <source>people who are red-blind</source>
-            <translation>赤が見えにくい人</translation>
-        </message>
-        <message>
-            <source>people who are green-blind</source>
-            <translation>緑が見えにくい人</translation>
-        </message>
-        <message>
-            <source>people who are blue-blind</source>
-            <translation>青が見えにくい人</translation>
-        </message>
-        <message>
-            <source>people who see no colors</source>
-            <translation>色が見えない人</translation>
-        </message>
-    </context>
-    <context>
-        <name>phrases</name>
-        <message>
-            <source>Hello everybody!</source>
-            <translation>みなさん、こんにちは！</translation>
-        </message>
-        <message>
-            <source>Good luck!</source>
-            <translation>よろしくお願いします！</translation>
-        </message>
-        <message>
-            <source>Well played!</source>
-            <translation>お見事！</translation>
-        </message>
-        <message>
-            <source>Thank you!</source>
-            <translation>ありがとう！</translation>
-        </message>
-        <message>
-            <source>One moment, please.</source>
-            <translation>少し待ってください。</translation>
-        </message>
-        <message>
-            <source>Time for tea!</source>
-            <translation>お茶にしましょう！</translation>
-        </message>
-        <message>
-            <source>It is your turn.</source>
-            <translation>あなたの番ですよ。</translation>
-        </message>
-        <message>
-            <source>Oh no!</source>
-            <translation>あらら！</translation>
-        </message>
-        <message>
-            <source>I was so close!</source>
-            <translation>あと少しだったのに！</translation>
-        </message>
-        <message>
-            <source>Good-bye!</source>
-            <translation>さようなら！</translation>
-        </message>
-        <message>
-            <source>The computer answers for me until I am back.</source>
-            <translation>戻るまでコンピュータに任せます。</translation>
-        </message>
-        <message>
-            <source>I am back.</source>
-            <translation>戻りました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>proof</name>
-        <message>
-            <source>Verified by {n} computers ✓</source>
-            <translation>パソコン{n}台で検証済み ✓</translation>
-        </message>
-        <message>
-            <source>Being verified: {n} of {all} computers</source>
-            <translation>検証中：パソコン {n}/{all}台</translation>
-        </message>
-        <message>
-            <source>Shuffled and proven by {n} computers ✓</source>
-            <translation>パソコン{n}台でシャッフル・証明済み ✓</translation>
-        </message>
-        <message>
-            <source>{name}'s program broke the rules of fair dealing: {rule}.</source>
-            <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>reader</name>
-        <message>
-            <source>What you can do</source>
-            <translation>できること</translation>
-        </message>
-        <message>
-            <source>All answers</source>
-            <translation>すべての答え</translation>
-        </message>
-        <message>
-            <source>Ways to take it</source>
-            <translation>取り方</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Buttons of the table</source>
-            <translation>卓のボタン</translation>
-        </message>
-        <message>
-            <source>Wall: {cards}, {draws} to draw</source>
-            <translation>山：{cards}、引けるのは{draws}枚</translation>
-        </message>
-        <message>
-            <source>{key}: {action}.</source>
-            <translation>{key}：{action}。</translation>
-        </message>
-        <message>
-            <source>Your turn: choose a card to discard.</source>
-            <translation>あなたの番です。捨てる札を選んでください。</translation>
-        </message>
-        <message>
-            <source>{action}, {key}</source>
-            <translation>{action}、{key}</translation>
-        </message>
-        <message>
-            <source>All may be dealt again: {answers}.</source>
-            <translation>全員に配り直せます：{answers}。</translation>
-        </message>
-        <message>
-            <source>You can take this card: {answers}.</source>
-            <translation>この札を取れます：{answers}。</translation>
-        </message>
-        <message>
-            <source>Your hand is hidden, {cards}</source>
-            <translation>手札は隠しています、{cards}</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}</source>
-            <translation>あなたの手札、{cards}</translation>
-        </message>
-        <message>
-            <source>junk</source>
-            <translation>浮き札</translation>
-        </message>
-        <message>
-            <source>all answers, and why some are not possible</source>
-            <translation>すべての答えと、できない理由</translation>
-        </message>
-        <message>
-            <source>Fewer answers</source>
-            <translation>答えを減らす</translation>
-        </message>
-    </context>
-    <context>
-        <name>reasons</name>
-        <message>
-            <source>Not now.</source>
-            <translation>いまはできません。</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>あなたの番ではありません。</translation>
-        </message>
-        <message>
-            <source>You have answered already.</source>
-            <translation>もう答えています。</translation>
-        </message>
-        <message>
-            <source>You do not hold these cards.</source>
-            <translation>その札は手札にありません。</translation>
-        </message>
-        <message>
-            <source>Another copy of the same card stands for it.</source>
-            <translation>同じ札の別の一枚が代わりになります。</translation>
-        </message>
-        <message>
-            <source>These cards make no meld.</source>
-            <translation>その札では組になりません。</translation>
-        </message>
-        <message>
-            <source>You lack the cards for it.</source>
-            <translation>必要な札が足りません。</translation>
-        </message>
-        <message>
-            <source>Three or four equal cards in your hand stay together and lend none.</source>
-            <translation>手札の同じ三枚・四枚は離れず、ほかに貸せません。</translation>
-        </message>
-        <message>
-            <source>You discarded this card yourself.</source>
-            <translation>自分で捨てた札です。</translation>
-        </message>
-        <message>
-            <source>Only the players in turn may do this with this card.</source>
-            <translation>この札でそれができるのは、手番の人だけです。</translation>
-        </message>
-        <message>
-            <source>Generals cannot be Ponged.</source>
-            <translation>将はポンできません。</translation>
-        </message>
-        <message>
-            <source>A General stays with the player who drew it.</source>
-            <translation>将は、引いた人のものです。</translation>
-        </message>
-        <message>
-            <source>You must keep a General that you draw.</source>
-            <translation>引いた将は、必ず残します。</translation>
-        </message>
-        <message>
-            <source>A General cannot be discarded.</source>
-            <translation>将は捨てられません。</translation>
-        </message>
-        <message>
-            <source>It would leave you more junk cards than before.</source>
-            <translation>浮き札が前より増えてしまいます。</translation>
-        </message>
-        <message>
-            <source>Another claim leaves fewer junk cards.</source>
-            <translation>浮き札がもっと少なくなる取り方があります。</translation>
-        </message>
-        <message>
-            <source>Your hand would not be complete.</source>
-            <translation>手がそろいません。</translation>
-        </message>
-        <message>
-            <source>Your hand has too few points to win.</source>
-            <translation>あがるには点が足りません。</translation>
-        </message>
-        <message>
-            <source>This card wins: declare the win.</source>
-            <translation>この札であがりです。あがりを宣言してください。</translation>
-        </message>
-        <message>
-            <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
-            <translation>カンができます。このルールでは必ずします。先になるのはあがりだけです。</translation>
-        </message>
-        <message>
-            <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
-            <translation>ポンができます。このルールでは必ずします。先になるのはあがりだけです。</translation>
-        </message>
-        <message>
-            <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation>カンができます。このルールでは、テンパイでないかぎり必ずします。</translation>
-        </message>
-        <message>
-            <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation>ポンができます。このルールでは、テンパイでないかぎり必ずします。</translation>
-        </message>
-        <message>
-            <source>This player has left the round.</source>
-            <translation>このプレイヤーは局を離れています。</translation>
-        </message>
-        <message>
-            <source>This player has not left, or owes a discard.</source>
-            <translation>このプレイヤーは離れていないか、まだ札を捨てていません。</translation>
-        </message>
-        <message>
-            <source>It would leave you no card to discard.</source>
-            <translation>捨てる札がなくなってしまいます。</translation>
-        </message>
-        <message>
-            <source>By these rules this card never makes such a set.</source>
-            <translation>このルールでは、この札でその組は作れません。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes no fourth card.</source>
-            <translation>場のポンに四枚目は加えられません。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
-            <translation>場のポンに四枚目を加えられるのは、自分で引いたときだけです。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
-            <translation>場のポンに四枚目を加えられるのは、自分で引いてあがるときだけです。</translation>
-        </message>
-        <message>
-            <source>These are not the Kongs and Pongs that were dealt.</source>
-            <translation>配られたカンやポンと違います。</translation>
-        </message>
-        <message>
-            <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-            <translation>配り直せるのは、将も、同じ札三枚も、四色の卒もない手だけです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>replay</name>
-        <message>
-            <source>Wall: {cards}.</source>
-            <translation>山：{cards}。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, shown by {name}.</source>
-            <translation>場札：{card}（{name}が出した札）。</translation>
-        </message>
-        <message>
-            <source>never shown: {cards}</source>
-            <translation>最後まで見えなかった札：{cards}</translation>
-        </message>
-        <message>
-            <source>  on the table, {meld}: {cards}</source>
-            <translation>  場、{meld}：{cards}</translation>
-        </message>
-        <message>
-            <source>Nothing is said.</source>
-            <translation>だれも何も言いません。</translation>
-        </message>
-        <message>
-            <source>You would have taken it: {action}.</source>
-            <translation>あなたも取るつもりでした：{action}。</translation>
-        </message>
-        <message>
-            <source>{name} would have taken it: {action}.</source>
-            <translation>{name}も取るつもりでした：{action}。</translation>
-        </message>
-        <message>
-            <source>{name} leaves the round.</source>
-            <translation>{name}が局を離れました。</translation>
-        </message>
-        <message>
-            <source>{name} is back.</source>
-            <translation>{name}が戻りました。</translation>
-        </message>
-        <message>
-            <source>The other hands</source>
-            <translation>ほかの人の手札</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>振り返り</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be read.</source>
-            <translation>「{name}」を読めません。</translation>
-        </message>
-        <message>
-            <source>“{name}” is not a saved game of Tứ Sắc.</source>
-            <translation>「{name}」は、保存されたTứ Sắcの対局ではありません。</translation>
-        </message>
-        <message>
-            <source>“{name}” was saved by another version of this game.</source>
-            <translation>「{name}」は、このゲームの別のバージョンで保存されました。</translation>
-        </message>
-        <message>
-            <source>“{name}” is damaged: nothing in it can be shown.</source>
-            <translation>「{name}」は壊れていて、何も表示できません。</translation>
-        </message>
-        <message>
-            <source>In “{name}” no card was dealt yet.</source>
-            <translation>「{name}」では、まだ札が配られていません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>result</name>
-        <message>
-            <source>{names} share the match with {tally}</source>
-            <translation>{names}が{tally}で優勝を分け合いました</translation>
-        </message>
-        <message>
-            <source>The match is yours, with {tally}</source>
-            <translation>{tally}で、あなたの優勝です</translation>
-        </message>
-        <message>
-            <source>{names} wins the match with {tally}</source>
-            <translation>{tally}で、{names}の優勝です</translation>
-        </message>
-        <message>
-            <source>Best hand: {name} in round {number}, {points}</source>
-            <translation>最高の手：第{number}局の{name}、{points}</translation>
-        </message>
-        <message>
-            <source>threw the winning card</source>
-            <translation>振り込み</translation>
-        </message>
-        <message>
-            <source>Match: {tallies} · round {number} of {rounds}</source>
-            <translation>対局：{tallies} · 第{number}局（全{rounds}局）</translation>
-        </message>
-        <message>
-            <source>Match: {tallies} · round {number}</source>
-            <translation>対局：{tallies} · 第{number}局</translation>
-        </message>
-        <message>
-            <source>This round does not count</source>
-            <translation>この局は数えません</translation>
-        </message>
-        <message>
-            <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
-            <translation>第{n}局の{name}のあがりは、まだ数えていません。鍵が届いていません。</translation>
-        </message>
-        <message>
-            <source>The hidden moves of {name} could not be checked.</source>
-            <translation>{name}の隠れた手は、確かめられませんでした。</translation>
-        </message>
-        <message>
-            <source>The next round is being dealt.</source>
-            <translation>次の局を配っています。</translation>
-        </message>
-        <message>
-            <source>The next round begins in {n} s.</source>
-            <translation>次の局まで、あと{n}秒。</translation>
-        </message>
-        <message>
-            <source>Waiting for {names}.</source>
-            <translation>{names}を待っています。</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>振り返る</translation>
-        </message>
-        <message>
-            <source>Compare with the computers</source>
-            <translation>コンピュータとくらべる</translation>
-        </message>
-        <message>
-            <source>Another match</source>
-            <translation>もう一度対局</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>ホーム</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>次の局</translation>
-        </message>
-        <message>
-            <source>How the match ended</source>
-            <translation>対局の結果</translation>
-        </message>
-        <message>
-            <source>Deal again</source>
-            <translation>配り直す</translation>
-        </message>
-        <message>
-            <source>Proof</source>
-            <translation>証明</translation>
-        </message>
-        <message>
-            <source>Ready ✓</source>
-            <translation>準備完了 ✓</translation>
-        </message>
-        <message>
-            <source>Ready for the next round</source>
-            <translation>次の局へ</translation>
-        </message>
-        <message>
-            <source>Together {points}, {bonus} of them for winning</source>
-            <translation>合計 {points}（うち、あがりの加点 {bonus}）</translation>
-        </message>
-        <message>
-            <source>Together {points}</source>
-            <translation>合計 {points}</translation>
-        </message>
-        <message>
-            <source>All over again</source>
-            <translation>はじめから配り直し</translation>
-        </message>
-        <message>
-            <source>Nobody wins</source>
-            <translation>流局</translation>
-        </message>
-        <message>
-            <source>Tới!</source>
-            <translation>あがり！</translation>
-        </message>
-        <message>
-            <source>The wall is used up, so nobody pays.</source>
-            <translation>山がなくなりました。だれも払いません。</translation>
-        </message>
-        <message>
-            <source>You win with {points}, with your cards as they were dealt</source>
-            <translation>配られた札のまま、{points}のあがりです</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, with the cards as they were dealt</source>
-            <translation>{name}が配られた札のままあがり、{points}です</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation>{feeder}が捨てた{card}で、{points}のあがりです</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation>{name}が{feeder}の捨てた{card}であがり、{points}です</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} you drew</source>
-            <translation>自分で引いた{card}で、{points}のあがりです</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation>{name}が自分で引いた{card}であがり、{points}です</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation>{feeder}が引いた{card}で、{points}のあがりです</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation>{name}が{feeder}の引いた{card}であがり、{points}です</translation>
-        </message>
-        <message>
-            <source>the stake, {n}</source>
-            <translation>定額 {n}</translation>
-        </message>
-        <message>
-            <source>{points} at {unit} each, {n}</source>
-            <translation>{points}×{unit}で{n}</translation>
-        </message>
-        <message>
-            <source>{n} more for the Kong that won</source>
-            <translation>あがりのカンで{n}増し</translation>
-        </message>
-        <message>
-            <source>less {n} for the Kong on the table</source>
-            <translation>場のカンで{n}引き</translation>
-        </message>
-        <message>
-            <source>less {n} for the Kongs on the table</source>
-            <translation>場のカンで{n}引き</translation>
-        </message>
-        <message>
-            <source>and the {n} left over are lost</source>
-            <translation>引ききれない{n}は切り捨て</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Here: {done}. The hard computer sees nothing better.</source>
-            <translation>ここでは：{done}。上級コンピュータにも、これ以上の手はありません。</translation>
-        </message>
-        <message>
-            <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-            <translation>ここでは：{done}。上級コンピュータなら：{better}。およそ{points}点の損です。</translation>
-        </message>
-        <message>
-            <source>Nothing was to be decided in this round.</source>
-            <translation>この局には、判断の分かれ目がありませんでした。</translation>
-        </message>
-        <message>
-            <source>{name} decided as well as the hard computer all along.</source>
-            <translation>{name}は終始、上級コンピュータと同じように判断しました。</translation>
-        </message>
-        <message>
-            <source>You decided as well as the hard computer all along.</source>
-            <translation>終始、上級コンピュータに負けない判断でした。</translation>
-        </message>
-        <message>
-            <source>The costliest decisions of this round are marked ✗.</source>
-            <translation>この局でいちばん損をした判断に ✗ がついています。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule choices</name>
-        <message>
-            <source>the whole hand at once</source>
-            <translation>全部まとめて</translation>
-        </message>
-        <message>
-            <source>six to the dealer, then five each</source>
-            <translation>親に六枚、あとは五枚ずつ</translation>
-        </message>
-        <message>
-            <source>cards in a stack</source>
-            <translation>重ねた札</translation>
-        </message>
-        <message>
-            <source>tiles in walls</source>
-            <translation>並べた牌</translation>
-        </message>
-        <message>
-            <source>by dice</source>
-            <translation>さいころ</translation>
-        </message>
-        <message>
-            <source>who draws the highest card</source>
-            <translation>いちばん強い札を引いた人</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>偶然</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>あがった人</translation>
-        </message>
-        <message>
-            <source>the dealer's neighbor</source>
-            <translation>親の隣</translation>
-        </message>
-        <message>
-            <source>the same dealer</source>
-            <translation>同じ親</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>as the player likes</source>
-            <translation>本人しだい</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>できない</translation>
-        </message>
-        <message>
-            <source>if it wins, on an own draw</source>
-            <translation>自分で引いてあがるとき</translation>
-        </message>
-        <message>
-            <source>on every own draw</source>
-            <translation>自分で引いたらいつでも</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>自由</translation>
-        </message>
-        <message>
-            <source>no more junk</source>
-            <translation>浮き札を増やさない</translation>
-        </message>
-        <message>
-            <source>the least junk possible</source>
-            <translation>浮き札が最少になるものだけ</translation>
-        </message>
-        <message>
-            <source>forbidden</source>
-            <translation>できない</translation>
-        </message>
-        <message>
-            <source>allowed</source>
-            <translation>できる</translation>
-        </message>
-        <message>
-            <source>must be kept</source>
-            <translation>必ず残す</translation>
-        </message>
-        <message>
-            <source>may be kept</source>
-            <translation>残してよい</translation>
-        </message>
-        <message>
-            <source>win</source>
-            <translation>あがり</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>カン</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>ポン</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>対子</translation>
-        </message>
-        <message>
-            <source>compulsory</source>
-            <translation>必ずする</translation>
-        </message>
-        <message>
-            <source>compulsory unless waiting to win</source>
-            <translation>必ずする（テンパイ中は別）</translation>
-        </message>
-        <message>
-            <source>the points</source>
-            <translation>あがった人の点</translation>
-        </message>
-        <message>
-            <source>a stake</source>
-            <translation>定額</translation>
-        </message>
-        <message>
-            <source>take nothing off</source>
-            <translation>引かない</translation>
-        </message>
-        <message>
-            <source>off the points</source>
-            <translation>点から引く</translation>
-        </message>
-        <message>
-            <source>off the amount</source>
-            <translation>払う額から引く</translation>
-        </message>
-        <message>
-            <source>the first in turn</source>
-            <translation>番の近い人</translation>
-        </message>
-        <message>
-            <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation>{meld}：手札{concealed}、場{exposed}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>はい</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>いいえ</translation>
-        </message>
-        <message>
-            <source>{concealed} in hand, {exposed} on the table</source>
-            <translation>手札{concealed}、場{exposed}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>all pieces</source>
-            <translation>すべての駒</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule groups</name>
-        <message>
-            <source>Players and deck</source>
-            <translation>人数と札</translation>
-        </message>
-        <message>
-            <source>The deal</source>
-            <translation>配り方</translation>
-        </message>
-        <message>
-            <source>Sets</source>
-            <translation>組</translation>
-        </message>
-        <message>
-            <source>Claims</source>
-            <translation>札を取る</translation>
-        </message>
-        <message>
-            <source>Generals</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>End and next deal</source>
-            <translation>終わりと次の親</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>点</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>支払い</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule problems</name>
-        <message>
-            <source>{value} is not a table of rules</source>
-            <translation>{value} はルールの表ではありません</translation>
-        </message>
-        <message>
-            <source>missing</source>
-            <translation>ありません</translation>
-        </message>
-        <message>
-            <source>there is no such rule</source>
-            <translation>そのようなルールはありません</translation>
-        </message>
-        <message>
-            <source>there is no such rule; did you mean {nearest}?</source>
-            <translation>そのようなルールはありません。{nearest} のことですか？</translation>
-        </message>
-        <message>
-            <source>stands there twice, once by its old name {old}; keep one of them</source>
-            <translation>二度書かれています（一度は古い名前 {old}）。どちらか一つにしてください</translation>
-        </message>
-        <message>
-            <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
-            <translation>ファイルはバージョン{version}ですが、このプログラムが読めるのは{newest}までです。新しいtusacなら読めます</translation>
-        </message>
-        <message>
-            <source>{value} is not a version: 1, 2 and so on</source>
-            <translation>{value} はバージョンではありません。1、2のように書きます</translation>
-        </message>
-        <message>
-            <source>there is no ruleset called {ruleset}</source>
-            <translation>{ruleset} というルールはありません</translation>
-        </message>
-        <message>
-            <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
-            <translation>もとにしているルール {ruleset} を読めません</translation>
-        </message>
-        <message>
-            <source>rulesets are based on each other in a circle: {rulesets}</source>
-            <translation>ルールが互いをもとにして、輪になっています：{rulesets}</translation>
-        </message>
-        <message>
-            <source>{value} is not true or false</source>
-            <translation>{value} は true でも false でもありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a whole number</source>
-            <translation>{value} は整数ではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a text</source>
-            <translation>{value} は文字列ではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of whole numbers</source>
-            <translation>{value} は整数のリストではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of the letters A B C X Y Z S, or "all"</source>
-            <translation>{value} は A B C X Y Z S の文字のリストでも "all" でもありません</translation>
-        </message>
-        <message>
-            <source>{value} is not two numbers of points: in the hand, on the table</source>
-            <translation>{value} は二つの点（手札、場）ではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a table with two numbers of points for each of {kinds}</source>
-            <translation>{value} は、{kinds} のそれぞれに二つの点を並べた表ではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not one of {choices}</source>
-            <translation>{value} は {choices} のどれでもありません</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of some of {choices}</source>
-            <translation>{value} は {choices} から選んだリストではありません</translation>
-        </message>
-        <message>
-            <source>{value} is not between {low} and {high}</source>
-            <translation>{value} は{low}〜{high}に入っていません</translation>
-        </message>
-        <message>
-            <source>{value} are not both between {low} and {high}</source>
-            <translation>{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
-        </message>
-        <message>
-            <source>{kind}: {value} are not both between {low} and {high}</source>
-            <translation>{kind}：{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
-        </message>
-        <message>
-            <source>{value} is neither {one} nor {other}</source>
-            <translation>{value} は {one} でも {other} でもありません</translation>
-        </message>
-        <message>
-            <source>{value} is not 1, and the dealer opens with a discard</source>
-            <translation>{value} は1ではありません。親は一枚捨てて始めます</translation>
-        </message>
-        <message>
-            <source>name one or more numbers from {low} to {high}</source>
-            <translation>{low}〜{high}の数を一つ以上挙げてください</translation>
-        </message>
-        <message>
-            <source>Generals are never paired</source>
-            <translation>将は対子にできません</translation>
-        </message>
-        <message>
-            <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
-            <translation>親の手札が{cards}枚と一枚では、全部を場に開くことがありえます</translation>
-        </message>
-        <message>
-            <source>{players} players and the dead wall need {needed} cards of {deck}</source>
-            <translation>{players}人と引かない札で{needed}枚必要ですが、札は{deck}枚です</translation>
-        </message>
-        <message>
-            <source>give the rules a name</source>
-            <translation>ルールに名前をつけてください</translation>
-        </message>
-        <message>
-            <source>at most {most} letters, without line breaks</source>
-            <translation>改行なしで、{most}文字までです</translation>
-        </message>
-        <message>
-            <source>another ruleset of yours has this name</source>
-            <translation>同じ名前の自分のルールがあります</translation>
-        </message>
-        <message>
-            <source>the name of a ruleset that comes with the game</source>
-            <translation>ゲームに付属のルールの名前です</translation>
-        </message>
-        <message>
-            <source>{old} as {new}</source>
-            <translation>{old} は {new}</translation>
-        </message>
-        <message>
-            <source>old names are read as the new ones: {names}</source>
-            <translation>古い名前は新しい名前として読みます：{names}</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules</name>
-        <message>
-            <source>Players</source>
-            <translation>人数</translation>
-        </message>
-        <message>
-            <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
-            <translation>何人で遊べるか。五人目と六人目がいると、札が28枚ずつ増えます。</translation>
-        </message>
-        <message>
-            <source>Cards of a hand</source>
-            <translation>手札の枚数</translation>
-        </message>
-        <message>
-            <source>Cards dealt to everybody. The game is made for 20.</source>
-            <translation>全員に配る枚数。このゲームは20枚用です。</translation>
-        </message>
-        <message>
-            <source>Further cards of the dealer</source>
-            <translation>親の追加の札</translation>
-        </message>
-        <message>
-            <source>The dealer gets one card more and opens with a discard.</source>
-            <translation>親は一枚多く配られ、捨てることから始めます。</translation>
-        </message>
-        <message>
-            <source>Copies of each card</source>
-            <translation>同じ札の枚数</translation>
-        </message>
-        <message>
-            <source>How often each card is in the deck of up to four players.</source>
-            <translation>四人までのとき、同じ札が何枚入っているか。</translation>
-        </message>
-        <message>
-            <source>Jokers</source>
-            <translation>ジョーカー</translation>
-        </message>
-        <message>
-            <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-            <translation>なし、または五枚（公・侯・伯・子・男）。それぞれ一枚で組になります。</translation>
-        </message>
-        <message>
-            <source>Cards or tiles</source>
-            <translation>札か牌か</translation>
-        </message>
-        <message>
-            <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
-            <translation>山の見た目。重ねた札か、二段に並べた牌か。ほかは変わりません。</translation>
-        </message>
-        <message>
-            <source>How cards are dealt</source>
-            <translation>札の配り方</translation>
-        </message>
-        <message>
-            <source>In which packets the hands are dealt. The chances are the same.</source>
-            <translation>何枚ずつまとめて配るか。有利不利は変わりません。</translation>
-        </message>
-        <message>
-            <source>First dealer</source>
-            <translation>最初の親</translation>
-        </message>
-        <message>
-            <source>How the dealer of the first round is found.</source>
-            <translation>第1局の親の決め方。</translation>
-        </message>
-        <message>
-            <source>Mulligan</source>
-            <translation>配り直し</translation>
-        </message>
-        <message>
-            <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-            <translation>将も、同じ札三枚・四枚も、四色の卒もない手を配られたとき、流せるかどうか。流すと全員に配り直します。</translation>
-        </message>
-        <message>
-            <source>Dealt Kongs are laid open</source>
-            <translation>配られたカンを開く</translation>
-        </message>
-        <message>
-            <source>Four alike in a dealt hand lie on the table from the start.</source>
-            <translation>最初から手にある同じ札四枚を、はじめに場に開きます。</translation>
-        </message>
-        <message>
-            <source>Dealt Pongs are marked</source>
-            <translation>配られたポンに印</translation>
-        </message>
-        <message>
-            <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
-            <translation>同じ札三枚を配られた人に、それがいくつあるか全員にわかります。どの札かはわかりません。</translation>
-        </message>
-        <message>
-            <source>Sets of several colors</source>
-            <translation>色違いの組</translation>
-        </message>
-        <message>
-            <source>Of which pieces three or four different colors make a set.</source>
-            <translation>どの駒なら、三色や四色で組になるか。</translation>
-        </message>
-        <message>
-            <source>Three alike stay together</source>
-            <translation>同じ三枚は離れない</translation>
-        </message>
-        <message>
-            <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-            <translation>手札の同じ三枚・四枚は、ほかの組に札を貸しません（固定されたkhạp）。</translation>
-        </message>
-        <message>
-            <source>An open Pong may grow</source>
-            <translation>場のポンへの追加</translation>
-        </message>
-        <message>
-            <source>When three alike on the table take the fourth card as well.</source>
-            <translation>場にある同じ札三枚に、四枚目を加えられるとき。</translation>
-        </message>
-        <message>
-            <source>Claims out of turn</source>
-            <translation>手番以外の取り方</translation>
-        </message>
-        <message>
-            <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
-            <translation>だれの手番でも、どの札でも、だれにでも取れるもの。手番の人の組より先になります。</translation>
-        </message>
-        <message>
-            <source>A Kong goes before a Pong</source>
-            <translation>カンがポンより先</translation>
-        </message>
-        <message>
-            <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
-            <translation>カンが、番の近い人のポンより先に札を取れるか。同じ札が六枚あるときにだけ起こります。</translation>
-        </message>
-        <message>
-            <source>A declined draw goes to the next player</source>
-            <translation>見送った札は次の人へ</translation>
-        </message>
-        <message>
-            <source>A drawn card that its drawer leaves may be taken by the next player.</source>
-            <translation>引いた人が取らない札を、次の人が取れます。</translation>
-        </message>
-        <message>
-            <source>A Pong and the junk</source>
-            <translation>ポンと浮き札</translation>
-        </message>
-        <message>
-            <source>Whether a Pong may leave more junk in the hand than before.</source>
-            <translation>ポンで、手札の浮き札が前より増えてもよいか。</translation>
-        </message>
-        <message>
-            <source>Other claims and the junk</source>
-            <translation>ほかの取り方と浮き札</translation>
-        </message>
-        <message>
-            <source>Whether any other claim may leave more junk than before.</source>
-            <translation>ほかの取り方で、浮き札が前より増えてもよいか。</translation>
-        </message>
-        <message>
-            <source>Claiming a Kong (khui)</source>
-            <translation>カンをする（khui）</translation>
-        </message>
-        <message>
-            <source>Whether a Kong that can be made must be made. A win goes before it.</source>
-            <translation>できるカンを、必ずしなければならないか。あがりのほうが先です。</translation>
-        </message>
-        <message>
-            <source>Claiming a Pong</source>
-            <translation>ポンをする</translation>
-        </message>
-        <message>
-            <source>Whether a Pong that can be made must be made. A win goes before it.</source>
-            <translation>できるポンを、必ずしなければならないか。あがりのほうが先です。</translation>
-        </message>
-        <message>
-            <source>Declaring a win</source>
-            <translation>あがりの宣言</translation>
-        </message>
-        <message>
-            <source>Whether a win that is possible must be declared.</source>
-            <translation>あがれるとき、必ずあがらなければならないか。</translation>
-        </message>
-        <message>
-            <source>Discarding a General</source>
-            <translation>将を捨てる</translation>
-        </message>
-        <message>
-            <source>Whether a General may be discarded.</source>
-            <translation>将を捨ててよいか。</translation>
-        </message>
-        <message>
-            <source>A drawn General</source>
-            <translation>引いた将</translation>
-        </message>
-        <message>
-            <source>Whether who draws a General has to keep it.</source>
-            <translation>将を引いた人が、必ず残すのか。</translation>
-        </message>
-        <message>
-            <source>Claims on another's General</source>
-            <translation>ほかの人の将を取る</translation>
-        </message>
-        <message>
-            <source>What the other players may claim on a General that somebody draws.</source>
-            <translation>だれかが引いた将を、ほかの人が何のために取れるか。</translation>
-        </message>
-        <message>
-            <source>Dealt win (thiên tới)</source>
-            <translation>配られてすぐのあがり（thiên tới）</translation>
-        </message>
-        <message>
-            <source>A dealer whose dealt cards are complete wins at once.</source>
-            <translation>親は、配られた札がすべて組なら、その場であがりです。</translation>
-        </message>
-        <message>
-            <source>Several winners</source>
-            <translation>あがりが重なったら</translation>
-        </message>
-        <message>
-            <source>Who wins if several declare it on the same card.</source>
-            <translation>同じ札で何人もあがれるとき、だれのあがりになるか。</translation>
-        </message>
-        <message>
-            <source>Cards nobody draws</source>
-            <translation>引かない札</translation>
-        </message>
-        <message>
-            <source>With so few cards left in the wall the round ends, and nobody wins.</source>
-            <translation>山がこの枚数になったら局は終わり、流局です。</translation>
-        </message>
-        <message>
-            <source>Dealer after a win</source>
-            <translation>あがりのあとの親</translation>
-        </message>
-        <message>
-            <source>Who deals the next round after somebody has won.</source>
-            <translation>だれかがあがったあと、次の局はだれが親か。</translation>
-        </message>
-        <message>
-            <source>Dealer after a round nobody won</source>
-            <translation>流局のあとの親</translation>
-        </message>
-        <message>
-            <source>Who deals the next round after the wall has run out.</source>
-            <translation>山がなくなったあと、次の局はだれが親か。</translation>
-        </message>
-        <message>
-            <source>Points of the sets</source>
-            <translation>組の点</translation>
-        </message>
-        <message>
-            <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
-            <translation>組ごとの点。配られたときから手札にある場合と、取った札で作った場合。</translation>
-        </message>
-        <message>
-            <source>Points of three Generals alike</source>
-            <translation>同じ将三枚の点</translation>
-        </message>
-        <message>
-            <source>The same for three identical Generals.</source>
-            <translation>同じ将三枚についての、同じ二つの点。</translation>
-        </message>
-        <message>
-            <source>Points of a dealt Kong laid open</source>
-            <translation>開いた配り札のカンの点</translation>
-        </message>
-        <message>
-            <source>What four alike count that were laid open from the deal.</source>
-            <translation>配られてすぐ開いた同じ札四枚の点。</translation>
-        </message>
-        <message>
-            <source>Bonus for a win</source>
-            <translation>あがりの加点</translation>
-        </message>
-        <message>
-            <source>Points added to every win. An odd bonus makes the sum of points even.</source>
-            <translation>あがりのたびに加わる点。奇数にすると、点の合計が偶数になります。</translation>
-        </message>
-        <message>
-            <source>Least points to win</source>
-            <translation>あがりに必要な点</translation>
-        </message>
-        <message>
-            <source>A hand worth less may not win.</source>
-            <translation>これに満たない手ではあがれません。</translation>
-        </message>
-        <message>
-            <source>What losers pay</source>
-            <translation>負けた人の支払い</translation>
-        </message>
-        <message>
-            <source>The winner's points, or always the same stake.</source>
-            <translation>あがった人の点か、いつも同じ定額か。</translation>
-        </message>
-        <message>
-            <source>Worth of a point</source>
-            <translation>1点の値打ち</translation>
-        </message>
-        <message>
-            <source>What one point, or the stake, counts in the tally.</source>
-            <translation>1点または定額が、持ち点でいくつになるか。</translation>
-        </message>
-        <message>
-            <source>Multiplier for a Kong (tới quan)</source>
-            <translation>カンの倍率（tới quan）</translation>
-        </message>
-        <message>
-            <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
-            <translation>カンを持つ人のあがりは、点または定額が何倍になるか。</translation>
-        </message>
-        <message>
-            <source>Kongs of a loser</source>
-            <translation>負けた人のカン</translation>
-        </message>
-        <message>
-            <source>What a loser's own Kongs on the table take off the payment; off a stake nothing.</source>
-            <translation>負けた人は、自分の場のカンで支払いがどれだけ減るか。定額からは引きません。</translation>
-        </message>
-        <message>
-            <source>Nobody is paid for losing</source>
-            <translation>負けたらもらわない</translation>
-        </message>
-        <message>
-            <source>A payment never falls below nothing, however many Kongs a loser has.</source>
-            <translation>負けた人にカンがいくつあっても、支払いがゼロより下がることはありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules command</name>
-        <message>
-            <source>your own</source>
-            <translation>自分のルール</translation>
-        </message>
-        <message>
-            <source>{name}  {players} players  {title}</source>
-            <translation>{name}  {players}人  {title}</translation>
-        </message>
-        <message>
-            <source>Both are the same game.</source>
-            <translation>二つは同じゲームです。</translation>
-        </message>
-        <message>
-            <source>{file}: in order; “{name}”</source>
-            <translation>{file}：問題ありません。「{name}」</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules editor</name>
-        <message>
-            <source>in hand</source>
-            <translation>手札</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>場</translation>
-        </message>
-        <message>
-            <source>{ruleset}: {value}</source>
-            <translation>{ruleset}：{value}</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <translation>戻す</translation>
-        </message>
-    </context>
-    <context>
-        <name>scores</name>
-        <message>
-            <source>rounds</source>
-            <translation>局</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>あがり</translation>
-        </message>
-        <message>
-            <source>best hand</source>
-            <translation>最高の手</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>持ち点</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <translation>1局の平均</translation>
-        </message>
-        <message>
-            <source>Kongs</source>
-            <translation>カン</translation>
-        </message>
-        <message>
-            <source>With</source>
-            <translation>同席者</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>局</translation>
-        </message>
-        <message>
-            <source>You won</source>
-            <translation>あがり</translation>
-        </message>
-        <message>
-            <source>They won</source>
-            <translation>相手のあがり</translation>
-        </message>
-        <message>
-            <source>Your points</source>
-            <translation>持ち点</translation>
-        </message>
-        <message>
-            <source>a round</source>
-            <translation>1局平均</translation>
-        </message>
-        <message>
-            <source>Computers, {level}</source>
-            <translation>コンピュータ（{level}）</translation>
-        </message>
-        <message>
-            <source>No finished round is written down yet.</source>
-            <translation>打ち終えた局は、まだありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>settings</name>
-        <message>
-            <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation>{language}を書けるフォントがこのパソコンにありません。入れてから（DebianやUbuntuでは sudo apt-get install {package}）、tusacをもう一度起動してください。</translation>
-        </message>
-        <message>
-            <source>Usual: two sets</source>
-            <translation>ふつう：二組の漢字</translation>
-        </message>
-        <message>
-            <source>Usual, stone cannon</source>
-            <translation>ふつう（包は砲）</translation>
-        </message>
-        <message>
-            <source>Simple: one set</source>
-            <translation>簡単：一組の漢字</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>My own</source>
-            <translation>自分の色</translation>
-        </message>
-        <message>
-            <source>They do not fly</source>
-            <translation>動かさない</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>速い</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>ふつう</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>遅い</translation>
-        </message>
-        <message>
-            <source>Very slow</source>
-            <translation>とても遅い</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>システムに合わせる</translation>
-        </message>
-        <message>
-            <source>Everything</source>
-            <translation>すべて</translation>
-        </message>
-        <message>
-            <source>Characters</source>
-            <translation>漢字</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>英字</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>言葉</translation>
-        </message>
-    </context>
-    <context>
-        <name>sim</name>
-        <message>
-            <source>{done} of {all} rounds</source>
-            <translation>{done}/{all}局</translation>
-        </message>
-        <message>
-            <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-            <translation>{rules}、シード {seed}：配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <translation>1局の点</translation>
-        </message>
-        <message>
-            <source>wins %</source>
-            <translation>勝率 %</translation>
-        </message>
-        <message>
-            <source>won by nobody</source>
-            <translation>流局</translation>
-        </message>
-        <message>
-            <source>won by the opener</source>
-            <translation>親のあがり</translation>
-        </message>
-        <message>
-            <source>points of a win</source>
-            <translation>あがりの点</translation>
-        </message>
-        <message>
-            <source>every state held what must always hold, and the kernel played the same rounds</source>
-            <translation>どの状態でも守られるべきことが守られ、高速な計算も同じ局を打ちました</translation>
-        </message>
-    </context>
-    <context>
-        <name>split</name>
-        <message>
-            <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
-            <translation>だれもあなたの代わりをできません。この局をあきらめることになり、局は数えません。</translation>
-        </message>
-        <message>
-            <source>Too few computers are left to go on without you: this round will count for nothing.</source>
-            <translation>あなたが抜けると、続けるためのパソコンが足りません。この局は数えません。</translation>
-        </message>
-        <message>
-            <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
-            <translation>ほかの人は続けます。あなたの席は局の終わりまでパスだけをし、そのあとコンピュータが入ります。</translation>
-        </message>
-        <message>
-            <source>Waiting for {name}</source>
-            <translation>{name}を待っています</translation>
-        </message>
-        <message>
-            <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
-            <translation>待機中：応答したパソコン {heard}/{all}台（必要なのは{needed}台）</translation>
-        </message>
-        <message>
-            <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
-            <translation>ふたりがそろわないと続けられません。待つことも、同じ設定で新しい卓を立てることもできます。新しい卓では、空席にコンピュータが入り、持ち点はゼロからです。{name}はどちらにも参加できます。</translation>
-        </message>
-        <message>
-            <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
-            <translation>この卓を続けられるのは、パソコンの多いほうだけです。待つことも、同じ設定で新しい卓を立てることもできます。新しい卓では、空席にコンピュータが入り、持ち点はゼロからです。戻った人はどちらにも参加できます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>system</name>
-        <message>
-            <source>there is no such file or folder</source>
-            <translation>そのファイルやフォルダーはありません</translation>
-        </message>
-        <message>
-            <source>you are not allowed to</source>
-            <translation>許可がありません</translation>
-        </message>
-        <message>
-            <source>nothing can be written there</source>
-            <translation>そこには書き込めません</translation>
-        </message>
-        <message>
-            <source>the disk is full</source>
-            <translation>ディスクがいっぱいです</translation>
-        </message>
-        <message>
-            <source>the file would be too large</source>
-            <translation>ファイルが大きくなりすぎます</translation>
-        </message>
-        <message>
-            <source>that is a folder</source>
-            <translation>それはフォルダーです</translation>
-        </message>
-        <message>
-            <source>part of the path is not a folder</source>
-            <translation>途中がフォルダーではありません</translation>
-        </message>
-        <message>
-            <source>that is there already</source>
-            <translation>もうあります</translation>
-        </message>
-        <message>
-            <source>the name is too long</source>
-            <translation>名前が長すぎます</translation>
-        </message>
-        <message>
-            <source>the path leads round in a circle</source>
-            <translation>リンクが輪になっています</translation>
-        </message>
-        <message>
-            <source>the system does not take such a name</source>
-            <translation>その名前はシステムで使えません</translation>
-        </message>
-        <message>
-            <source>something else is using it</source>
-            <translation>ほかで使用中です</translation>
-        </message>
-        <message>
-            <source>the disk does not read or write it</source>
-            <translation>ディスクで読み書きできません</translation>
-        </message>
-        <message>
-            <source>too many files are open</source>
-            <translation>開いているファイルが多すぎます</translation>
-        </message>
-        <message>
-            <source>there is no memory left</source>
-            <translation>メモリがもうありません</translation>
-        </message>
-        <message>
-            <source>nobody reads it any more</source>
-            <translation>もう読む相手がいません</translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message>
-            <source>Player</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>{name}'s table</source>
-            <translation>{name}の卓</translation>
-        </message>
-        <message>
-            <source>junk {before} → {after}</source>
-            <translation>浮き札 {before} → {after}</translation>
-        </message>
-        <message>
-            <source>Learning</source>
-            <translation>ゆっくり</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>家族向け</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>標準</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>早打ち</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>初級</translation>
-        </message>
-        <message>
-            <source>normal</source>
-            <translation>中級</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>上級</translation>
-        </message>
-        <message>
-            <source>by melds</source>
-            <translation>組ごと</translation>
-        </message>
-        <message>
-            <source>by color</source>
-            <translation>色ごと</translation>
-        </message>
-        <message>
-            <source>by piece</source>
-            <translation>駒ごと</translation>
-        </message>
-        <message>
-            <source>by hand</source>
-            <translation>自分で</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>南</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>東</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>北</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>西</translation>
-        </message>
-        <message>
-            <source>marked Pong ×{n}</source>
-            <translation>印のポン ×{n}</translation>
-        </message>
-        <message>
-            <source>Pong ×{n}</source>
-            <translation>ポン ×{n}</translation>
-        </message>
-        <message>
-            <source>Seat {number}</source>
-            <translation>席{number}</translation>
-        </message>
-        <message>
-            <source>junk {n}</source>
-            <translation>浮き札 {n}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>waits for {cards}</source>
-            <translation>待ち：{cards}</translation>
-        </message>
-    </context>
-    <context>
-        <name>terminal</name>
-        <message>
-            <source>There is neither a display nor a terminal here: a round between computer players.</source>
-            <translation>ここには画面も端末もありません。コンピュータどうしの一局をお見せします。</translation>
-        </message>
-        <message>
-            <source>There is no display here, so you play in this terminal.</source>
-            <translation>ここには画面がないので、この端末で打ちます。</translation>
-        </message>
-        <message>
-            <source>no window can open: {problem}</source>
-            <translation>ウィンドウを開けません：{problem}</translation>
-        </message>
-        <message>
-            <source>Round {number}.</source>
-            <translation>第{number}局。</translation>
-        </message>
-        <message>
-            <source>has the move</source>
-            <translation>手番</translation>
-        </message>
-        <message>
-            <source>junk: {cards}</source>
-            <translation>浮き札：{cards}</translation>
-        </message>
-        <message>
-            <source>  unclaimed: {cards}</source>
-            <translation>  取られなかった札：{cards}</translation>
-        </message>
-        <message>
-            <source>Paused (Enter: go on) &gt;</source>
-            <translation>一時停止中（Enter：再開）&gt;</translation>
-        </message>
-        <message>
-            <source>Next round (Enter) &gt;</source>
-            <translation>次の局（Enter）&gt;</translation>
-        </message>
-        <message>
-            <source>The proof of round {number} is in {path}</source>
-            <translation>第{number}局の証明は {path} にあります</translation>
-        </message>
-        <message>
-            <source>Join it again, or open the new one with --anew.</source>
-            <translation>もう一度参加するか、--anew で新しい卓を立ててください。</translation>
-        </message>
-        <message>
-            <source>The words of this round, the same on every screen: {words}.</source>
-            <translation>この局の照合の言葉（どの画面でも同じ）：{words}。</translation>
-        </message>
-        <message>
-            <source>{cost} Type x again to leave.</source>
-            <translation>{cost}離れるには、もう一度 x を入力してください。</translation>
-        </message>
-        <message>
-            <source>You leave the table.</source>
-            <translation>卓を離れました。</translation>
-        </message>
-        <message>
-            <source>Looking for tables nearby.</source>
-            <translation>近くの卓を探しています。</translation>
-        </message>
-        <message>
-            <source>No table seen yet.</source>
-            <translation>まだ卓が見つかりません。</translation>
-        </message>
-        <message>
-            <source>Every address near is asked.</source>
-            <translation>近くのアドレスすべてにたずねています。</translation>
-        </message>
-        <message>
-            <source>The table's code &gt;</source>
-            <translation>卓のコード &gt;</translation>
-        </message>
-        <message>
-            <source>The input has ended.</source>
-            <translation>入力が終わりました。</translation>
-        </message>
-        <message>
-            <source>The record is {path}</source>
-            <translation>記録は {path} です</translation>
-        </message>
-        <message>
-            <source>Good-bye. The match could not be saved.</source>
-            <translation>さようなら。対局を保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>There is an unfinished match: round {number}, you have {tally}.</source>
-            <translation>途中の対局があります：第{number}局、持ち点 {tally}。</translation>
-        </message>
-        <message>
-            <source>The end of its record cannot be read and will be played again.</source>
-            <translation>記録の終わりが読めないため、そこは打ち直しになります。</translation>
-        </message>
-        <message>
-            <source>Continue it (Enter: yes, n: new match) &gt;</source>
-            <translation>続きから打ちますか（Enter：はい、n：新しい対局）&gt;</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>いいえ</translation>
-        </message>
-        <message>
-            <source>The match cannot be saved and goes on in memory: {problem}</source>
-            <translation>対局を保存できないため、メモリの中で続けます：{problem}</translation>
-        </message>
-        <message>
-            <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
-            <translation>さようなら。途中の対局は残してあり、次の起動で続けられます。</translation>
-        </message>
-        <message>
-            <source>The number or address on the host's screen (x: leave) &gt;</source>
-            <translation>ホストの画面の番号かアドレス（x：やめる）&gt;</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>ステップ {number}/{count}</translation>
-        </message>
-        <message>
-            <source>Play a round now (Enter: yes, n: leave) &gt;</source>
-            <translation>このまま一局打ちますか（Enter：はい、n：やめる）&gt;</translation>
-        </message>
-        <message>
-            <source>Next (Enter) &gt;</source>
-            <translation>次へ（Enter）&gt;</translation>
-        </message>
-        <message>
-            <source>Too late.</source>
-            <translation>間に合いませんでした。</translation>
-        </message>
-        <message>
-            <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation>山：{cards}（引けるのは{draws}枚）。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, drawn by {name}.</source>
-            <translation>場札：{card}（{name}が引いた札）。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, discarded by {name}.</source>
-            <translation>場札：{card}（{name}が捨てた札）。</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}, {order}:</source>
-            <translation>手札 {cards}、{order}：</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}, {junk}, {order}:</source>
-            <translation>手札 {cards}、{junk}、{order}：</translation>
-        </message>
-        <message>
-            <source>You wait for {cards}.</source>
-            <translation>待ち：{cards}。</translation>
-        </message>
-        <message>
-            <source>{tally} in all</source>
-            <translation>持ち点 {tally}</translation>
-        </message>
-        <message>
-            <source>You may: {options}.</source>
-            <translation>できること：{options}。</translation>
-        </message>
-        <message>
-            <source>You must: {options}.</source>
-            <translation>必ずすること：{options}。</translation>
-        </message>
-        <message>
-            <source>pass when nothing is possible</source>
-            <translation>何もできないときはパス</translation>
-        </message>
-        <message>
-            <source>pass on everything this round; a win still asks</source>
-            <translation>この局はすべてパス（あがりだけはたずねる）</translation>
-        </message>
-        <message>
-            <source>no chow, quad or pair</source>
-            <translation>チー・四色・対子は取らない</translation>
-        </message>
-        <message>
-            <source>win without asking</source>
-            <translation>たずねずにあがる</translation>
-        </message>
-        <message>
-            <source>let the computer answer until I am back</source>
-            <translation>戻るまでコンピュータに任せる</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>入</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>切</translation>
-        </message>
-        <message>
-            <source>a card such as rX: pass until it is shown: {until}</source>
-            <translation>札（rXなど）：それが出るまでパス：{until}</translation>
-        </message>
-        <message>
-            <source>Round {number} of {rounds}.</source>
-            <translation>第{number}局（全{rounds}局）。</translation>
-        </message>
-        <message>
-            <source>computer, {level}</source>
-            <translation>コンピュータ（{level}）</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>親</translation>
-        </message>
-        <message>
-            <source>  on the table: {melds} ({points})</source>
-            <translation>  場：{melds}（{points}）</translation>
-        </message>
-        <message>
-            <source>{letter} or {digit}</source>
-            <translation>{letter} か {digit}</translation>
-        </message>
-        <message>
-            <source>, {n} ways</source>
-            <translation>、{n}通り</translation>
-        </message>
-        <message>
-            <source>Continue: {table}</source>
-            <translation>続きから：{table}</translation>
-        </message>
-        <message>
-            <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
-            <translation>ホストの画面の番号かアドレス（h：もっと探す、x：やめる）&gt;</translation>
-        </message>
-        <message>
-            <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-            <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
-        </message>
-        <message>
-            <source>{people} of {seats}</source>
-            <translation>{people}/{seats}</translation>
-        </message>
-        <message>
-            <source>playing</source>
-            <translation>対局中</translation>
-        </message>
-        <message>
-            <source>code</source>
-            <translation>コード</translation>
-        </message>
-        <message>
-            <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation>観戦中（数字：その席につく、?：ヘルプ、x：離れる）&gt;</translation>
-        </message>
-        <message>
-            <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室（s：開始、Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
-        </message>
-        <message>
-            <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>待合室（Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
-        </message>
-        <message>
-            <source>The table has not let you in yet.</source>
-            <translation>まだ卓に入れてもらえていません。</translation>
-        </message>
-        <message>
-            <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-            <translation>{table}：{rules}、ペース {pace}、局数 {rounds}。</translation>
-        </message>
-        <message>
-            <source>Watching: {names}.</source>
-            <translation>観戦：{names}。</translation>
-        </message>
-        <message>
-            <source>All are ready: the match begins.</source>
-            <translation>全員の準備ができました。対局を始めます。</translation>
-        </message>
-        <message>
-            <source>You look on. Type the number of a free seat to play.</source>
-            <translation>観戦中です。空席の番号を入力すると打てます。</translation>
-        </message>
-        <message>
-            <source>All seats are taken: you look on. If one becomes free, type its number.</source>
-            <translation>席がすべて埋まっているため、観戦中です。席が空いたら、その番号を入力してください。</translation>
-        </message>
-        <message>
-            <source>The table's address is not known here: the host's screen shows it.</source>
-            <translation>卓のアドレスはここではわかりません。ホストの画面に出ています。</translation>
-        </message>
-        <message>
-            <source>Table number {number}, address {address}.</source>
-            <translation>卓の番号 {number}、アドレス {address}。</translation>
-        </message>
-        <message>
-            <source>Address {address}.</source>
-            <translation>アドレス {address}。</translation>
-        </message>
-        <message>
-            <source>No network here: only programs on this computer can come.</source>
-            <translation>ネットワークがないため、このパソコンのプログラムだけが参加できます。</translation>
-        </message>
-        <message>
-            <source>The table's code: {code}</source>
-            <translation>卓のコード：{code}</translation>
-        </message>
-        <message>
-            <source>{seat}: computer player, {level}</source>
-            <translation>{seat}：コンピュータ（{level}）</translation>
-        </message>
-        <message>
-            <source>{seat}: free</source>
-            <translation>{seat}：空席</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>host</source>
-            <translation>ホスト</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>準備完了</translation>
-        </message>
-        <message>
-            <source>not ready</source>
-            <translation>準備中</translation>
-        </message>
-        <message>
-            <source>Round {n} comes next: {tally}.</source>
-            <translation>次は第{n}局です：{tally}。</translation>
-        </message>
-        <message>
-            <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-            <translation>Enter：準備完了/取り消し、数字：その席につく、w：観戦、n 名前：呼び名を変える</translation>
-        </message>
-        <message>
-            <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-            <translation>/言葉：話す、l：待合室をもう一度、x：離れる。ホストは s で開始</translation>
-        </message>
-        <message>
-            <source>Type {word} to wait no longer.</source>
-            <translation>もう待たないなら、{word} と入力してください。</translation>
-        </message>
-        <message>
-            <source>Type {word} to open it, x to leave; or wait.</source>
-            <translation>立てるなら {word}、離れるなら x と入力してください。待っていてもかまいません。</translation>
-        </message>
-        <message>
-            <source>You look on: no hand is shown.</source>
-            <translation>観戦中のため、手札は出ません。</translation>
-        </message>
-        <message>
-            <source>Tip: {tip}</source>
-            <translation>ワンポイント：{tip}</translation>
-        </message>
-        <message>
-            <source>Auto (a number switches, Enter: back) &gt;</source>
-            <translation>自動応答（数字で切り替え、Enter：戻る）&gt;</translation>
-        </message>
-        <message>
-            <source>Enter: leave &gt;</source>
-            <translation>Enter：離れる &gt;</translation>
-        </message>
-        <message>
-            <source>Which one (Enter: 1, 0: back) &gt;</source>
-            <translation>どれにしますか（Enter：1、0：戻る）&gt;</translation>
-        </message>
-        <message>
-            <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どの札を捨てますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
-        </message>
-        <message>
-            <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>どうしますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
-        </message>
-        <message>
-            <source>Your cards have the numbers 1 to {n}.</source>
-            <translation>手札の番号は1〜{n}です。</translation>
-        </message>
-        <message>
-            <source>You answer: {action}.</source>
-            <translation>あなたの答え：{action}。</translation>
-        </message>
-        <message>
-            <source>{auto}: cleared.</source>
-            <translation>{auto}：解除しました。</translation>
-        </message>
-        <message>
-            <source>Proposed: {action}; {effect}.</source>
-            <translation>おすすめ：{action}、{effect}。</translation>
-        </message>
-        <message>
-            <source>It may be discarded.</source>
-            <translation>捨てられます。</translation>
-        </message>
-        <message>
-            <source>“{text}” means nothing here; ? helps.</source>
-            <translation>「{text}」はここでは使えません。? でヘルプが出ます。</translation>
-        </message>
-        <message>
-            <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-            <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
-        </message>
-        <message>
-            <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-            <translation>8 かその言葉：パス。Enterだけ：おすすめのとおり。数字：手札のその札。</translation>
-        </message>
-        <message>
-            <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
-            <translation>S 並べ替え、H ヒント、L 卓とログ、A 自動応答、T 一時停止、X 離れる。</translation>
-        </message>
-        <message>
-            <source>? and a key or a card such as rX: why not.</source>
-            <translation>? に続けてキーか札（rXなど）：できない理由。</translation>
-        </message>
-    </context>
-    <context>
-        <name>tips</name>
-        <message>
-            <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
-            <translation>いらない札を選んで捨ててください。Enterならおすすめの札です。</translation>
-        </message>
-        <message>
-            <source>You can use this card: the lit buttons say how. You may always pass.</source>
-            <translation>この札を使えます。どう使うかは光っているボタンで。パスしてもかまいません。</translation>
-        </message>
-        <message>
-            <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
-            <translation>このルールでは、この札を必ず使います。どう使うかは光っているボタンで。</translation>
-        </message>
-        <message>
-            <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
-            <translation>引いた将はあなたのものです。一枚で、または同じ色の士・象と合わせて出してください。</translation>
-        </message>
-        <message>
-            <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
-            <translation>あと一枚、だれが出してもあがりです。ほかの札を取る前によく考えましょう。</translation>
-        </message>
-        <message>
-            <source>The winner's melds are counted, and every other player pays that many points.</source>
-            <translation>あがった人の組の点を数え、ほかの人はそれぞれその点を払います。</translation>
-        </message>
-    </context>
-    <context>
-        <name>together</name>
-        <message>
-            <source>Go on alone</source>
-            <translation>ひとりで続ける</translation>
-        </message>
-        <message>
-            <source>{names} is looking back at the round.</source>
-            <translation>{names}が局を振り返っています。</translation>
-        </message>
-        <message>
-            <source>{names} are looking back at the round.</source>
-            <translation>{names}が局を振り返っています。</translation>
-        </message>
-        <message>
-            <source>Join in</source>
-            <translation>加わる</translation>
-        </message>
-        <message>
-            <source>Review together</source>
-            <translation>みんなで振り返る</translation>
-        </message>
-        <message>
-            <source>The others see that you look back, and can join in.</source>
-            <translation>振り返っていることがほかの人にも見え、だれでも加われます。</translation>
-        </message>
-        <message>
-            <source>With {names}. Whoever steps takes everybody along.</source>
-            <translation>{names}と一緒です。だれかが進めると、全員が進みます。</translation>
-        </message>
-        <message>
-            <source>{name} led here.</source>
-            <translation>{name}がここへ進めました。</translation>
-        </message>
-        <message>
-            <source>{names} and {n} others</source>
-            <translation>{names}とほか{n}人</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names}と{last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>verify</name>
-        <message>
-            <source>{name}, changed</source>
-            <translation>{name}（変更あり）</translation>
-        </message>
-        <message>
-            <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-            <translation>{line}行目が間違っています：{text}（{message}）。それより前は本物です。</translation>
-        </message>
-        <message>
-            <source>Something in this file was changed or damaged; what comes before that is true.</source>
-            <translation>このファイルは途中で書き換えられたか壊れています。それより前は本物です。</translation>
-        </message>
-        <message>
-            <source>Everything checked: every deal, move and payment is right.</source>
-            <translation>すべて確かめました。配りも、手も、支払いも、みな正しいものです。</translation>
-        </message>
-        <message>
-            <source>Everything checked and right; the match is not finished.</source>
-            <translation>すべて確かめ、みな正しいものです。対局は途中です。</translation>
-        </message>
-        <message>
-            <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-            <translation>設定：プレイヤー{players}人、{rounds}局、ルール：{rules}。</translation>
-        </message>
-        <message>
-            <source>Deals: {n}, each follows from the seed of the match.</source>
-            <translation>配り：{n}回。どれも対局のシードと合っています。</translation>
-        </message>
-        <message>
-            <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation>手数：{n}。どの手もルールどおりで、支払いも合っています。</translation>
-        </message>
-        <message>
-            <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>コンピュータの選択：{n}。どれもやり直して同じ結果です。</translation>
-        </message>
-        <message>
-            <source>The record is true and complete.</source>
-            <translation>記録は本物で、最後まであります。</translation>
-        </message>
-        <message>
-            <source>The record is true; the match is not finished.</source>
-            <translation>記録は本物です。対局は途中です。</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Discard</source>
-            <translation>捨てる</translation>
-        </message>
-        <message>
-            <source>Discard {card}</source>
-            <translation>{card}を捨てる</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>ヒント</translation>
-        </message>
-        <message>
-            <source>More…</source>
-            <translation>もっと…</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>メニュー</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>再開</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>一時停止</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>ヘルプ</translation>
-        </message>
-        <message>
-            <source>Proof</source>
-            <translation>証明</translation>
-        </message>
-        <message>
-            <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation>自動：局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
-        </message>
-        <message>
-            <source>Hint (H): what the computer would do, and why.</source>
-            <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
-        </message>
-        <message>
-            <source>More (?): all answers, and why some are not possible now.</source>
-            <translation>もっと（?）：すべての答えと、いまできない理由。</translation>
-        </message>
-        <message>
-            <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation>減らす（?）：できることだけを出します。</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>親</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>on the table: {cards}</source>
-            <translation>場：{cards}</translation>
-        </message>
-        <message>
-            <source>discards: {cards}</source>
-            <translation>捨て札：{cards}</translation>
-        </message>
-        <message>
-            <source>{n} s left</source>
-            <translation>あと{n}秒</translation>
-        </message>
-        <message>
-            <source>The table waits for {name}, without a clock</source>
-            <translation>{name}を待っています（持ち時間なし）</translation>
-        </message>
-        <message>
-            <source>Others still wait for {name}; you wait no longer</source>
-            <translation>ほかの人は{name}をまだ待っています。あなたはもう待ちません</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name} once nobody else waits either.</source>
-            <translation>ほかの人も待つのをやめると、{name}抜きで局が続きます。</translation>
-        </message>
-        <message>
-            <source>Your cards of this round are lost: you play from the next one</source>
-            <translation>この局の手札はなくなりました。次の局から打てます</translation>
-        </message>
-        <message>
-            <source>Your seat only passes until the next round</source>
-            <translation>次の局まで、あなたの席はパスだけをします</translation>
-        </message>
-        <message>
-            <source>Your seat only passes for now</source>
-            <translation>いまは、あなたの席はパスだけをします</translation>
-        </message>
-        <message>
-            <source>The computer answers – A: I am back</source>
-            <translation>コンピュータにお任せ中 – A：戻る</translation>
-        </message>
-        <message>
-            <source>Paused – press T to go on</source>
-            <translation>一時停止中 – Tで再開</translation>
-        </message>
-        <message>
-            <source>only passes</source>
-            <translation>パスのみ</translation>
-        </message>
-        <message>
-            <source>slow</source>
-            <translation>応答待ち</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>お任せ中</translation>
-        </message>
-        <message>
-            <source>The connection is lost – reconnecting…</source>
-            <translation>接続が切れました – つなぎ直しています…</translation>
-        </message>
-        <message>
-            <source>{name} has left – the round goes on in a moment</source>
-            <translation>{name}が離れました – まもなく続きます</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – wait, or leave (Menu)</source>
-            <translation>{name}の接続が切れました – 待つか、離れるか（メニュー）</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – the clocks run again</source>
-            <translation>{name}の接続が切れました – 時計は動いています</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – waiting {time}</source>
-            <translation>{name}の接続が切れました – あと{time}待ちます</translation>
-        </message>
-        <message>
-            <source>You paused: time for tea – press T to go on</source>
-            <translation>お茶の時間です – Tで再開</translation>
-        </message>
-        <message>
-            <source>{name} paused: time for tea</source>
-            <translation>{name}のお茶の時間です</translation>
-        </message>
-        <message>
-            <source>The next round is being shuffled by everybody…</source>
-            <translation>次の局の札を全員でシャッフルしています…</translation>
-        </message>
-        <message>
-            <source>The round is being verified…</source>
-            <translation>局を検証しています…</translation>
-        </message>
-        <message>
-            <source>You drew</source>
-            <translation>あなたが引いた札</translation>
-        </message>
-        <message>
-            <source>{name} drew</source>
-            <translation>{name}が引いた札</translation>
-        </message>
-        <message>
-            <source>You discarded</source>
-            <translation>あなたが捨てた札</translation>
-        </message>
-        <message>
-            <source>{name} discarded</source>
-            <translation>{name}が捨てた札</translation>
-        </message>
-        <message>
-            <source>A hand without hope</source>
-            <translation>見込みのない手</translation>
-        </message>
-        <message>
-            <source>Everybody looks at the dealt cards</source>
-            <translation>全員が配られた札を見ています</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>あなたの番</translation>
-        </message>
-        <message>
-            <source>{name}’s turn</source>
-            <translation>{name}の番</translation>
-        </message>
-        <message>
-            <source>round {number} of {rounds}</source>
-            <translation>第{number}局（全{rounds}局）</translation>
-        </message>
-        <message>
-            <source>round {number}</source>
-            <translation>第{number}局</translation>
-        </message>
-        <message>
-            <source>no clock</source>
-            <translation>持ち時間なし</translation>
-        </message>
-        <message>
-            <source>why not?</source>
-            <translation>なぜできない？</translation>
-        </message>
-        <message>
-            <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-            <translation>将も、同じ三枚も、四色の卒もありません。全員に配り直してもらえます。</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>一枚捨ててください。</translation>
-        </message>
-        <message>
-            <source>Anybody: {claims}</source>
-            <translation>だれでも：{claims}</translation>
-        </message>
-        <message>
-            <source>Only {first}: {claims}</source>
-            <translation>{first}だけ：{claims}</translation>
-        </message>
-        <message>
-            <source>First {first}, then {second}: {claims}</source>
-            <translation>まず{first}、次に{second}：{claims}</translation>
-        </message>
-        <message>
-            <source>waits: {cards}</source>
-            <translation>待ち：{cards}</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>スペース</translation>
-        </message>
-        <message>
-            <source>waits {before} → {after}</source>
-            <translation>待ち {before} → {after}</translation>
-        </message>
-        <message>
-            <source>passing</source>
-            <translation>すべてパス</translation>
-        </message>
-        <message>
-            <source>until {card}</source>
-            <translation>{card}まで</translation>
-        </message>
-        <message>
-            <source>no Chow or Pair</source>
-            <translation>チー・対子なし</translation>
-        </message>
-        <message>
-            <source>auto-win</source>
-            <translation>自動であがり</translation>
-        </message>
-        <message>
-            <source>asks always</source>
-            <translation>そのつど答える</translation>
-        </message>
-        <message>
-            <source>{n} left – no more draws</source>
-            <translation>あと{n}枚 – もう引けません</translation>
-        </message>
-    </context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This file can’t be opened</source>
+        <translation>このファイルは開けません</translation>
+    </message>
+    <message>
+        <source>Opening and checking “{name}”…</source>
+        <translation>「{name}」を読み込んで確認しています…</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>少々お待ちください</translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Couldn’t open a table</source>
+        <translation>卓を立てられません</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>番号はホストの画面に大きく出ています。アドレスは192.168.1.37のような形です。</translation>
+    </message>
+    <message>
+        <source>Join by number or address</source>
+        <translation>番号かアドレスで参加</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>37, or 192.168.1.37</source>
+        <translation>37 または 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>参加できませんでした</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>システムの確認が出る前に</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>卓のコード</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>卓を立てています…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>卓に入っています…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>このパソコンのネットワークを調べています…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>卓が見つからないのはなぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>Attention</name>
+    <message>
+        <source>● Your turn – Tứ Sắc</source>
+        <translation>● あなたの番です – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>● Do you want this card? – Tứ Sắc</source>
+        <translation>● この札を取りますか – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>You can claim a card.</source>
+        <translation>この札を取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBar</name>
+    <message>
+        <source>Say ▾</source>
+        <translation>話す ▾</translation>
+    </message>
+    <message>
+        <source>Write to everyone – Enter sends</source>
+        <translation>みんなにひとこと（Enterで送信）</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n}点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more draws</source>
+        <translation>
+            <numerusform>あと{n}枚引けます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds cancelled when {name} left</source>
+        <translation>
+            <numerusform>{name}の退席で無効になった局：{n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} unseen cards would complete your hand.</source>
+        <translation>
+            <numerusform>これで、まだ見えていない札のうち{n}枚であがれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
+        <translation>
+            <numerusform>{cards}を残せます。それを組にできる見えていない札は{n}枚。{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ</source>
+        <translation>
+            <numerusform>ルールの違いは{n}か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {n} computer players</source>
+        <translation>
+            <numerusform>コンピュータ{n}人と</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--at: the record has {n} actions</source>
+        <translation>
+            <numerusform>--at：この記録の手数は{n}です</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Your points, round by round</source>
+        <translation>局ごとの持ち点の動き</translation>
+    </message>
+    <message>
+        <source>lowest, highest, now: {ends}</source>
+        <translation>最低・最高・現在：{ends}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
+        <translation>一日一局。同じルールなら、だれにも同じ札が配られます。相手は中級のコンピュータです。</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>練習としてもう一度打つ</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>今日の一局を打つ</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>round {number} of {rounds} · your score: {tally}</source>
+        <translation>第{number}局（全{rounds}局）· 持ち点 {tally}</translation>
+    </message>
+    <message>
+        <source>round {number} · your score: {tally}</source>
+        <translation>第{number}局 · 持ち点 {tally}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>わたしの対局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
+        <translation>途中の対局はありません。途中で席を立った対局は、ここに残ります。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>成績帳</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>対局を振り返る</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation>このルールを変える…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>卓の言葉</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>The four-color cards, at your family’s table</source>
+        <translation>家族の卓で楽しむ、四色の札</translation>
+    </message>
+    <message>
+        <source>With the family</source>
+        <translation>家族と</translation>
+    </message>
+    <message>
+        <source>Open a table on this Wi-Fi (H)</source>
+        <translation>このWi-Fiに卓を立てる（H）</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Choose the table’s name, rules, code and clock first</source>
+        <translation>卓の名前・ルール・コード・持ち時間を決めてから立てる</translation>
+    </message>
+    <message>
+        <source>A round with a teacher at your side</source>
+        <translation>先生がそばについて一局</translation>
+    </message>
+    <message>
+        <source>What’s different with these rules</source>
+        <translation>このルールで変わるところ</translation>
+    </message>
+    <message>
+        <source>First time? Learn it in five minutes</source>
+        <translation>はじめての方は、5分で覚えられます</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>わたしの対局</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このゲームについて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>HostForm</name>
+    <message>
+        <source>Open a table</source>
+        <translation>卓を立てる</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>ペース</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Ask for a code, so that only friends can join</source>
+        <translation>コードを決めて、知り合いだけを入れる</translation>
+    </message>
+    <message>
+        <source>Strict clock: pauses give nothing away</source>
+        <translation>厳密な持ち時間：間の取り方から何も読まれません</translation>
+    </message>
+    <message>
+        <source>Everyone always gets the same time to answer, used or not.</source>
+        <translation>答える時間は、使っても使わなくてもいつも全員同じです。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>卓を立てる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBox</name>
+    <message>
+        <source>The others can pick this table from their list, or type:</source>
+        <translation>ほかの人の一覧にこの卓が出ます。出ないときの入力：</translation>
+    </message>
+    <message>
+        <source>Friends joining later can type:</source>
+        <translation>あとから来る人は、こう入力します：</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>コード：{code}</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows the address.</source>
+        <translation>アドレスはホストの画面に出ています。</translation>
+    </message>
+    <message>
+        <source>There’s no network here: nobody else can join.</source>
+        <translation>ネットワークにつながっていないため、ほかの人は入れません。</translation>
+    </message>
+    <message>
+        <source>Everyone on this Wi-Fi can see it ✓</source>
+        <translation>このWi-Fiの全員に見えています ✓</translation>
+    </message>
+    <message>
+        <source>It doesn’t show in lists: tell the others the number.</source>
+        <translation>だれの一覧にも出ません。番号を伝えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsakes</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>対局を始められません</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>成績帳</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc games</source>
+        <translation>四色牌の対局</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>対局を振り返る</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Couldn’t export: {problem}</source>
+        <translation>書き込めませんでした：{problem}</translation>
+    </message>
+    <message>
+        <source>Exported: {name}</source>
+        <translation>書き込みました：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>ステップ {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Play one with me</source>
+        <translation>このまま一局</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>退席（Esc）</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>すぐ始める</translation>
+    </message>
+    <message>
+        <source>computers take the empty seats</source>
+        <translation>空席にはコンピュータが入ります</translation>
+    </message>
+    <message>
+        <source>We’re in one room</source>
+        <translation>みんな同じ部屋にいる</translation>
+    </message>
+    <message>
+        <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
+        <translation>ほかの人の札の音は、ホストのパソコンだけが鳴らすようになります。</translation>
+    </message>
+    <message>
+        <source>Friends who come later can take over a seat between rounds.</source>
+        <translation>あとから来た人は、局の合間に交代して入れます。</translation>
+    </message>
+    <message>
+        <source>Rules: {rules} (F1)</source>
+        <translation>ルール：{rules}（F1）</translation>
+    </message>
+    <message>
+        <source>I need a moment (Space)</source>
+        <translation>少し待って（スペース）</translation>
+    </message>
+    <message>
+        <source>I’m ready (Space)</source>
+        <translation>準備できました（スペース）</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>観戦だけする</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席につく</translation>
+    </message>
+    <message>
+        <source>Starting in {n}</source>
+        <translation>あと{n}秒で開始</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>全員の準備ができました。</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>卓に入っています…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySide</name>
+    <message>
+        <source>Chat</source>
+        <translation>これまでの会話</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>LongWait</name>
+    <message>
+        <source>Open a new table</source>
+        <translation>新しい卓を立てる</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待つ</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChips</name>
+    <message>
+        <source>Easy players</source>
+        <translation>相手は初級</translation>
+    </message>
+    <message>
+        <source>Normal players</source>
+        <translation>相手は中級</translation>
+    </message>
+    <message>
+        <source>Hard players</source>
+        <translation>相手は上級</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Explain these rules (F1)</source>
+        <translation>このルールの説明（F1）</translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation>このルールを変える…</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n}人</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>{pace}, with a clock</source>
+        <translation>{pace}・持ち時間あり</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock</source>
+        <translation>{pace}・持ち時間なし</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>ペース</translation>
+    </message>
+    <message>
+        <source>No clock when you play alone</source>
+        <translation>ひとりのときは持ち時間なし</translation>
+    </message>
+    <message>
+        <source>A clock even when you play alone</source>
+        <translation>ひとりのときも持ち時間あり</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPanel</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>近くの卓</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>卓を探す</translation>
+    </message>
+    <message>
+        <source>Type the table number (J)</source>
+        <translation>卓の番号を入力（J）</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Why a table might not show up here</source>
+        <translation>ここで卓が見えないことがある理由</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Look harder</source>
+        <translation>もっと探す</translation>
+    </message>
+    <message>
+        <source>Asking every computer nearby: {tried} of {total}</source>
+        <translation>近くのパソコンに順にたずねています：{tried}/{total}</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table here yet.</source>
+        <translation>まだだれも卓を立てていません。</translation>
+    </message>
+    <message>
+        <source>Looking for tables on this Wi-Fi…</source>
+        <translation>このWi-Fiの卓を探しています…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkRooms</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>卓を離れますか？</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>卓を閉じますか？</translation>
+    </message>
+    <message>
+        <source>It’s your table: everyone at it will be sent home.</source>
+        <translation>あなたの卓です。席についている人も、みなホーム画面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退席</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>Send {name} away?</source>
+        <translation>{name}に退席してもらいますか？</translation>
+    </message>
+    <message>
+        <source>{name} finishes this round, then leaves and can’t come back to this table.</source>
+        <translation>{name}は、この局が終わると卓を離れ、もうこの卓には戻れません。</translation>
+    </message>
+    <message>
+        <source>That computer can’t come back to this table.</source>
+        <translation>そのパソコンは、もうこの卓には戻れません。</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>退席してもらう</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>You’re no longer at the table</source>
+        <translation>離席中</translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerPanel</name>
+    <message>
+        <source>You’re watching</source>
+        <translation>観戦中です</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat, without the cards in hand.</source>
+        <translation>{name}の席から卓を見ています。手札は見えません。</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>次の局から席につく</translation>
+    </message>
+    <message>
+        <source>You’ll sit down next round.</source>
+        <translation>次の局から席につきます。</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>すべてのパソコンが順に、暗号をかけたまま札をシャッフルし、一枚も変えていないことを証明しました。ホストも含めて、どのパソコンも単独では、ほかの人の手札を見ることも札を仕込むこともできません。局が終わると各パソコンが鍵を公開し、ほかの全員がすべての札と手をもう一度確かめます。</translation>
+    </message>
+    <message>
+        <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
+        <translation>次の言葉を順番に読み上げてください：{words}。どの画面でも同じなら、途中で盗み聞きしている人はいません。</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>記録を保存…</translation>
+    </message>
+    <message>
+        <source>Open the records folder</source>
+        <translation>記録のフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>You can save the record after the round.</source>
+        <translation>記録は局のあとに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
+        <translation>2台のときは、どちらのパソコンも、山の札や相手の手札を前もって読むことはできません。</translation>
+    </message>
+    <message>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out what the other one holds. Fewer can’t.</source>
+        <translation>{machines}台のパソコンの卓では、{league}台が手を組むと、山を引く前に読み、残る1台の手札を割り出せます。それより少なければ、どちらも読めません。</translation>
+    </message>
+    <message>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
+        <translation>{machines}台のパソコンの卓では、{league}台が手を組むと、山を引く前に読み、残りのパソコンが合わせて持つ札を割り出せます。ただし、だれがどれを持つかはわかりません。それより少なければ、どちらも読めません。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the record: {problem}</source>
+        <translation>記録を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>shuffle proven ✓</source>
+        <translation>シャッフル証明済み ✓</translation>
+    </message>
+    <message>
+        <source>hasn’t shuffled yet</source>
+        <translation>まだシャッフルしていません</translation>
+    </message>
+    <message>
+        <source>round checked ✓</source>
+        <translation>局の確認済み ✓</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>まだ確認していません</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Replay a game</source>
+        <translation>対局を振り返る</translation>
+    </message>
+    <message>
+        <source>No saved games yet. You can also drop a file onto the window.</source>
+        <translation>保存された対局はまだありません。ファイルをこのウィンドウにドロップしても開けます。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>ほかのファイル…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>{name}, solo</source>
+        <translation>{name}、ひとりで</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ひとりで</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}、第{number}局</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>最初へ（Home）</translation>
+    </message>
+    <message>
+        <source>Back one turn (Page Up)</source>
+        <translation>一巡戻る（Page Up）</translation>
+    </message>
+    <message>
+        <source>Back one step (←)</source>
+        <translation>一手戻る（←）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>止める（スペース）</translation>
+    </message>
+    <message>
+        <source>Play slowly (Space)</source>
+        <translation>ゆっくり再生（スペース）</translation>
+    </message>
+    <message>
+        <source>Forward one step (→)</source>
+        <translation>一手進む（→）</translation>
+    </message>
+    <message>
+        <source>Forward one turn (Page Down)</source>
+        <translation>一巡進む（Page Down）</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>最後へ（End）</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次の悪手へ</translation>
+    </message>
+    <message>
+        <source>To your next costly mistake (N)</source>
+        <translation>損の大きかった判断へ（N）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation>局の進みぐあい</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Choose whose seat you see the table from</source>
+        <translation>だれの側から卓を見るか</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Details</source>
+        <translation>詳しく</translation>
+    </message>
+    <message>
+        <source>What was checked</source>
+        <translation>確かめたこと</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>あったこと</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認しています…</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>Moves were taken back in this round.</source>
+        <translation>この局では「待った」がありました。</translation>
+    </message>
+    <message>
+        <source>Looking at your moves: {n} of {all}…</source>
+        <translation>あなたの手を調べています：{n}/{all}…</translation>
+    </message>
+    <message>
+        <source>Round {number}, step {at} of {steps}</source>
+        <translation>第{number}局 {at}/{steps}手</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>対局を始められません</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このゲームについて</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>この対局は保存されません：{problem}</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>卓を離れる</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>次の局から席につく</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>卓を離れる（対局は残ります）</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>音を出す（M）</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>音を消す（M）</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>ルールと言葉（F1）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>卓のようすを言葉で（F6）</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全画面（F11）</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>大きく（Ctrl +）</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>小さく（Ctrl -）</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Explain (F1)</source>
+        <translation>説明（F1）</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n}人</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>{path}に書き出しました</translation>
+    </message>
+    <message>
+        <source>Imported {path}</source>
+        <translation>{path}を読み込みました</translation>
+    </message>
+    <message>
+        <source>Imported {path}, except what can’t be used here: {rules}</source>
+        <translation>{path}を読み込みました。ただし、使えないものは除きました：{rules}</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes stay until you save or undo.</source>
+        <translation>まだ保存していません。保存するか元に戻すまで、ここに残ります。</translation>
+    </message>
+    <message>
+        <source>My {ruleset}</source>
+        <translation>わが家の{ruleset}</translation>
+    </message>
+    <message>
+        <source>Give these rules a name of their own, then save.</source>
+        <translation>ルールに名前をつけてから保存してください。</translation>
+    </message>
+    <message>
+        <source>The rules marked ⚠ don’t go together: change them, then save.</source>
+        <translation>⚠のついたルールは両立しません。直してから保存してください。</translation>
+    </message>
+    <message>
+        <source>Saved. New matches use these rules.</source>
+        <translation>保存しました。新しい対局からこのルールになります。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. To get it back, save it.</source>
+        <translation>「{name}」を削除しました。元に戻すには保存してください。</translation>
+    </message>
+    <message>
+        <source>Your changes from last time are here.</source>
+        <translation>前回の変更が残っています。</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>ルールの読み込み</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>ルールの書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorHead</name>
+    <message>
+        <source>no difference</source>
+        <translation>違いなし</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>わが家のルール</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべて戻す</translation>
+    </message>
+    <message>
+        <source>only these</source>
+        <translation>違いだけ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>新しいルール</translation>
+    </message>
+    <message>
+        <source>name of your rules</source>
+        <translation>ルールの名前</translation>
+    </message>
+    <message>
+        <source>what’s special about them</source>
+        <translation>どんなところが特別か</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>Score book</source>
+        <translation>成績帳</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Export as a spreadsheet…</source>
+        <translation>表計算用に書き出す…</translation>
+    </message>
+    <message>
+        <source>Keep score of my rounds (only on this computer)</source>
+        <translation>自分の局を書きとめる（このパソコンだけ）</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
+        <translation>まだ何もありません。打ち終えた局がここにだけ書きとめられます。</translation>
+    </message>
+    <message>
+        <source>Who you’ve played</source>
+        <translation>対戦した相手</translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>最高の手</translation>
+    </message>
+    <message>
+        <source>Yes, delete everything</source>
+        <translation>はい、すべて削除します</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>いいえ、残します</translation>
+    </message>
+    <message>
+        <source>Delete everything…</source>
+        <translation>すべて削除…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Your face</source>
+        <translation>あなたの顔</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation>札の表示</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自分で決める</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>卓の素材</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>漢字</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>ペース</translation>
+    </message>
+    <message>
+        <source>Rounds per match</source>
+        <translation>1対局の局数</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>Easier to see</source>
+        <translation>見やすさ</translation>
+    </message>
+    <message>
+        <source>Size of text and cards</source>
+        <translation>文字と札の大きさ</translation>
+    </message>
+    <message>
+        <source>Card animation</source>
+        <translation>札の動き</translation>
+    </message>
+    <message>
+        <source>Choose the lettering in detail</source>
+        <translation>札の文字を細かく選ぶ</translation>
+    </message>
+    <message>
+        <source>Letters A B C X Y Z and E S W N</source>
+        <translation>英字 A B C X Y Z と E S W N</translation>
+    </message>
+    <message>
+        <source>Name of the piece</source>
+        <translation>駒の名前</translation>
+    </message>
+    <message>
+        <source>From another font:</source>
+        <translation>ほかのフォントで：</translation>
+    </message>
+    <message>
+        <source>A clock even when I play alone</source>
+        <translation>ひとりのときも持ち時間あり</translation>
+    </message>
+    <message>
+        <source>Tips, and what each button would do</source>
+        <translation>ワンポイントと、各ボタンの効果を出す</translation>
+    </message>
+    <message>
+        <source>Show the tips again</source>
+        <translation>ワンポイントをもう一度出す</translation>
+    </message>
+    <message>
+        <source>High contrast: no glow, no grain</source>
+        <translation>高コントラスト：光や木目をなくす</translation>
+    </message>
+    <message>
+        <source>such as 8+30</source>
+        <translation>例：8+30</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Seconds per answer, and in reserve</source>
+        <translation>1回の秒数と、予備の秒数</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>フォント</translation>
+    </message>
+</context>
+<context>
+    <name>SlowWait</name>
+    <message>
+        <source>Stop waiting for {name}</source>
+        <translation>もう{name}を待たない</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>No sound (M on every page)</source>
+        <translation>音なし（どの画面でもM）</translation>
+    </message>
+    <message>
+        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
+        <translation>みんな同じ部屋にいる：ほかの人の音はホストのパソコンだけが鳴らす</translation>
+    </message>
+    <message>
+        <source>Notify me when it’s my turn and I’m in another window</source>
+        <translation>ほかのウィンドウを見ていても、自分の番になったら知らせる</translation>
+    </message>
+    <message>
+        <source>This desktop doesn’t show notifications.</source>
+        <translation>このデスクトップはプログラムの通知を表示しません。</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>Sound is off (M)</source>
+        <translation>音を消しました（M）</translation>
+    </message>
+    <message>
+        <source>Sound is on (M)</source>
+        <translation>音を出します（M）</translation>
+    </message>
+    <message>
+        <source>You can’t take a move back while others are at the table.</source>
+        <translation>ほかの人がいる卓では、手を戻せません。</translation>
+    </message>
+    <message>
+        <source>There’s no move in this round to take back.</source>
+        <translation>この局で戻せる手はありません。</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>卓のようす</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>間に合いませんでした。時間切れです。</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Card table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Show my hand (B)</source>
+        <translation>手札を見せる（B）</translation>
+    </message>
+    <message>
+        <source>Hide my hand (B)</source>
+        <translation>手札を隠す（B）</translation>
+    </message>
+    <message>
+        <source>Answer in advance… (A)</source>
+        <translation>自動応答…（A）</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>手札の並べ方を変える（S）</translation>
+    </message>
+    <message>
+        <source>Log and chat (L)</source>
+        <translation>ログとチャット（L）</translation>
+    </message>
+    <message>
+        <source>Log (L)</source>
+        <translation>ログ（L）</translation>
+    </message>
+    <message>
+        <source>Only {name} or the host can restart the clocks.</source>
+        <translation>時計を動かせるのは、{name}かホストだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>{n} seconds left.</source>
+        <translation>あと{n}秒です。</translation>
+    </message>
+    <message>
+        <source>All answers are shown.</source>
+        <translation>すべての答えを表示しています。</translation>
+    </message>
+    <message>
+        <source>Only what’s possible is shown.</source>
+        <translation>できることだけを表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
+        <translation>Tứ Sắc {version}：ベトナム南部の四色牌（スーサーパイ）のゲームです。</translation>
+    </message>
+    <message>
+        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
+        <translation>ルールは4sacというプログラムにならっています。MITライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Settings: {path}</source>
+        <translation>設定：{path}</translation>
+    </message>
+    <message>
+        <source>Records of matches: {path}</source>
+        <translation>対局の記録：{path}</translation>
+    </message>
+    <message>
+        <source>Crash log: {path}</source>
+        <translation>異常終了のログ：{path}</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>この対局は保存されません：{problem}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>バージョンを表示して終了します</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置引数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数 %(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>%(parser_name)r というコマンドはありません（使えるもの：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>わからない引数です：%s</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>引数 %s とは一緒に使えません</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>余分な値 %r がついています</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>引数 %s のどれか一つが必要です</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>値が一つ必要です</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>値は一つまでです</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>値が一つ以上必要です</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r は使えません（使えるもの：%(choices)s）</translation>
+    </message>
+</context>
+<context>
+    <name>auto</name>
+    <message>
+        <source>Answer in advance</source>
+        <translation>自動応答</translation>
+    </message>
+    <message>
+        <source>Pass when I can’t do anything</source>
+        <translation>何もできないときはパス</translation>
+    </message>
+    <message>
+        <source>Pass on everything this round (but ask about a win)</source>
+        <translation>この局はすべてパス（あがりだけはたずねる）</translation>
+    </message>
+    <message>
+        <source>No Chow, Quad or Pair</source>
+        <translation>チー・四色・対子は取らない</translation>
+    </message>
+    <message>
+        <source>Win automatically</source>
+        <translation>あがれるときは自動であがる</translation>
+    </message>
+    <message>
+        <source>Let the computer answer until I’m back</source>
+        <translation>戻るまでコンピュータに任せる</translation>
+    </message>
+    <message>
+        <source>Pass until a certain card is shown</source>
+        <translation>この札が出るまでパス</translation>
+    </message>
+    <message>
+        <source>Clear all (A)</source>
+        <translation>すべて解除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>bot</name>
+    <message>
+        <source>no table with a free seat was found nearby; type the number on the host’s screen: tusac bot 37</source>
+        <translation>空席のある卓が近くに見つかりません。ホストの画面の番号を指定してください：tusac bot 37</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation>近くの卓を探しています。</translation>
+    </message>
+    <message>
+        <source>At the table “{name}”.</source>
+        <translation>卓「{name}」につきました。</translation>
+    </message>
+</context>
+<context>
+    <name>buttons</name>
+    <message>
+        <source>Win</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>対子</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>このまま</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>公</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>侯</translation>
+    </message>
+    <message>
+        <source>Earl</source>
+        <translation>伯</translation>
+    </message>
+    <message>
+        <source>Viscount</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>男</translation>
+    </message>
+    <message>
+        <source>{color} {piece}</source>
+        <translation>{color}の{piece}</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>{name} is neither a ruleset ({names}) nor a file</source>
+        <translation>{name} は、ルール（{names}）でもファイルでもありません</translation>
+    </message>
+    <message>
+        <source>these rules are for {allowed} players, not {seats}</source>
+        <translation>このルールは{allowed}人用です。{seats}人では遊べません</translation>
+    </message>
+    <message>
+        <source>{problem} Try {command}</source>
+        <translation>{problem} 詳しくは：{command}</translation>
+    </message>
+    <message>
+        <source>{problem}; try {command}</source>
+        <translation>{problem}。詳しくは：{command}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; did you mean {nearest}?</source>
+        <translation>{value} という{what}はありません。{nearest} のことですか？</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; there are: {names}</source>
+        <translation>{value} という{what}はありません。あるもの：{names}</translation>
+    </message>
+    <message>
+        <source>cannot write the output: {problem}</source>
+        <translation>出力を書き込めません：{problem}</translation>
+    </message>
+    <message>
+        <source>cannot write the log to {path}: {problem}</source>
+        <translation>{path}：ログを書き込めません：{problem}</translation>
+    </message>
+    <message>
+        <source>tusac [OPTION ...] [COMMAND ...]</source>
+        <translation>tusac [オプション ...] [コマンド ...]</translation>
+    </message>
+    <message>
+        <source>put the game into the menu of your desktop (Linux)</source>
+        <translation>ゲームをデスクトップのメニューに入れます（Linux）</translation>
+    </message>
+    <message>
+        <source>take it out of the menu again</source>
+        <translation>メニューから外します</translation>
+    </message>
+    <message>
+        <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
+        <translation>{command} は実験室の一部で、tusacのソースにしか入っていません</translation>
+    </message>
+    <message>
+        <source>options for every command</source>
+        <translation>どのコマンドでも使えるもの</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>the language, such as en or vi</source>
+        <translation>言語（en、vi、jaなど）</translation>
+    </message>
+    <message>
+        <source>print the log, with details</source>
+        <translation>ログを詳しく表示します</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>write the log into this file; tusac doctor names the usual one</source>
+        <translation>ログをこのファイルに書きます。ふだんのファイルは tusac doctor でわかります</translation>
+    </message>
+    <message>
+        <source>print without colors</source>
+        <translation>色をつけずに表示します</translation>
+    </message>
+    <message>
+        <source>questions and answers are JSON lines; this is always on</source>
+        <translation>質問も答えもJSONの行です（ほかの形式はありません）</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>LEVEL</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: normal)</source>
+        <translation>強さ：{levels}（既定：normal）</translation>
+    </message>
+    <message>
+        <source>this is not a record, or the start of the file is damaged</source>
+        <translation>これは記録ではないか、ファイルの先頭が壊れています</translation>
+    </message>
+    <message>
+        <source>computer players: {levels}</source>
+        <translation>コンピュータの強さ：{levels}</translation>
+    </message>
+    <message>
+        <source>deal from this number; the same number deals the same cards</source>
+        <translation>この数から配ります。同じ札でもう一度打てます</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NAME|FILE</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, one of yours, or a file</source>
+        <translation>ゲームに付属のルール、自分のルール、またはファイル</translation>
+    </message>
+    <message>
+        <source>number of players, 2 to 6 as the rules allow</source>
+        <translation>人数（2〜6。ルールの許す範囲）</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>learning, family, normal, quick, or your own such as 8+30</source>
+        <translation>learning、family、normal、quick、または 8+30 のような形</translation>
+    </message>
+    <message>
+        <source>rounds in the match; 0 for no limit</source>
+        <translation>1対局の局数。0なら無制限</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from 0 to 2^256 - 1</source>
+        <translation>{text} は0から2^256 - 1までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30</source>
+        <translation>{text} というペースはありません。{names}、または 8+30 のように1手の秒数と予備の秒数を書いてください</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of players from 2 to 6</source>
+        <translation>{text} は2〜6の人数ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of rounds from 0 to 1000</source>
+        <translation>{text} は0〜1000の局数ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number, 0 or more</source>
+        <translation>{text} は0以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number, 1 or more</source>
+        <translation>{text} は1以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>there is no language {text}; there are: {names}</source>
+        <translation>{text} という言語はありません。あるもの：{names}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>JSONオブジェクトを一つ表示します</translation>
+    </message>
+    <message>
+        <source>host and play line by line in this terminal</source>
+        <translation>卓を立て、この端末で一行ずつ打ちます</translation>
+    </message>
+    <message>
+        <source>the table’s name in lists</source>
+        <translation>一覧に出す卓の名前</translation>
+    </message>
+    <message>
+        <source>computer players at free seats: {levels}</source>
+        <translation>空席に入るコンピュータの強さ：{levels}</translation>
+    </message>
+    <message>
+        <source>let in only people who know this code; without CODE one is made up</source>
+        <translation>このコードを知る人だけを入れます。CODE を省くと自動で作ります</translation>
+    </message>
+    <message>
+        <source>give every answer the same time, used or not</source>
+        <translation>答える時間をいつも同じ長さにします</translation>
+    </message>
+    <message>
+        <source>listen on this port; 0 for any free one</source>
+        <translation>待ち受けるポート。0なら空いているもの</translation>
+    </message>
+    <message>
+        <source>give up the table you are still at, and your cards there</source>
+        <translation>まだ離れていない卓と、そこの札をあきらめます</translation>
+    </message>
+    <message>
+        <source>keep the table out of lists</source>
+        <translation>一覧に出しません</translation>
+    </message>
+    <message>
+        <source>a code has {least} to {most} letters or digits</source>
+        <translation>コードは{least}〜{most}文字の英数字です</translation>
+    </message>
+    <message>
+        <source>{text} is not a port from 0 to {most}</source>
+        <translation>{text} は0〜{most}のポートではありません</translation>
+    </message>
+    <message>
+        <source>join and play line by line in this terminal</source>
+        <translation>参加し、この端末で一行ずつ打ちます</translation>
+    </message>
+    <message>
+        <source>watch instead of playing</source>
+        <translation>打たずに観戦します</translation>
+    </message>
+    <message>
+        <source>how long to look (default: {n} s)</source>
+        <translation>探す時間（既定：{n}秒）</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of seconds from 1 to {most}</source>
+        <translation>{text} は1〜{most}の秒数ではありません</translation>
+    </message>
+    <message>
+        <source>your name at the table</source>
+        <translation>卓での呼び名</translation>
+    </message>
+    <message>
+        <source>{text} is not a name</source>
+        <translation>{text} は名前として使えません</translation>
+    </message>
+    <message>
+        <source>NUMBER|ADDRESS[:PORT]</source>
+        <translation>NUMBER|ADDRESS[:PORT]</translation>
+    </message>
+    <message>
+        <source>the table number or address on the host’s screen; without it, a table found nearby</source>
+        <translation>ホストの画面に出ている卓の番号かアドレス。省くと近くで見つかった卓</translation>
+    </message>
+    <message>
+        <source>the table’s code, if it has one</source>
+        <translation>卓にコードがあれば、そのコード</translation>
+    </message>
+    <message>
+        <source>the record of a match, or of a round dealt between machines</source>
+        <translation>対局の記録、またはマシンどうしで配った局の記録</translation>
+    </message>
+    <message>
+        <source>there is no display here; {command} prints it</source>
+        <translation>ここには画面がありません。{command} なら文字で表示できます</translation>
+    </message>
+    <message>
+        <source>play line by line in this terminal</source>
+        <translation>この端末で一行ずつ打ちます</translation>
+    </message>
+    <message>
+        <source>today’s deal: the same cards for everyone with the same rules</source>
+        <translation>今日の一局。同じルールなら、だれにも同じ札です</translation>
+    </message>
+    <message>
+        <source>the first lesson, or the one for --rules; then a round on your own</source>
+        <translation>はじめての一局、または --rules のルールの一局。そのあと先生なしで一局</translation>
+    </message>
+    <message>
+        <source>show the table, all hands open, after N actions</source>
+        <translation>N手のあとの卓を、全員の手札を開いて表示します</translation>
+    </message>
+    <message>
+        <source>there is no round in the record</source>
+        <translation>この記録には局が入っていません</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number</source>
+        <translation>{text} は整数ではありません</translation>
+    </message>
+    <message>
+        <source>TASK</source>
+        <translation>TASK</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>list the rulesets</source>
+        <translation>ルールの名前を並べます</translation>
+    </message>
+    <message>
+        <source>explain every rule of one</source>
+        <translation>一つのルールを、説明つきですべて表示します</translation>
+    </message>
+    <message>
+        <source>show where two differ; status 1 if they do</source>
+        <translation>二つのルールの違いを表示します。違いがあれば終了コード1</translation>
+    </message>
+    <message>
+        <source>check a file for mistakes; status 1 if there are any</source>
+        <translation>ファイルの間違いを探します。あれば終了コード1</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation>JSONで表示します</translation>
+    </message>
+    <message>
+        <source>a ruleset by its name, or a file with one</source>
+        <translation>ルールの名前、またはルールの入ったファイル</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>もう一つ</translation>
+    </message>
+    <message>
+        <source>a file with a ruleset</source>
+        <translation>ルールの入ったファイル</translation>
+    </message>
+    <message>
+        <source>print one JSON object for each round</source>
+        <translation>1局ごとにJSONオブジェクトを一つ表示します</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>表計算用の表を表示します</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
+        <translation>席ごとのプレイヤー。{levels} から（既定：hard,normal,normal,normal）</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole deals (default: 1000)</source>
+        <translation>局数。配りがそろうように切り上げます（既定：1000）</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, or a file</source>
+        <translation>ゲームに付属のルール、またはファイル</translation>
+    </message>
+    <message>
+        <source>deal from this number (default: 0)</source>
+        <translation>この数から配ります（既定：0）</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>表のかわりにJSONオブジェクトを一つ表示します</translation>
+    </message>
+    <message>
+        <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
+        <translation>ルールのエンジンで打ち、すべての状態を調べて、高速な計算と比べます</translation>
+    </message>
+    <message>
+        <source>number of processes; the result is the same for any number</source>
+        <translation>使うプロセスの数。いくつでも結果は同じです</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}</source>
+        <translation>{text} というプレイヤーはいません。いるのは：{names}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>play a match against computer players</source>
+        <translation>コンピュータと対局します</translation>
+    </message>
+    <message>
+        <source>show one round between computer players</source>
+        <translation>コンピュータどうしの一局を見せます</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>open a table on the network</source>
+        <translation>ネットワークに卓を立てます</translation>
+    </message>
+    <message>
+        <source>join a table on the network</source>
+        <translation>ネットワークの卓に参加します</translation>
+    </message>
+    <message>
+        <source>list the tables nearby</source>
+        <translation>近くの卓を一覧にします</translation>
+    </message>
+    <message>
+        <source>let a computer player join a table as a machine of its own</source>
+        <translation>コンピュータを独立したマシンとして卓に参加させます</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>step through a recorded match or round in the window</source>
+        <translation>記録した対局や局を、ウィンドウで一手ずつたどります</translation>
+    </message>
+    <message>
+        <source>print a recorded match, or a round that was dealt between machines</source>
+        <translation>記録した対局、またはマシンどうしで配った局を表示します</translation>
+    </message>
+    <message>
+        <source>check a recorded match, or a round that was dealt between machines</source>
+        <translation>記録した対局、またはマシンどうしで配った局を検証します</translation>
+    </message>
+    <message>
+        <source>print the score book of this computer</source>
+        <translation>このパソコンの成績帳を表示します</translation>
+    </message>
+    <message>
+        <source>rules and hands</source>
+        <translation>ルールと手札</translation>
+    </message>
+    <message>
+        <source>show, compare and check rulesets</source>
+        <translation>ルールを表示し、比べ、検査します</translation>
+    </message>
+    <message>
+        <source>answer questions about hands, one JSON line each</source>
+        <translation>手札についての質問に、1行ずつJSONで答えます</translation>
+    </message>
+    <message>
+        <source>let computer players play each other and print their strength</source>
+        <translation>コンピュータどうしを対戦させ、強さを表示します</translation>
+    </message>
+    <message>
+        <source>troubleshooting</source>
+        <translation>診断</translation>
+    </message>
+    <message>
+        <source>find out why tables do not show up, and what to do about it</source>
+        <translation>卓が見えない原因と、その直し方を調べます</translation>
+    </message>
+    <message>
+        <source>let machines deal and play a round that nobody can stack or lie about</source>
+        <translation>だれも仕込めず、だれも嘘をつけない一局を、マシンどうしで配って打ちます</translation>
+    </message>
+    <message>
+        <source>let machines on this computer find each other, play a match and prove it fair</source>
+        <translation>このパソコンの中のマシンどうしが見つけ合い、対局し、公正さを証明します</translation>
+    </message>
+    <message>
+        <source>let simulated machines play on a bad network and check what must hold</source>
+        <translation>模擬のマシンに悪いネットワークで打たせ、守られるべきことを確かめます</translation>
+    </message>
+    <message>
+        <source>a match, line by line in this terminal</source>
+        <translation>この端末で一行ずつ対局</translation>
+    </message>
+    <message>
+        <source>open a table for the family</source>
+        <translation>家族と遊ぶ卓を立てる</translation>
+    </message>
+    <message>
+        <source>join the table with the number 37</source>
+        <translation>37番の卓に参加</translation>
+    </message>
+    <message>
+        <source>is this record true?</source>
+        <translation>この記録は本物か</translation>
+    </message>
+    <message>
+        <source>nobody can see my table</source>
+        <translation>自分の卓がだれにも見えない</translation>
+    </message>
+    <message>
+        <source>all went well</source>
+        <translation>すべて正常</translation>
+    </message>
+    <message>
+        <source>the answer is no: a record is false, no table was found, a check failed</source>
+        <translation>答えが「いいえ」：記録が偽物、卓が見つからない、検査に落ちたなど</translation>
+    </message>
+    <message>
+        <source>the command is wrong, or a file cannot be read</source>
+        <translation>命令が正しくないか、ファイルが読めない</translation>
+    </message>
+    <message>
+        <source>signal N ended it, such as 130 after Ctrl-C</source>
+        <translation>シグナルNで終了（例：Ctrl-Cのあとの130）</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc, the four-color card game. Without a command, its window opens. tusac COMMAND --help explains one.</source>
+        <translation>Tứ Sắc。四色牌（スーサーパイ）のゲームです。コマンドがなければウィンドウが開きます。各コマンドの説明は tusac コマンド --help で見られます。</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <translation>実験室</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>exit status</source>
+        <translation>終了コード</translation>
+    </message>
+    <message>
+        <source>2 to 6 machines (default: 4)</source>
+        <translation>マシン2〜6台（既定：4）</translation>
+    </message>
+    <message>
+        <source>let one of them cheat: {names}</source>
+        <translation>1台にいかさまをさせます：{names}</translation>
+    </message>
+    <message>
+        <source>write the record of the round, for `tusac verify`</source>
+        <translation>局の記録を書き込みます（`tusac verify` 用）</translation>
+    </message>
+    <message>
+        <source>print one JSON object with all figures</source>
+        <translation>すべての数値を入れたJSONオブジェクトを一つ表示します</translation>
+    </message>
+    <message>
+        <source>{name} takes {least} to {most} machines, not {machines}</source>
+        <translation>{name} に必要なマシンは{least}〜{most}台です。{machines}台ではできません</translation>
+    </message>
+    <message>
+        <source>2 to 6 (default: 4)</source>
+        <translation>2〜6（既定：4）</translation>
+    </message>
+    <message>
+        <source>1 to {most} (default: 3)</source>
+        <translation>1〜{most}（既定：3）</translation>
+    </message>
+    <message>
+        <source>seats at the table (default: one per machine)</source>
+        <translation>卓の席数（既定：マシン1台に一つ）</translation>
+    </message>
+    <message>
+        <source>the rules (default: pvt, for any number)</source>
+        <translation>ルール（既定：pvt、人数は自由）</translation>
+    </message>
+    <message>
+        <source>let the last machine be the program with its window, unseen</source>
+        <translation>最後のマシンを、画面に出さないウィンドウ版のプログラムにします</translation>
+    </message>
+    <message>
+        <source>how many tables to simulate (default: 100)</source>
+        <translation>模擬する卓の数（既定：100）</translation>
+    </message>
+    <message>
+        <source>the first seed (default: 0)</source>
+        <translation>シードの最初の値（既定：0）</translation>
+    </message>
+    <message>
+        <source>players at each, 2 to 6 (default: random)</source>
+        <translation>卓ごとの人数、2〜6（既定：そのつど偶然）</translation>
+    </message>
+    <message>
+        <source>exactly these, from {names} (default: a few at random)</source>
+        <translation>{names} のうち、挙げたものだけをすべて（既定：偶然にいくつか）</translation>
+    </message>
+    <message>
+        <source>whether a machine cheats at each table (default: sometimes, at random)</source>
+        <translation>各卓でマシンがいかさまをするか（既定：偶然にときどき）</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of lines</source>
+        <translation>行のかわりにJSONオブジェクトを一つ表示します</translation>
+    </message>
+    <message>
+        <source>there is no fault {text}; there are: {names}</source>
+        <translation>{text} という障害はありません。あるもの：{names}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of machines from 2 to {most}</source>
+        <translation>{text} は2〜{most}のマシン数ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
+    </message>
+    <message>
+        <source>The computers are playing your cards…</source>
+        <translation>コンピュータがあなたの札で打っています…</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than any computer!</source>
+        <translation>この札で、どのコンピュータよりも点を取りました！</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than the {level} computer.</source>
+        <translation>この札で、{level}のコンピュータより点を取りました。</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as a computer.</source>
+        <translation>この札で、コンピュータと同じだけ点を取りました。</translation>
+    </message>
+    <message>
+        <source>This time the computers got more out of your cards.</source>
+        <translation>今回は、コンピュータのほうが同じ札で点を取りました。</translation>
+    </message>
+</context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>all commit to keys and seeds</source>
+        <translation>全員が鍵とシードを約束する</translation>
+    </message>
+    <message>
+        <source>keys and seeds are opened</source>
+        <translation>鍵とシードを開く</translation>
+    </message>
+    <message>
+        <source>one after another shuffles and proves it</source>
+        <translation>順番にシャッフルし、証明する</translation>
+    </message>
+    <message>
+        <source>all shuffles are verified, all name one deck</source>
+        <translation>すべてのシャッフルを検証し、全員が同じ札の束を挙げる</translation>
+    </message>
+    <message>
+        <source>what each will owe is laid down, masked and proven</source>
+        <translation>それぞれが果たす役目を、覆いをかけて証明つきで預ける</translation>
+    </message>
+    <message>
+        <source>all have their parts of the masks</source>
+        <translation>全員が覆いの分け前を受け取る</translation>
+    </message>
+    <message>
+        <source>the masks over dealt cards are opened</source>
+        <translation>配られた札の覆いを開く</translation>
+    </message>
+    <message>
+        <source>each reads its own hand</source>
+        <translation>それぞれが自分の手札を読む</translation>
+    </message>
+    <message>
+        <source>all name one result</source>
+        <translation>全員が同じ結果を挙げる</translation>
+    </message>
+    <message>
+        <source>all keys are shown, everything is checked again</source>
+        <translation>すべての鍵を見せ、すべてをもう一度確かめる</translation>
+    </message>
+    <message>
+        <source>all sign what the audit came to</source>
+        <translation>全員が検証の結果に署名する</translation>
+    </message>
+    <message>
+        <source>these bytes are not a message</source>
+        <translation>このバイト列はメッセージではありません</translation>
+    </message>
+    <message>
+        <source>it is from another version</source>
+        <translation>別のバージョンのものです</translation>
+    </message>
+    <message>
+        <source>it belongs to another table</source>
+        <translation>別の卓のものです</translation>
+    </message>
+    <message>
+        <source>it belongs to another hand</source>
+        <translation>別の局のものです</translation>
+    </message>
+    <message>
+        <source>no such machine is at the table</source>
+        <translation>卓にそのようなマシンはいません</translation>
+    </message>
+    <message>
+        <source>its signature is false</source>
+        <translation>署名が偽物です</translation>
+    </message>
+    <message>
+        <source>the others went on without its author</source>
+        <translation>ほかのマシンは、送り主抜きで先に進んでいます</translation>
+    </message>
+    <message>
+        <source>too many messages from its author are already waiting</source>
+        <translation>送り主のメッセージが、すでにたまりすぎています</translation>
+    </message>
+    <message>
+        <source>its author saw something different from the others</source>
+        <translation>送り主が見たものは、ほかのマシンと違っています</translation>
+    </message>
+    <message>
+        <source>it does not say that its author agrees to the table</source>
+        <translation>送り主が卓に同意する言葉ではありません</translation>
+    </message>
+    <message>
+        <source>it comes after the end</source>
+        <translation>終わったあとに届いています</translation>
+    </message>
+    <message>
+        <source>it does not follow from what comes before it</source>
+        <translation>それまでの流れとつながりません</translation>
+    </message>
+    <message>
+        <source>it told different machines different things</source>
+        <translation>マシンによって違うことを言いました</translation>
+    </message>
+    <message>
+        <source>it denies its previous message</source>
+        <translation>前のメッセージを否定しました</translation>
+    </message>
+    <message>
+        <source>it spoke where it was not asked</source>
+        <translation>聞かれていないときに発言しました</translation>
+    </message>
+    <message>
+        <source>it did not say what it was asked</source>
+        <translation>聞かれたこととは別のことを言いました</translation>
+    </message>
+    <message>
+        <source>it signed what cannot be read</source>
+        <translation>読めないものに署名しました</translation>
+    </message>
+    <message>
+        <source>it contradicted itself about whom to go on without</source>
+        <translation>だれ抜きで進むかについて、言うことが食い違いました</translation>
+    </message>
+    <message>
+        <source>it is about a step that all have left behind</source>
+        <translation>全員がもう終えた段階のものです</translation>
+    </message>
+    <message>
+        <source>it opened something other than what it had committed to</source>
+        <translation>約束したものとは別のものを開きました</translation>
+    </message>
+    <message>
+        <source>its keys are not its own, or not keys at all</source>
+        <translation>鍵が自分のものではないか、鍵ではありません</translation>
+    </message>
+    <message>
+        <source>it used a key a second time</source>
+        <translation>鍵を二度使いました</translation>
+    </message>
+    <message>
+        <source>its deck or proof cannot be read</source>
+        <translation>札の束か証明が読めません</translation>
+    </message>
+    <message>
+        <source>its deck is not a shuffle of the one before</source>
+        <translation>札の束が、前の束をシャッフルしたものではありません</translation>
+    </message>
+    <message>
+        <source>it named a different deck</source>
+        <translation>別の札の束を挙げました</translation>
+    </message>
+    <message>
+        <source>what it laid down is not what it owes</source>
+        <translation>預けたものが、果たすべきものと違います</translation>
+    </message>
+    <message>
+        <source>it complained about something that was right</source>
+        <translation>正しいものに文句をつけました</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had laid down</source>
+        <translation>預けたのとは別の覆いを開きました</translation>
+    </message>
+    <message>
+        <source>its parts of an absent machine’s masks are false</source>
+        <translation>いないマシンの覆いについての分け前が偽物です</translation>
+    </message>
+    <message>
+        <source>it asked for a different card of the wall</source>
+        <translation>山の別の札を求めました</translation>
+    </message>
+    <message>
+        <source>it let back a machine that may not return</source>
+        <translation>戻れないはずのマシンを戻しました</translation>
+    </message>
+    <message>
+        <source>its share of a card is false</source>
+        <translation>札の分け前が偽物です</translation>
+    </message>
+    <message>
+        <source>it acted for another seat</source>
+        <translation>ほかの席のかわりに行動しました</translation>
+    </message>
+    <message>
+        <source>it showed different cards than it had to</source>
+        <translation>見せるべき札とは別の札を見せました</translation>
+    </message>
+    <message>
+        <source>it did not answer for each of its seats</source>
+        <translation>自分の席のすべてについて答えませんでした</translation>
+    </message>
+    <message>
+        <source>it opened a different answer than it had sealed</source>
+        <translation>封をした答えとは別の答えを開きました</translation>
+    </message>
+    <message>
+        <source>that move is not possible there</source>
+        <translation>そこではできないことです</translation>
+    </message>
+    <message>
+        <source>it named a different result</source>
+        <translation>別の結果を挙げました</translation>
+    </message>
+    <message>
+        <source>it named a different outcome of the audit</source>
+        <translation>別の検証結果を挙げました</translation>
+    </message>
+    <message>
+        <source>it showed different secrets than it had committed to</source>
+        <translation>約束したものとは別の秘密を見せました</translation>
+    </message>
+    <message>
+        <source>its shuffle does not follow from its seed</source>
+        <translation>シャッフルがシードと合いません</translation>
+    </message>
+    <message>
+        <source>its computer player would have moved differently</source>
+        <translation>そのコンピュータなら、別の手を選んだはずです</translation>
+    </message>
+    <message>
+        <source>too few machines are left</source>
+        <translation>残りのマシンが足りません</translation>
+    </message>
+    <message>
+        <source>a machine was proven to have cheated</source>
+        <translation>マシンのいかさまが証明されました</translation>
+    </message>
+    <message>
+        <source>they left before the deal was safe</source>
+        <translation>配りが安全になる前に離れました</translation>
+    </message>
+    <message>
+        <source>The round was dealt and played fairly, to its end.</source>
+        <translation>この局は公正に配られ、最後まで公正に打たれました。</translation>
+    </message>
+    <message>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} could not be checked, because their keys were not shown.</source>
+        <translation>この局は公正に配られ、最後まで打たれました。ただし{machines}の隠れた手は、鍵が示されていないため検証できていません。</translation>
+    </message>
+    <message>
+        <source>The round does not count, because machines left it.</source>
+        <translation>マシンが途中で離れたため、この局は数えません。</translation>
+    </message>
+    <message>
+        <source>The record proves that {machines} cheated.</source>
+        <translation>この記録は、{machines}のいかさまを証明しています。</translation>
+    </message>
+    <message>
+        <source>The record is false: no machine can have sent this.</source>
+        <translation>この記録は偽物です。どのマシンもこの形では送れません。</translation>
+    </message>
+    <message>
+        <source>The record stops before the end of the round.</source>
+        <translation>この記録は、局の終わりまで続いていません。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>machine {n}</source>
+        <translation>マシン{n}</translation>
+    </message>
+    <message>
+        <source>Deal {n} at table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+        <translation>卓 {table} の第{n}局：マシン{machines}台、席{seats}、札{cards}枚。</translation>
+    </message>
+    <message>
+        <source>Messages: {n}, each signed and in its place.</source>
+        <translation>メッセージ：{n}件。どれも署名つきで、正しい位置にあります。</translation>
+    </message>
+    <message>
+        <source>Shuffles: {n}, each proven to change no card.</source>
+        <translation>シャッフル：{n}回。どれも札を変えていないことが証明されています。</translation>
+    </message>
+    <message>
+        <source>Shares of cards: {n}, each proven.</source>
+        <translation>札の分け前：{n}件。どれも証明つきです。</translation>
+    </message>
+    <message>
+        <source>Cards shown: {n}, each one its seat was dealt.</source>
+        <translation>見せた札：{n}枚。どれもその席に配られたものです。</translation>
+    </message>
+    <message>
+        <source>Answers: {n}, each as it was sealed.</source>
+        <translation>答え：{n}件。どれも封をしたときのままです。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>コンピュータの選択：{n}件。どれもやり直して同じ結果です。</translation>
+    </message>
+    <message>
+        <source>Shuffles repeated from their seeds: {n}.</source>
+        <translation>シードからやり直したシャッフル：{n}回。</translation>
+    </message>
+    <message>
+        <source>Left the round: {machines}.</source>
+        <translation>局を離れたもの：{machines}。</translation>
+    </message>
+    <message>
+        <source>Winner: {name}.</source>
+        <translation>勝者：{name}。</translation>
+    </message>
+    <message>
+        <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
+        <translation>マシン{n}の鍵は {words}、受け持ちは {names}。{known}</translation>
+    </message>
+    <message>
+        <source>The key belongs to this installation.</source>
+        <translation>この鍵は、このパソコンに入れたゲーム自身のものです。</translation>
+    </message>
+    <message>
+        <source>You have met this key before, as {name}.</source>
+        <translation>この鍵には、ここで {name} として会ったことがあります。</translation>
+    </message>
+    <message>
+        <source>This key is new here.</source>
+        <translation>この鍵は、ここでは知られていません。</translation>
+    </message>
+    <message>
+        <source>The record does not say who agreed to the table.</source>
+        <translation>だれが卓に同意したかは、記録に入っていません。</translation>
+    </message>
+    <message>
+        <source>The record does not show that these agreed to the table: {machines}.</source>
+        <translation>次のものが卓に同意したことは、記録からはわかりません：{machines}。</translation>
+    </message>
+    <message>
+        <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
+        <translation>全員がこの卓に署名しています：ルール {rules}、第{n}局から、それまでの持ち点 {points}。</translation>
+    </message>
+    <message>
+        <source>Names prove nothing. With keys that are new here ({machines}), anyone can make such a record alone: it is evidence only if these words belong to the players’ keys.</source>
+        <translation>名前は何の証明にもなりません。また、ここで知られていない鍵（{machines}）については、だれでも一人でこのような記録を作れます。上の言葉がプレイヤーの鍵のものであるときだけ、証拠になります。</translation>
+    </message>
+    <message>
+        <source>The winner’s keys are among them: the win counts only once they are shown.</source>
+        <translation>その中に勝者の鍵があります。あがりは、鍵が示されてはじめて数えられます。</translation>
+    </message>
+    <message>
+        <source>The others finished the round.</source>
+        <translation>ほかのマシンは、この局を最後まで打ちました。</translation>
+    </message>
+    <message>
+        <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
+        <translation>{machine}の名によるメッセージ{n}（{kind}）は偽物です：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>{machines} machines, each its own process, deal {seats} hands ({backend}).</source>
+        <translation>独立したプロセスのマシン{machines}台が、{seats}人分の手札を配ります（{backend}）。</translation>
+    </message>
+    <message>
+        <source>{machine} cheats: {name}. Try {n}.</source>
+        <translation>{machine}がいかさまをします：{name}。{n}回目。</translation>
+    </message>
+    <message>
+        <source>{who} names {whom}: {what} ({rule}).</source>
+        <translation>{who}が{whom}を指摘しました：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>{who} goes on without {whom}.</source>
+        <translation>{who}は、{whom}抜きで進みます。</translation>
+    </message>
+    <message>
+        <source>{who} gives up the round, because of {whom}.</source>
+        <translation>{who}は、{whom}のためにこの局をあきらめます。</translation>
+    </message>
+    <message>
+        <source>all hands are open to their owners; play begins</source>
+        <translation>全員の手札が持ち主にだけ開かれ、対局が始まります</translation>
+    </message>
+    <message>
+        <source>the audit found nothing wrong</source>
+        <translation>検証で問題は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Each machine sent at most {kb} KB.</source>
+        <translation>1台のマシンの送信量は最大{kb} KBでした。</translation>
+    </message>
+    <message>
+        <source>The record is in {file}.</source>
+        <translation>記録は {file} にあります。</translation>
+    </message>
+    <message>
+        <source>Everything ended as it should.</source>
+        <translation>すべて、なるべき結果になりました。</translation>
+    </message>
+    <message>
+        <source>This should have ended differently.</source>
+        <translation>これは別の終わり方になるはずでした。</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>This is for Linux desktops; here an installer does it.</source>
+        <translation>これはLinuxのデスクトップ用です。ここではインストーラーが行います。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is in your menu now, and a double-click opens records.</source>
+        <translation>Tứ Sắcをメニューに入れました。記録はダブルクリックで開けます。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is gone from your menu.</source>
+        <translation>Tứ Sắcをメニューから外しました。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc was not in your menu.</source>
+        <translation>Tứ Sắcはメニューに入っていませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message>
+        <source>checking this computer ...</source>
+        <translation>このパソコンを調べています…</translation>
+    </message>
+    <message>
+        <source>listening to the network, 4 s ...</source>
+        <translation>ネットワークに耳をすませています（4秒）…</translation>
+    </message>
+    <message>
+        <source>calling other computers ...</source>
+        <translation>ほかのパソコンに呼びかけています…</translation>
+    </message>
+    <message>
+        <source>The firewall ufw is on; it may keep others from joining tables here.</source>
+        <translation>ファイアウォールufwが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
+    </message>
+    <message>
+        <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
+        <translation>卓を立てるには：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
+    </message>
+    <message>
+        <source>The firewall firewalld is on; it may keep others from joining tables here.</source>
+        <translation>ファイアウォールfirewalldが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
+    </message>
+    <message>
+        <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
+        <translation>卓を立てるには：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
+    </message>
+    <message>
+        <source>This system’s firewall blocks incoming connections.</source>
+        <translation>このシステムのファイアウォールは、外から来る通信を捨てています。</translation>
+    </message>
+    <message>
+        <source>To host: allow TCP ports {dashed} and UDP port 5353 in.</source>
+        <translation>卓を立てるには：TCPポート {dashed} とUDPポート 5353 を通してください。</translation>
+    </message>
+    <message>
+        <source>Windows thinks this network is public and keeps others out.</source>
+        <translation>Windowsがこのネットワークをパブリックとみなし、ほかの人を入れません。</translation>
+    </message>
+    <message>
+        <source>Settings &gt; Network &gt; network properties: choose Private if this is your home network.</source>
+        <translation>設定 &gt; ネットワーク &gt; このネットワークのプロパティ：家のネットワークなら「プライベート」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The firewall of macOS is on; it may keep others from joining tables here.</source>
+        <translation>macOSのファイアウォールが有効です。ここで立てた卓に、ほかの人が入れないことがあります。</translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
+        <translation>システム設定 &gt; ネットワーク &gt; ファイアウォール &gt; オプション：このゲームへの外部からの接続を許可してください。</translation>
+    </message>
+    <message>
+        <source>What the program does is logged in {path}.</source>
+        <translation>プログラムの動きは {path} に書かれています。</translation>
+    </message>
+    <message>
+        <source>This computer is fine. Is a table open, and on the same Wi-Fi?</source>
+        <translation>このパソコンに問題はありません。卓は立っていますか？&#x3000;同じWi-Fiですか？</translation>
+    </message>
+    <message>
+        <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
+        <translation>tusac {program}、プロトコル {protocol}。{parts}。配り：{back_end}</translation>
+    </message>
+    <message>
+        <source>{name} is not installed.</source>
+        <translation>{name} が入っていません。</translation>
+    </message>
+    <message>
+        <source>Without it there is no window; you can still play in the terminal.</source>
+        <translation>それがないとウィンドウは開きません。端末でなら遊べます。</translation>
+    </message>
+    <message>
+        <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
+        <translation>公正な配りを高速なライブラリなしで計算するため、1局ごとに数秒かかります。</translation>
+    </message>
+    <message>
+        <source>It should have come with this package: reinstall the game.</source>
+        <translation>このパッケージに入っているはずのものです。ゲームを入れ直してください。</translation>
+    </message>
+    <message>
+        <source>Install btclib_libsecp256k1 or gmpy2.</source>
+        <translation>btclib_libsecp256k1 か gmpy2 を入れてください。</translation>
+    </message>
+    <message>
+        <source>{path} can’t be written ({error}), so nothing is saved there.</source>
+        <translation>{path} に書き込めません（{error}）。ここには何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Make the folder yours, or free up some space.</source>
+        <translation>フォルダーを自分のものにするか、空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>Settings and records can be saved: {paths}</source>
+        <translation>設定と記録を書き込めます：{paths}</translation>
+    </message>
+    <message>
+        <source>Networks in use: {networks}</source>
+        <translation>使用中のネットワーク：{networks}</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a home network, so it can’t meet other computers.</source>
+        <translation>このパソコンは家のネットワークにつながっていません。同じパソコンの中でしか会えません。</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the others, or plug in a cable.</source>
+        <translation>みんなと同じWi-Fiにつなぐか、ケーブルを挿してください。</translation>
+    </message>
+    <message>
+        <source>A VPN is on ({network}); it can hide the home network from the game.</source>
+        <translation>VPNが有効です（{network}）。家のネットワークがゲームから見えないことがあります。</translation>
+    </message>
+    <message>
+        <source>If tables don’t show up: let the VPN allow local networks, or turn it off.</source>
+        <translation>卓が見えないままなら、VPNでローカルネットワークを許可するか、VPNを切ってください。</translation>
+    </message>
+    <message>
+        <source>Networks of virtual machines and containers are ignored: {names}</source>
+        <translation>仮想マシンとコンテナのネットワークは使いません：{names}</translation>
+    </message>
+    <message>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
+        <translation>{program} がUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
+    </message>
+    <message>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
+        <translation>ほかのプログラムがUDPポート 5353（mDNS）を独占しているため、ここでは卓が見えません。</translation>
+    </message>
+    <message>
+        <source>Close that program, or let it share the port; until then, join by number.</source>
+        <translation>そのプログラムを閉じるか、ポートを共有させてください。それまでは番号で参加できます。</translation>
+    </message>
+    <message>
+        <source>What this computer announces on {name} can be heard.</source>
+        <translation>このパソコンが{name}に出した知らせは、そこに届いています。</translation>
+    </message>
+    <message>
+        <source>What this computer announces on {name} can’t even be heard here.</source>
+        <translation>このパソコンが{name}に出した知らせは、自分にさえ届いていません。</translation>
+    </message>
+    <message>
+        <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
+        <translation>ファイアウォールでUDPポート 5353（mDNS）を通してください。それまでは番号かアドレスで参加できます。</translation>
+    </message>
+    <message>
+        <source>Other programs use all the ports {dashed}, so you can’t open a table.</source>
+        <translation>ポート {dashed} はすべてほかのプログラムが使っているため、卓を立てられません。</translation>
+    </message>
+    <message>
+        <source>Close the other tables on this computer.</source>
+        <translation>このパソコンのほかの卓を閉じてください。</translation>
+    </message>
+    <message>
+        <source>A table here couldn’t be reached at {hosts}, not even from this computer.</source>
+        <translation>ここの卓には {hosts} でつながりません。このパソコンからもだめでした。</translation>
+    </message>
+    <message>
+        <source>Let TCP ports {dashed} through the firewall.</source>
+        <translation>ファイアウォールでTCPポート {dashed} を通してください。</translation>
+    </message>
+    <message>
+        <source>Port {default} is in use, perhaps by one of your tables; the next would use {port}.</source>
+        <translation>ポート {default} は使用中です。あなたの卓かもしれません。次の卓は {port} になります。</translation>
+    </message>
+    <message>
+        <source>A table here would use port {port}, and can be reached from this computer.</source>
+        <translation>ここの卓はポート {port} になり、このパソコンからはつながります。</translation>
+    </message>
+    <message>
+        <source>No sign of a firewall that keeps others out.</source>
+        <translation>外をさえぎるファイアウォールは見当たりません。</translation>
+    </message>
+    <message>
+        <source>No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest networks do, or blocks multicast.</source>
+        <translation>ほかの機器からの応答がありません。機器がないか、Wi-Fiが（来客用のように）機器どうしを切り離しているか、マルチキャストを通していません。</translation>
+    </message>
+    <message>
+        <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
+        <translation>来客用でなく、ふだんのWi-Fiを使ってください。または番号かアドレスで参加してください。</translation>
+    </message>
+    <message>
+        <source>Other devices heard: {n}</source>
+        <translation>見つかったほかの機器：{n}</translation>
+    </message>
+    <message>
+        <source>They can be reached from here.</source>
+        <translation>ここからつながります。</translation>
+    </message>
+    <message>
+        <source>Others answer, but block calls to a table: that’s their firewall, not the Wi-Fi.</source>
+        <translation>ほかの機器は応答しますが、卓への呼びかけは捨てられます。Wi-Fiでなく、相手のファイアウォールのためです。</translation>
+    </message>
+    <message>
+        <source>To join a table there, that computer has to allow TCP ports {dashed} in.</source>
+        <translation>そちらの卓に参加するには、相手のパソコンでTCPポート {dashed} を通す必要があります。</translation>
+    </message>
+    <message>
+        <source>macOS won’t let the game reach devices on this network.</source>
+        <translation>macOSが、このネットワークの機器への接続をゲームに許していません。</translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
+        <translation>システム設定 &gt; プライバシーとセキュリティ &gt; ローカルネットワーク：このゲームを許可してください。</translation>
+    </message>
+    <message>
+        <source>None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all traffic.</source>
+        <translation>どの機器にもここからつながりません。Wi-Fiが機器どうしを切り離しているか、VPNが通信をすべて引き受けています。</translation>
+    </message>
+    <message>
+        <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
+        <translation>ルーターの端末間の分離（プライバシーセパレーター）を切るか、ふだんのWi-Fiを使うか、VPNを切ってください。</translation>
+    </message>
+    <message>
+        <source>No table is announced nearby right now.</source>
+        <translation>いま、近くに卓の知らせはありません。</translation>
+    </message>
+    <message>
+        <source>Tables nearby: {n}</source>
+        <translation>近くの卓：{n}</translation>
+    </message>
+    <message>
+        <source>{name} has version {theirs} of the game, which yours doesn’t understand.</source>
+        <translation>{name}のゲームはバージョン {theirs} で、こちらでは読めません。</translation>
+    </message>
+    <message>
+        <source>Update both to the newer version.</source>
+        <translation>両方を新しいほうのバージョンにそろえてください。</translation>
+    </message>
+    <message>
+        <source>{name}, a table on this computer, doesn’t answer.</source>
+        <translation>このパソコンの卓「{name}」が応答しません。</translation>
+    </message>
+    <message>
+        <source>Let the game through the firewall here, or open that table again.</source>
+        <translation>ここのファイアウォールでゲームを通すか、卓を立て直してください。</translation>
+    </message>
+    <message>
+        <source>{name} is visible, but its computer doesn’t answer.</source>
+        <translation>「{name}」は見えますが、そのパソコンが応答しません。</translation>
+    </message>
+    <message>
+        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
+        <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
+    </message>
+</context>
+<context>
+    <name>face</name>
+    <message>
+        <source>Lotus</source>
+        <translation>蓮</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>ちょうちん</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>急須</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>魚</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>太鼓</translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <translation>凧</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Buffalo</source>
+        <translation>水牛</translation>
+    </message>
+    <message>
+        <source>Conical hat</source>
+        <translation>菅笠</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>つばめ</translation>
+    </message>
+    <message>
+        <source>Persimmon</source>
+        <translation>柿</translation>
+    </message>
+    <message>
+        <source>Oil lamp</source>
+        <translation>ランプ</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>とんぼ</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>小舟</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Moon cake</source>
+        <translation>月餅</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>蝶</translation>
+    </message>
+    <message>
+        <source>Rice bowl</source>
+        <translation>お茶碗</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>亀</translation>
+    </message>
+    <message>
+        <source>Star fruit</source>
+        <translation>スターフルーツ</translation>
+    </message>
+    <message>
+        <source>Palm</source>
+        <translation>やし</translation>
+    </message>
+    <message>
+        <source>Watermelon</source>
+        <translation>すいか</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>鐘</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>{path}: not valid TOML: {problem}</source>
+        <translation>{path}：TOMLの形式になっていません：{problem}</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be read: {problem}</source>
+        <translation>{path}：読めません：{problem}</translation>
+    </message>
+    <message>
+        <source>{key}: no such setting</source>
+        <translation>{key}：そのような設定はありません</translation>
+    </message>
+    <message>
+        <source>{key}: {value} cannot be used ({why}); the default is used</source>
+        <translation>{key}：{value} は使えません（{why}）。既定の値を使います</translation>
+    </message>
+    <message>
+        <source>user_papers, user_inks: one needs the other; neither is used</source>
+        <translation>user_papers、user_inks：両方そろわないと使えません。どちらも使いません</translation>
+    </message>
+    <message>
+        <source>palette: there is no user palette; the default is used</source>
+        <translation>palette：自分の配色がありません。既定のものを使います</translation>
+    </message>
+    <message>
+        <source>han, latin, words: a card needs one of them; words are used</source>
+        <translation>han、latin、words：札にはどれか一つが必要です。words を使います</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>など</translation>
+    </message>
+    <message>
+        <source>it must be text</source>
+        <translation>文字列が必要です</translation>
+    </message>
+    <message>
+        <source>it must be true or false</source>
+        <translation>true か false が必要です</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from {low} to {high}</source>
+        <translation>{low}〜{high}の整数が必要です</translation>
+    </message>
+    <message>
+        <source>it must be one of {choices}</source>
+        <translation>{choices} のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>it must be four colors</source>
+        <translation>四つの色が必要です</translation>
+    </message>
+    <message>
+        <source>it must be a list</source>
+        <translation>リストが必要です</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>普通のファイルではありません</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>UTF-8の文字ではありません</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); the game goes on without it.</source>
+        <translation>{file} を使えません（{why}）。なしで続けます。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
+        <translation>{file} を使えません（{why}）。{aside} という名前でよけておき、なしで続けます。</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>card</source>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>One of seven pieces, in one of four colors.</source>
+        <translation>四つの色のどれかの紙に、七つの駒のどれか。</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>The color of a card’s paper: green ●, red ▲, white ○ or yellow ■.</source>
+        <translation>札の紙の色。緑 ●、赤 ▲、白 ○、黄 ■。</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>ジョーカー</translation>
+    </message>
+    <message>
+        <source>One of five cards without a color. Each is a set by itself.</source>
+        <translation>色のない五枚の札。一枚でひとつの組になります。</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Cards that belong together. When all your cards are in sets, you win.</source>
+        <translation>まとまりになる札。手札がすべて組になった人のあがりです。</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>対子</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>同じ札二枚。</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.</source>
+        <translation>同じ札三枚。厳密には、最初に手に配られて四枚目を待つ三枚をkhạpと呼びます。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Four identical cards, the most valuable set.</source>
+        <translation>同じ札四枚。いちばん高い組です。</translation>
+    </message>
+    <message>
+        <source>opening a khạp</source>
+        <translation>khạpを開ける</translation>
+    </message>
+    <message>
+        <source>Laying down three identical cards with the fourth, as a Kong.</source>
+        <translation>同じ札三枚を、四枚目と合わせてカンとして場に出すこと。</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
+        <translation>違う札三枚。同じ色の将・士・象、同じ色の車・包・馬、または同じ駒の三色。</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors.</source>
+        <translation>同じ駒が四色そろった四枚。卒なら四色卒。</translation>
+    </message>
+    <message>
+        <source>even sets</source>
+        <translation>偶数の組</translation>
+    </message>
+    <message>
+        <source>Identical cards, Soldiers of different colors, and Generals.</source>
+        <translation>同じ札、色違いの卒、将。</translation>
+    </message>
+    <message>
+        <source>odd sets</source>
+        <translation>奇数の組</translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
+        <translation>同じ色の将・士・象、または車・包・馬。</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>浮き札</translation>
+    </message>
+    <message>
+        <source>Cards in your hand that fit no set, however you arrange them.</source>
+        <translation>どう並べても、どの組にも入らない手札。</translation>
+    </message>
+    <message>
+        <source>pair on a Chow</source>
+        <translation>チーにかかる対子</translation>
+    </message>
+    <message>
+        <source>A pair that shares a card with a Chow in your hand. Its Pong would leave junk.</source>
+        <translation>手札のチーにも使われている対子。ポンにすると浮き札が出ます。</translation>
+    </message>
+    <message>
+        <source>headless Chow</source>
+        <translation>頭のないチー</translation>
+    </message>
+    <message>
+        <source>Advisor and Elephant without their General, or getting that General after all.</source>
+        <translation>将のない士・象と、あとから将が来てそろうこと。</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>The cards nobody has drawn yet.</source>
+        <translation>まだ引かれていない札。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>To turn over the next card of the wall. It never goes into anyone’s hand.</source>
+        <translation>山の次の札をめくること。引いた札が手札に入ることはありません。</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>To put a card from your hand on the table, where others can take it.</source>
+        <translation>手札を一枚、場に出すこと。ほかの人が取れます。</translation>
+    </message>
+    <message>
+        <source>card on offer</source>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>The card just drawn or discarded, which can be claimed now.</source>
+        <translation>いま引かれた、または捨てられた札。いま取ることができます。</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>取る</translation>
+    </message>
+    <message>
+        <source>To take the card on offer and lay it down in a set with cards from your hand.</source>
+        <translation>場札を、手札と組にして場にさらすこと。</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>You drew the card, or sit next after the player who discarded it. You may make any set with it.</source>
+        <translation>その札を引いた人、または捨てた人の次の席。どの組にも使えます。</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>The player who gets one extra card and starts with a discard.</source>
+        <translation>ほかの人より一枚多く配られ、最初に捨てる人。</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>テンパイ</translation>
+    </message>
+    <message>
+        <source>You need just one more card to win.</source>
+        <translation>あと一枚であがれる状態。</translation>
+    </message>
+    <message>
+        <source>passing up a Pong</source>
+        <translation>ポンの見送り</translation>
+    </message>
+    <message>
+        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
+        <translation>テンパイ中にポンをしないこと。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>All your cards are in sets, and the round ends.</source>
+        <translation>すべての札が組になること。局はそこで終わります。胡（フー）とも言います。</translation>
+    </message>
+    <message>
+        <source>win with a Kong</source>
+        <translation>カンのあがり</translation>
+    </message>
+    <message>
+        <source>A win by a player who has a Kong. In many families it pays double.</source>
+        <translation>カンを持つ人のあがり。点が倍になる家も多くあります。</translation>
+    </message>
+    <message>
+        <source>dealt win</source>
+        <translation>配られてすぐのあがり</translation>
+    </message>
+    <message>
+        <source>Your dealt cards are complete before any claim.</source>
+        <translation>何も取らなくても、配られた札がすべて組になっていること。</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>What sets are worth. Payments are counted in points too.</source>
+        <translation>組の値打ち。支払いもこれで決まります。</translation>
+    </message>
+    <message>
+        <source>paying for all</source>
+        <translation>全員分を払う</translation>
+    </message>
+    <message>
+        <source>Paying for all the losers after a mistake. In this game you can’t make one.</source>
+        <translation>間違えた人が、ほかの人の分まで払うこと。このゲームでは間違いはできません。</translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Throwing in a hopeless hand: everyone gets new cards.</source>
+        <translation>見込みのない手を、全員の分とまとめて配り直してもらうこと。</translation>
+    </message>
+    <message>
+        <source>stealing</source>
+        <translation>横取り</translation>
+    </message>
+    <message>
+        <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
+        <translation>手番でないのに札を取ること。飛ばされた人は番を失います。</translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message>
+        <source>The cards</source>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Sets and their points</source>
+        <translation>組と点</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>番の進み方</translation>
+    </message>
+    <message>
+        <source>Who gets the card</source>
+        <translation>札を取る順番</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>局の終わり</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Further rules</source>
+        <translation>そのほかのルール</translation>
+    </message>
+    <message>
+        <source>Three identical Generals.</source>
+        <translation>同じ将三枚。</translation>
+    </message>
+    <message>
+        <source>Four identical cards.</source>
+        <translation>同じ札四枚。</translation>
+    </message>
+    <message>
+        <source>Three identical cards.</source>
+        <translation>同じ札三枚。</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>同じ札二枚。</translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant of one color.</source>
+        <translation>同じ色の将・士・象。</translation>
+    </message>
+    <message>
+        <source>Chariot, Cannon, Horse of one color.</source>
+        <translation>同じ色の車・包・馬。</translation>
+    </message>
+    <message>
+        <source>One piece in three colors: {pieces}.</source>
+        <translation>同じ駒の三色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors: {pieces}.</source>
+        <translation>同じ駒の四色すべて：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A single General, or a joker.</source>
+        <translation>将一枚、またはジョーカー一枚。</translation>
+    </message>
+    <message>
+        <source>A single General.</source>
+        <translation>将一枚。</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>どの駒でも</translation>
+    </message>
+    <message>
+        <source>For {players} players.</source>
+        <translation>{players}人で遊びます。</translation>
+    </message>
+    <message>
+        <source>Seven pieces: {pieces}.</source>
+        <translation>七つの駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Four colors, with {copies} copies of each card for up to four players.</source>
+        <translation>四つの色。四人までの卓では、各札が{copies}枚ずつ。</translation>
+    </message>
+    <message>
+        <source>Five jokers, without a color.</source>
+        <translation>色のないジョーカー五枚。</translation>
+    </message>
+    <message>
+        <source>Cards by number of players: {decks}.</source>
+        <translation>人数ごとの札の数：{decks}。</translation>
+    </message>
+    <message>
+        <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
+        <translation>{n}枚の札がすべて組になればあがりです。組に入らない札は浮き札です。</translation>
+    </message>
+    <message>
+        <source>A hand worth less than {points} can’t win.</source>
+        <translation>{points}に満たない手ではあがれません。</translation>
+    </message>
+    <message>
+        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
+        <translation>あがりの点はいつも奇数です。合計が偶数なら、札の数がおかしいとわかります。</translation>
+    </message>
+    <message>
+        <source>Dice decide who deals first.</source>
+        <translation>最初の親はさいころで決めます。</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card; the highest deals first.</source>
+        <translation>全員が一枚ずつ引き、いちばん強い札の人が最初の親です。</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>最初の親は偶然に決まります。</translation>
+    </message>
+    <message>
+        <source>Everyone gets {n} cards, the dealer one more.</source>
+        <translation>全員に{n}枚ずつ、親には一枚多く配ります。</translation>
+    </message>
+    <message>
+        <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
+        <translation>まとめて配ります。親に六枚、あとは五枚ずつ、順に回します。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong is laid open at once, without a replacement card, and is worth {points}.</source>
+        <translation>配られたカンはすぐ場に開きます。補充はなく、{points}になります。</translation>
+    </message>
+    <message>
+        <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
+        <translation>配られたポンには硬貨で印をつけます。あることは全員にわかりますが、どの札かはわかりません。</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>将がなく、同じ札三枚も四枚も、四色の卒もない手を配られた人は、配り直しを頼めます。同じ親がもう一度配ります。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets wins at once.</source>
+        <translation>親は、配られた札がすべて組になっていれば、その場であがりです。</translation>
+    </message>
+    <message>
+        <source>The dealer starts with a discard. Play goes counterclockwise.</source>
+        <translation>親が一枚捨てて始めます。順番は反時計回りです。</translation>
+    </message>
+    <message>
+        <source>Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with cards from your hand, then you discard.</source>
+        <translation>捨てられた札や、山からめくられた札は取ることができます。手札と組にして場にさらします。取った人が次に捨てます。</translation>
+    </message>
+    <message>
+        <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
+        <translation>だれも取らなければ、札はその場に残り、次の人が引きます。引いた札が手札に入ることはありません。</translation>
+    </message>
+    <message>
+        <source>Three or four identical cards in your hand stay together: none may join another set.</source>
+        <translation>手札の同じ三枚・四枚は離れません。ほかの組に札を貸しません。</translation>
+    </message>
+    <message>
+        <source>You may break up sets in your hand for better ones.</source>
+        <translation>手札の組は、よりよい組のために崩してもかまいません。</translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card if you draw it and win with it.</source>
+        <translation>場のポンには、自分で引いてあがるときだけ、四枚目を加えられます。</translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card whenever you draw it.</source>
+        <translation>場のポンには、自分で四枚目を引いたとき、いつでも加えられます。</translation>
+    </message>
+    <message>
+        <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
+        <translation>だれでも、この順で取れます：{claims}。同じなら、番の近い人が先です。</translation>
+    </message>
+    <message>
+        <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>ほかの組は手番の人だけです。札を引いた人、または捨てた人の次の人です。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it.</source>
+        <translation>引いた人が取らない札は、次の人に回り、その人が取れます。</translation>
+    </message>
+    <message>
+        <source>A Pong may not leave you more junk than before.</source>
+        <translation>ポンで浮き札が前より増えてはいけません。</translation>
+    </message>
+    <message>
+        <source>No other claim may leave you more junk than before.</source>
+        <translation>ほかの取り方でも、浮き札が前より増えてはいけません。</translation>
+    </message>
+    <message>
+        <source>Only the claims that leave the least junk are allowed.</source>
+        <translation>浮き札がいちばん少なくなる取り方しかできません。</translation>
+    </message>
+    <message>
+        <source>{claim}: if you can, you must claim it, unless you win.</source>
+        <translation>{claim}：できるときは必ずします。あがるときだけは別です。</translation>
+    </message>
+    <message>
+        <source>{claim}: if you can, you must claim it, unless you’re waiting for a win.</source>
+        <translation>{claim}：できるときは必ずします。テンパイ中だけは別です。</translation>
+    </message>
+    <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
+        <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
+    </message>
+    <message>
+        <source>If you can win, you must.</source>
+        <translation>あがれるときは、必ずあがります。</translation>
+    </message>
+    <message>
+        <source>{claim} or {other}</source>
+        <translation>{claim}または{other}</translation>
+    </message>
+    <message>
+        <source>You can never discard a General.</source>
+        <translation>将は決して捨てません。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, you keep it: {ways}.</source>
+        <translation>将を引いた人は、それを残します：{ways}。</translation>
+    </message>
+    <message>
+        <source>Three Generals of different colors are worth {together} in one set, but {apart} apart.</source>
+        <translation>色違いの将三枚は、一つの組にすると{together}、ばらばらなら{apart}です。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, you may keep it or leave it.</source>
+        <translation>将を引いた人は、残しても見送ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Others may claim it only for: {claims}.</source>
+        <translation>ほかの人が取れるのは、次のときだけです：{claims}。</translation>
+    </message>
+    <message>
+        <source>Nobody else may claim it.</source>
+        <translation>ほかの人は取れません。</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>一枚で</translation>
+    </message>
+    <message>
+        <source>with its Advisor and Elephant</source>
+        <translation>同じ色の士・象と</translation>
+    </message>
+    <message>
+        <source>with Generals of two or three other colors</source>
+        <translation>ほかの二色か三色の将と</translation>
+    </message>
+    <message>
+        <source>or as a Kong with three of the same</source>
+        <translation>または同じ将三枚とのカンで</translation>
+    </message>
+    <message>
+        <source>Once {cards} are left in the wall, nobody draws any more and nobody wins.</source>
+        <translation>山が残り{cards}になると、だれも引かず、流局です。</translation>
+    </message>
+    <message>
+        <source>When the wall runs out, nobody wins.</source>
+        <translation>山がなくなると流局です。</translation>
+    </message>
+    <message>
+        <source>The winner deals the next round.</source>
+        <translation>あがった人が次の親です。</translation>
+    </message>
+    <message>
+        <source>If nobody wins, the same dealer deals again.</source>
+        <translation>流局のあとは、同じ親がもう一度配ります。</translation>
+    </message>
+    <message>
+        <source>If nobody wins, the player to the dealer’s right deals next.</source>
+        <translation>流局のあとは、親の右隣が次の親です。</translation>
+    </message>
+    <message>
+        <source>For each of their own Kongs on the table, a loser pays for {points} less.</source>
+        <translation>負けた人は、自分の場のカン一つにつき{points}少なく払います。</translation>
+    </message>
+    <message>
+        <source>For each of their own Kongs on the table, a loser pays {n} less.</source>
+        <translation>負けた人の支払いから、自分の場のカン一つにつき{n}を引きます。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong, that’s {n}.</source>
+        <translation>配られたカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner {n}.</source>
+        <translation>負けた人はそれぞれ、あがった人に{n}を払います。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {n} times the stake.</source>
+        <translation>カンを持ってあがった人は、定額の{n}倍をもらいます。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner’s points.</source>
+        <translation>負けた人はそれぞれ、あがった人の点を払います。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner’s points, at {n} each.</source>
+        <translation>負けた人はそれぞれ、あがった人の点を、1点につき{n}で払います。</translation>
+    </message>
+    <message>
+        <source>A win is worth {points} more.</source>
+        <translation>あがりには{points}が加わります。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {n} times the points.</source>
+        <translation>カンを持ってあがった人は、点が{n}倍になります。</translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing.</source>
+        <translation>負けた人がもらう側になることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Every rule</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>言葉</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>ベトナム語</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>卓の言葉</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>場</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>It wins the round: every card you hold is in a set.</source>
+        <translation>この局のあがりです。手札がすべて組になります。</translation>
+    </message>
+    <message>
+        <source>It fits no set, and nothing you keep goes with it.</source>
+        <translation>どの組にも入らず、残しても役に立つ札がありません。</translation>
+    </message>
+    <message>
+        <source>All your cards are in sets; giving up this one costs you least.</source>
+        <translation>すべて組になっています。これを捨てるのがいちばん損をしません。</translation>
+    </message>
+    <message>
+        <source>Your junk goes from {before} to {after}.</source>
+        <translation>浮き札が{before}枚から{after}枚に変わります。</translation>
+    </message>
+    <message>
+        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
+        <translation>浮き札は増えず、{after}点の組になります。</translation>
+    </message>
+    <message>
+        <source>It makes a set, and your junk doesn’t grow.</source>
+        <translation>組になり、浮き札も増えません。</translation>
+    </message>
+    <message>
+        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
+        <translation>どう取っても、浮き札は{before}枚から{after}枚になります。</translation>
+    </message>
+    <message>
+        <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
+        <translation>いまは見えていない札のうち{before}枚であがれますが、取ると{after}枚に減ります。</translation>
+    </message>
+    <message>
+        <source>You have to take it, and this way costs you least.</source>
+        <translation>必ず取る場面です。これがいちばん損をしません。</translation>
+    </message>
+    <message>
+        <source>You can’t take this card now.</source>
+        <translation>いま、この札は取れません。</translation>
+    </message>
+    <message>
+        <source>This card can’t make your hand any better.</source>
+        <translation>この札をどう使っても、手はよくなりません。</translation>
+    </message>
+    <message>
+        <source>discarded so far: {n}.</source>
+        <translation>これまでに{n}枚捨てられています。</translation>
+    </message>
+    <message>
+        <source>nobody has discarded one yet.</source>
+        <translation>まだだれも捨てていません。</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards}と{last}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Win, Kong, Pong, Chow, Quad, Pair</source>
+        <translation>あがり、カン、ポン、チー、四色、対子</translation>
+    </message>
+    <message>
+        <source>the same buttons by position, or one of the ways shown</source>
+        <translation>同じボタンを位置で選ぶ。または出ている取り方の一つを選ぶ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>do what’s proposed; discard the picked card</source>
+        <translation>すすめられたことをする。選んだ札を捨てる</translation>
+    </message>
+    <message>
+        <source>move along the hand, or the buttons</source>
+        <translation>手札やボタンの間を移る</translation>
+    </message>
+    <message>
+        <source>hand, buttons, players, top strip</source>
+        <translation>手札・ボタン・プレイヤー・上の帯を移る</translation>
+    </message>
+    <message>
+        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
+        <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
+        <translation>並べ方：組ごと、色ごと、駒ごと、自分で（札を動かす）</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>answer in advance; again: clear it</source>
+        <translation>自動応答。もう一度で解除</translation>
+    </message>
+    <message>
+        <source>hide your hand from people behind you</source>
+        <translation>後ろの人から手札を隠す</translation>
+    </message>
+    <message>
+        <source>enlarge the card under the pointer or cursor</source>
+        <translation>ポインターかカーソルの下の札を大きく見る</translation>
+    </message>
+    <message>
+        <source>log; at a network table also chat</source>
+        <translation>ログ。ネットワークの卓では会話も</translation>
+    </message>
+    <message>
+        <source>pause, or resume</source>
+        <translation>一時停止、再開</translation>
+    </message>
+    <message>
+        <source>unpick the card; then open the menu</source>
+        <translation>選ぶのをやめる。もう一度でメニュー</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>音を消す、また出す</translation>
+    </message>
+    <message>
+        <source>the table in words</source>
+        <translation>卓のようすを言葉で</translation>
+    </message>
+    <message>
+        <source>how the deal is proven fair, at a network table</source>
+        <translation>配りの証明（ネットワークの卓で）</translation>
+    </message>
+    <message>
+        <source>on the home screen: open a table, join by number or address, look again</source>
+        <translation>ホーム画面で：卓を立てる、番号かアドレスで参加、もう一度探す</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal size</source>
+        <translation>大きく、小さく、元の大きさ</translation>
+    </message>
+    <message>
+        <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
+        <translation>マウス：札をクリックして「捨てる」を押すか、札を手札の上へ引き出します。薄いボタンを押すと、押せない理由がわかります。</translation>
+    </message>
+</context>
+<context>
+    <name>lan</name>
+    <message>
+        <source>machine {n} hosts a table at {detail}</source>
+        <translation>マシン{n}が {detail} に卓を立てました</translation>
+    </message>
+    <message>
+        <source>machine {n} sees it in its list, at {detail}</source>
+        <translation>マシン{n}の一覧に、{detail} の卓が出ました</translation>
+    </message>
+    <message>
+        <source>machine {n} has a seat</source>
+        <translation>マシン{n}が席につきました</translation>
+    </message>
+    <message>
+        <source>all are there: the match begins</source>
+        <translation>全員そろいました。対局を始めます</translation>
+    </message>
+    <message>
+        <source>round {number} is shuffled by all and dealt</source>
+        <translation>第{number}局を全員でシャッフルし、配りました</translation>
+    </message>
+    <message>
+        <source>round {number}: {detail} wins</source>
+        <translation>第{number}局：{detail}のあがり</translation>
+    </message>
+    <message>
+        <source>A machine is missing the record of a round.</source>
+        <translation>ある局の記録が、あるマシンにありません。</translation>
+    </message>
+    <message>
+        <source>The machines have different records of a round.</source>
+        <translation>ある局の記録が、マシンによって違います。</translation>
+    </message>
+    <message>
+        <source>A record does not prove a fair round.</source>
+        <translation>ある記録は、公正な局のものではありません。</translation>
+    </message>
+    <message>
+        <source>The machines count different points.</source>
+        <translation>点の計算が、マシンによって違います。</translation>
+    </message>
+    <message>
+        <source>The points do not add up to zero.</source>
+        <translation>点の合計がゼロになりません。</translation>
+    </message>
+    <message>
+        <source>{machines} machines, each its own process, meet on this computer only.</source>
+        <translation>独立したプロセスのマシン{machines}台が、このパソコンの中だけで会います。</translation>
+    </message>
+    <message>
+        <source>round {number}: nobody wins</source>
+        <translation>第{number}局：流局</translation>
+    </message>
+    <message>
+        <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
+        <translation>第{number}局：全マシンの記録が一致し（各{kb} KB）、公正です。</translation>
+    </message>
+    <message>
+        <source>Points, alike on every machine: {tally}.</source>
+        <translation>持ち点（全マシンで一致）：{tally}。</translation>
+    </message>
+    <message>
+        <source>Everything is as it should be.</source>
+        <translation>すべて守られました。</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Not just now, but nothing’s lost. Follow the light.</source>
+        <translation>いまはそれではありません。でも大丈夫、何も失っていません。光っているところを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>list</name>
+    <message>
+        <source>looking for tables, {n} s ...</source>
+        <translation>卓を探しています（{n}秒）…</translation>
+    </message>
+    <message>
+        <source>To join one: tusac join {table}</source>
+        <translation>席につくには：tusac join {table}</translation>
+    </message>
+    <message>
+        <source>no table was found nearby. Open one here: tusac host. Or type the number or address on the host’s screen: tusac join 37. If tables do not show up: tusac doctor</source>
+        <translation>近くに卓が見つかりませんでした。ここに立てるには：tusac host。ホストの画面の番号かアドレスで参加するには：tusac join 37。卓が見えない理由を調べるには：tusac doctor</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats taken</source>
+        <translation>席 {n}/{seats}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>満席</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>要コード</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>空席あり</translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>{pace} pace</source>
+        <translation>ペース：{pace}</translation>
+    </message>
+    <message>
+        <source>strict clock</source>
+        <translation>厳密な持ち時間</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>要コード</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>空席</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling</source>
+        <translation>みんなでシャッフル</translation>
+    </message>
+    <message>
+        <source>{done} of {all} shuffles proven</source>
+        <translation>シャッフル証明済み {done}/{all}</translation>
+    </message>
+    <message>
+        <source>Next comes round {n}</source>
+        <translation>次は第{n}局です</translation>
+    </message>
+    <message>
+        <source>Press Space when you’re ready.</source>
+        <translation>準備ができたらスペースを。</translation>
+    </message>
+    <message>
+        <source>Waiting for friends</source>
+        <translation>みんなを待っています</translation>
+    </message>
+    <message>
+        <source>The host can start now, with computer players.</source>
+        <translation>ホストはコンピュータを入れて、すぐに始められます。</translation>
+    </message>
+    <message>
+        <source>The match is starting…</source>
+        <translation>対局が始まります…</translation>
+    </message>
+    <message>
+        <source>The computers are making sure they agree on the table.</source>
+        <translation>全員のパソコンが、同じ卓かどうかを確かめています。</translation>
+    </message>
+    <message>
+        <source>{ready} of {people} are ready</source>
+        <translation>準備完了 {ready}/{people}</translation>
+    </message>
+    <message>
+        <source>You’re watching: all seats are taken.</source>
+        <translation>観戦中です。席はすべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Click a free seat to play.</source>
+        <translation>観戦中です。空席をクリックすると打てます。</translation>
+    </message>
+    <message>
+        <source>is shuffling…</source>
+        <translation>シャッフル中…</translation>
+    </message>
+    <message>
+        <source>shuffle proven</source>
+        <translation>シャッフル証明済み</translation>
+    </message>
+    <message>
+        <source>on {name}’s computer</source>
+        <translation>{name}のパソコン</translation>
+    </message>
+    <message>
+        <source>computer player, {level}</source>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>friend or computer</source>
+        <translation>友だちかコンピュータ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>This computer’s words, to compare aloud: {words}</source>
+        <translation>このパソコンのしるし（声に出して照合）：{words}</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>{name}に退席してもらう</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>観戦中</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} answers: {action}.</source>
+        <translation>{name}の答え：{action}。</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The dice pick you: you deal first.</source>
+        <translation>さいころの目で、あなたが最初の親に決まりました。</translation>
+    </message>
+    <message>
+        <source>The dice pick {name}, who deals first.</source>
+        <translation>さいころの目で、{name}が最初の親に決まりました。</translation>
+    </message>
+    <message>
+        <source>Your card is the highest: you deal first.</source>
+        <translation>あなたの札がいちばん強いので、最初の親はあなたです。</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name}の札がいちばん強いので、最初の親になります。</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>あなたが{card}を捨てました。</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name}が{card}を捨てました。</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>あなたが{card}を引きました。</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name}が{card}を引きました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes it.</source>
+        <translation>だれも取りません。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局が終わりました。</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>あなたが最後の手を戻しました。</translation>
+    </message>
+    <message>
+        <source>Time’s up: {action}.</source>
+        <translation>時間切れです：{action}。</translation>
+    </message>
+    <message>
+        <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
+        <translation>また時間切れです：{action}。Aを押すと、戻るまでコンピュータに任せられます。</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card}を捨てる</translation>
+    </message>
+    <message>
+        <source>{claim} with {cards}</source>
+        <translation>{claim}（{cards}で）</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>復帰</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>退席</translation>
+    </message>
+    <message>
+        <source>You throw in your hand: everyone gets new cards.</source>
+        <translation>あなたが手を流しました。全員に配り直します。</translation>
+    </message>
+    <message>
+        <source>{name} throws in a hopeless hand: everyone gets new cards.</source>
+        <translation>{name}が、よい札のない手を流しました。全員に配り直します。</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>山がなくなりました。流局です。</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>{points}であなたのあがりです！</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{points}で{name}のあがりです。</translation>
+    </message>
+    <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
+        <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、あなたが親です。</translation>
+    </message>
+    <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
+        <translation>最初の親決め：さいころは{one}と{two}、{start}から数えて、{name}が親です。</translation>
+    </message>
+    <message>
+        <source>For the first deal, everyone draws a card: {cards}. Yours is the highest.</source>
+        <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。あなたの札がいちばん強い札です。</translation>
+    </message>
+    <message>
+        <source>For the first deal, everyone draws a card: {cards}. {name} has the highest.</source>
+        <translation>最初の親決めに、全員が一枚ずつ引きます：{cards}。{name}の札がいちばん強い札です。</translation>
+    </message>
+    <message>
+        <source>You mark a dealt Pong (×{n}).</source>
+        <translation>あなたが、配られたポンに印をつけました（×{n}）。</translation>
+    </message>
+    <message>
+        <source>{name} marks a dealt Pong (×{n}).</source>
+        <translation>{name}が、配られたポンに印をつけました（×{n}）。</translation>
+    </message>
+    <message>
+        <source>You lay a dealt Kong open: {card}.</source>
+        <translation>あなたが、配られたカンを開きました：{card}。</translation>
+    </message>
+    <message>
+        <source>{name} lays a dealt Kong open: {card}.</source>
+        <translation>{name}が、配られたカンを開きました：{card}。</translation>
+    </message>
+    <message>
+        <source>You sit opposite the last winner and shuffle.</source>
+        <translation>前のあがりの向かいにいるあなたが、札をシャッフルします。</translation>
+    </message>
+    <message>
+        <source>{name} sits opposite the last winner and shuffles.</source>
+        <translation>前のあがりの向かいにいる{name}が、札をシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Round {number}. You deal, and discard first.</source>
+        <translation>第{number}局。親のあなたから捨てます。</translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} deals, and discards first.</source>
+        <translation>第{number}局。親の{name}から捨てます。</translation>
+    </message>
+    <message>
+        <source>You take it: {meld}, {cards}.</source>
+        <translation>あなたが取りました：{meld}、{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} takes it: {meld}, {cards}.</source>
+        <translation>{name}が取りました：{meld}、{cards}。</translation>
+    </message>
+    <message>
+        <source>{claim} by {name} beats your {own}.</source>
+        <translation>あなたの{own}より、{name}の{claim}が先です。</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; with the winning card; {points}</source>
+        <translation>{meld}：{cards}（あがり札）{points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; on the table; {points}</source>
+        <translation>{meld}：{cards}（場）{points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; in hand; {points}</source>
+        <translation>{meld}：{cards}（手札）{points}</translation>
+    </message>
+</context>
+<context>
+    <name>melds</name>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Chow (General, Advisor, Elephant)</source>
+        <translation>チー（将・士・象）</translation>
+    </message>
+    <message>
+        <source>Chow (Chariot, Cannon, Horse)</source>
+        <translation>チー（車・包・馬）</translation>
+    </message>
+    <message>
+        <source>Chow (three colors)</source>
+        <translation>チー（三色）</translation>
+    </message>
+    <message>
+        <source>Quad (four colors)</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>対子</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>一枚組</translation>
+    </message>
+</context>
+<context>
+    <name>nearby</name>
+    <message>
+        <source>{host}’s table</source>
+        <translation>{host}の卓</translation>
+    </message>
+    <message>
+        <source>Continue: {table}</source>
+        <translation>続きから：{table}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>playing, a seat is free</source>
+        <translation>対局中、空席あり</translation>
+    </message>
+    <message>
+        <source>playing, your seat is waiting</source>
+        <translation>対局中、あなたの席があります</translation>
+    </message>
+    <message>
+        <source>playing, you can watch</source>
+        <translation>対局中、観戦できます</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>空席 {free}/{seats}</translation>
+    </message>
+    <message>
+        <source>full: {people} of {seats}</source>
+        <translation>満席 {people}/{seats}</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>{number}番</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Rejoin</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>via others</source>
+        <translation>中継</translation>
+    </message>
+    <message>
+        <source>shaky</source>
+        <translation>不安定</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>離席中</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>退席済み</translation>
+    </message>
+    <message>
+        <source>sent away</source>
+        <translation>ホストにより退席</translation>
+    </message>
+    <message>
+        <source>Windows will ask once if the game may use the network. Tick Private networks and allow it, or the computers at home can’t find each other.</source>
+        <translation>このあとWindowsが一度だけ、このゲームにネットワークを使わせるかどうかたずねます。「プライベートネットワーク」に印をつけて許可してください。そうしないと、家のパソコンどうしがつながりません。</translation>
+    </message>
+    <message>
+        <source>macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t find each other.</source>
+        <translation>このあとmacOSが一度だけ、ローカルネットワークを使わせるかどうかたずねます。許可してください。そうしないと、家のパソコンどうしがつながりません。</translation>
+    </message>
+    <message>
+        <source>With only two of you, a round that one leaves can’t be finished, and doesn’t count.</source>
+        <translation>ふたりだけのときは、ひとりが離れると局を終えられず、その局は数えません。</translation>
+    </message>
+    <message>
+        <source>When the match starts, the computer players are shared out among the computers at the table. The computer that runs one can see its cards, but can’t change them, and all computers recheck every move after the round.</source>
+        <translation>コンピュータのプレイヤーは、対局が始まるときに卓のパソコンへ振り分けられます。受け持ったパソコンからは、その札が見えます。札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
+    </message>
+    <message>
+        <source>No computer can change these cards, and all computers recheck every move after the round.</source>
+        <translation>どのパソコンもこの札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
+    </message>
+    <message>
+        <source>{seat} runs on {name}’s computer, which can see its cards.</source>
+        <translation>{seat}は{name}のパソコンで動いていて、そこからは札が見えます。</translation>
+    </message>
+    <message>
+        <source>{seat} is a computer player on {name}’s computer, which can see this seat’s cards. It can’t change them, and all computers recheck every move after the round.</source>
+        <translation>{seat}はコンピュータで、{name}のパソコンで動いています。そこからは、この席の札が見えます。札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Type the code</source>
+        <translation>コードを入力</translation>
+    </message>
+    <message>
+        <source>Type another address</source>
+        <translation>別のアドレスを入力</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Open a table here</source>
+        <translation>ここに卓を立てる</translation>
+    </message>
+    <message>
+        <source>Open a new table</source>
+        <translation>新しい卓を立てる</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>No table answers there: it has closed, or the address is wrong.</source>
+        <translation>そこには応答する卓がありません。閉じたか、アドレスが違います。</translation>
+    </message>
+    <message>
+        <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
+        <translation>そのパソコンにつながりません。同じネットワークですか？&#x3000;VPNにさえぎられているかもしれません。</translation>
+    </message>
+    <message>
+        <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
+        <translation>そのパソコンが応答しません。ホストに、ファイアウォールでこのゲームを許可してもらってください（Windowsでは「プライベートネットワーク」）。来客用のWi-Fiのように、機器どうしが切り離されているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>There’s no such address. It should look like 192.168.1.37.</source>
+        <translation>そのようなアドレスはありません。192.168.1.37のような形です。</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not this game.</source>
+        <translation>そこで応答しているのは、このゲームではなく別のプログラムです。</translation>
+    </message>
+    <message>
+        <source>The host has another version of the game. Update both to the newer one.</source>
+        <translation>ホストのゲームとバージョンが違います。両方を新しいほうにそろえてください。</translation>
+    </message>
+    <message>
+        <source>That table isn’t there any more.</source>
+        <translation>その卓はもうありません。</translation>
+    </message>
+    <message>
+        <source>That computer has too many connections right now.</source>
+        <translation>いま、そのパソコンには接続が集まりすぎています。</translation>
+    </message>
+    <message>
+        <source>This table needs a code. The host can see it.</source>
+        <translation>この卓にはコードが必要です。ホストの画面で見られます。</translation>
+    </message>
+    <message>
+        <source>Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the code out again.</source>
+        <translation>コードが違います。正しいはずなら、だれかが邪魔をしているかもしれません。ホストにもう一度読み上げてもらってください。</translation>
+    </message>
+    <message>
+        <source>That table asks for no code. Either it no longer has one, or someone is in between: ask the host.</source>
+        <translation>その卓はコードをたずねてきません。コードがなくなったか、間にだれかが入り込んでいます。ホストに確かめてください。</translation>
+    </message>
+    <message>
+        <source>That’s this computer itself, or one with a copy of its key.</source>
+        <translation>それはこのパソコン自身か、その鍵の写しを持つパソコンです。</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
+        <translation>コードの間違いが多すぎます。新しいコードに変わったかもしれません。ホストに確かめ、1分ほど待ってください。</translation>
+    </message>
+    <message>
+        <source>That’s not the computer you met before: its key is different. Ask the host before you join.</source>
+        <translation>前に会ったパソコンではありません。鍵が違います。参加する前にホストに確かめてください。</translation>
+    </message>
+    <message>
+        <source>Someone is in between you and that computer. The connection was refused to protect you.</source>
+        <translation>そのパソコンとの間に、だれかが入り込んでいます。あなたを守るため、接続を断りました。</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from this table.</source>
+        <translation>ホストの判断で、この卓から退席になりました。</translation>
+    </message>
+    <message>
+        <source>That computer says things no table should say. Is its game damaged?</source>
+        <translation>そのパソコンは、卓ならば言わないことを言っています。ゲームが壊れているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The table got too much at once and hung up. Wait half a minute.</source>
+        <translation>卓に一度にたくさん送りすぎ、接続を切られました。30秒ほど待ってください。</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to keep up with the table.</source>
+        <translation>接続が遅すぎて、卓についていけません。</translation>
+    </message>
+    <message>
+        <source>That computer was silent for too long.</source>
+        <translation>そのパソコンから、長い間たよりがありません。</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>接続が切れました。</translation>
+    </message>
+    <message>
+        <source>You’re already at this table, in another window.</source>
+        <translation>別のウィンドウで、もうこの卓についています。</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>卓は閉じられました。</translation>
+    </message>
+    <message>
+        <source>Another program uses the game’s ports, so no table can be opened. Close it, or restart.</source>
+        <translation>ほかのプログラムがゲームのポートを使っているため、卓を立てられません。それを閉じるか、再起動してください。</translation>
+    </message>
+    <message>
+        <source>The system won’t let the game accept connections. Allow it in the firewall, then try again.</source>
+        <translation>システムが、ゲームの待ち受けを許していません。ファイアウォールで許可して、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This code is too short or too long.</source>
+        <translation>このコードは短すぎるか、長すぎます。</translation>
+    </message>
+    <message>
+        <source>Nobody can play at a table like that.</source>
+        <translation>そのような卓では、だれも遊べません。</translation>
+    </message>
+    <message>
+        <source>You’re still at another table, and your cards are waiting there. If you open a new table, you give them up.</source>
+        <translation>まだ別の卓に席があり、あなたの札が待っています。新しい卓を立てると、その札をあきらめることになります。</translation>
+    </message>
+    <message>
+        <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
+        <translation>{number}番の卓はここにありません。ホストの画面をもう一度見てください。正しければ、相手のファイアウォールがゲームをさえぎっているか、別のネットワークにいます。</translation>
+    </message>
+    <message>
+        <source>Someone tried a wrong code at your table.</source>
+        <translation>だれかが、あなたの卓で間違ったコードを試しました。</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying codes at your table, so it has a new one.</source>
+        <translation>だれかがあなたの卓でコードを試しているため、新しいコードに変えました。</translation>
+    </message>
+    <message>
+        <source>A file was damaged, so the game started a new one and kept the old.</source>
+        <translation>壊れたファイルがあり、新しく作り直しました。古いものは残してあります。</translation>
+    </message>
+    <message>
+        <source>What was saved of the round you were playing is damaged and was thrown away.</source>
+        <translation>打ちかけの局の控えが壊れていたため、捨てました。</translation>
+    </message>
+    <message>
+        <source>Others on this computer could read your keys; from now on only you can.</source>
+        <translation>このパソコンを使うほかの人が、あなたの鍵を読める状態でした。これからは、あなただけが読めます。</translation>
+    </message>
+    <message>
+        <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
+        <translation>ディスクに書き込めません。記録は残らず、プログラムが止まると続きから打てません。</translation>
+    </message>
+    <message>
+        <source>Someone with another version of the game couldn’t join.</source>
+        <translation>別のバージョンのゲームの人が、参加できませんでした。</translation>
+    </message>
+    <message>
+        <source>This computer has run out of memory or open files. Close other programs first.</source>
+        <translation>このパソコンには、ゲームに使えるメモリか、開けるファイルが残っていません。ほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>The game made a mistake at this table; please report it.</source>
+        <translation>この卓で、ゲームに不具合が起きました。お知らせいただけると助かります。</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network. Join the others’ Wi-Fi first.</source>
+        <translation>このパソコンはネットワークにつながっていません。まず、みんなと同じWi-Fiにつないでください。</translation>
+    </message>
+    <message>
+        <source>This network doesn’t show tables. Join by number or address.</source>
+        <translation>このネットワークでは卓の知らせが届きません。番号かアドレスで参加してください。</translation>
+    </message>
+    <message>
+        <source>The table can’t appear in lists. Others can join by its number or address.</source>
+        <translation>この卓は一覧に出せません。ほかの人は番号かアドレスで参加できます。</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>卓を離れました。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局が終わりました。</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>ホストが卓を閉じました。</translation>
+    </message>
+    <message>
+        <source>This program was proven to break the rules of fair dealing here, and won’t be let in again.</source>
+        <translation>このプログラムは、ここで公正な配りの決まりを破ったことが証明されたため、もう入れません。</translation>
+    </message>
+    <message>
+        <source>The table is full: every seat is taken, and there’s no room to watch.</source>
+        <translation>満席です。席はすべて埋まり、観戦もこれ以上できません。</translation>
+    </message>
+    <message>
+        <source>Your name has no visible letters. Choose another one in the settings.</source>
+        <translation>あなたの名前には、見える文字がありません。設定で別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
+        <translation>もうこの卓についています。別のウィンドウか、このパソコンのファイルの写しを持つパソコンからです。</translation>
+    </message>
+    <message>
+        <source>That computer describes a table that can’t be played or shown. Is its game damaged?</source>
+        <translation>そのパソコンの卓の知らせは、打つことも表示することもできない内容です。ゲームが壊れているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The connection to the table was lost and didn’t come back.</source>
+        <translation>卓との接続が切れ、戻りませんでした。</translation>
+    </message>
+    <message>
+        <source>version {version}, not yours: update your game</source>
+        <translation>バージョン{version}：こちらの更新が必要</translation>
+    </message>
+    <message>
+        <source>version {version}, not yours: the host must update</source>
+        <translation>バージョン{version}：ホストの更新が必要</translation>
+    </message>
+    <message>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+        <translation>ホストのバージョンは{theirs}（プロトコル{number}）、こちらは{ours}（プロトコル{own}）です。ホストに更新してもらってください。</translation>
+    </message>
+    <message>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。こちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+        <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。その人に更新してもらってください。</translation>
+    </message>
+</context>
+<context>
+    <name>news</name>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name}が卓に来ました。</translation>
+    </message>
+    <message>
+        <source>{detail} is now called {name}.</source>
+        <translation>{detail}の名前が{name}に変わりました。</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name}が卓を離れました。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection. The clocks are waiting.</source>
+        <translation>{name}との接続が切れました。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name}が戻りました。</translation>
+    </message>
+    <message>
+        <source>The host sent {name} away.</source>
+        <translation>ホストの判断で、{name}が退席しました。</translation>
+    </message>
+    <message>
+        <source>The host will send {name} away after this round.</source>
+        <translation>この局が終わると、ホストの判断で{name}が退席します。</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name}: that seat just passes, and its hand stays sealed.</source>
+        <translation>{name}抜きで局を続けます。その席はパスだけをし、手札は封をしたままです。</translation>
+    </message>
+    <message>
+        <source>{name} plays on in this round.</source>
+        <translation>{name}がこの局を続けます。</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea.</source>
+        <translation>{name}が時計を止めました。お茶の時間です。</translation>
+    </message>
+    <message>
+        <source>{name} restarted the clocks.</source>
+        <translation>{name}が時計を動かしました。</translation>
+    </message>
+    <message>
+        <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。そのパソコン抜きで局を続けます。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
+        <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
+        <translation>{name}のパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
+    </message>
+    <message>
+        <source>This round doesn’t count. Nobody wins or loses points.</source>
+        <translation>この局は数えません。だれの持ち点も動きません。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
+        <translation>{name}のパソコンが、まだ鍵を見せていません。第{detail}局のあがりは、鍵が示されてから数えます。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has shown its keys. The win in round {detail} counts.</source>
+        <translation>{name}のパソコンが鍵を見せました。第{detail}局のあがりを数えます。</translation>
+    </message>
+    <message>
+        <source>{name}’s win in round {detail} was false and doesn’t count.</source>
+        <translation>第{detail}局の{name}のあがりは偽りで、数えません。</translation>
+    </message>
+    <message>
+        <source>{name} runs the table now. Rules and seats stay the same.</source>
+        <translation>これからは{name}が卓のホストです。ルールと席はそのままです。</translation>
+    </message>
+    <message>
+        <source>A computer player takes {name}’s seat.</source>
+        <translation>{name}の席にコンピュータが入ります。</translation>
+    </message>
+    <message>
+        <source>{name} takes over a computer player’s seat.</source>
+        <translation>{name}がコンピュータと交代して席につきます。</translation>
+    </message>
+    <message>
+        <source>This isn’t the {name} you met before: the key is different. Ask before you play.</source>
+        <translation>前に会った{name}ではありません。鍵が違います。打つ前に確かめてください。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
+        <translation>{name}のパソコンの同意が間に合わなかったため、そのパソコン抜きで対局を始めました。</translation>
+    </message>
+    <message>
+        <source>That was too much at once and wasn’t sent. Wait a moment.</source>
+        <translation>一度に多すぎたため、送りませんでした。少し待ってください。</translation>
+    </message>
+    <message>
+        <source>You’re now called {name}.</source>
+        <translation>あなたの名前は{name}になりました。</translation>
+    </message>
+    <message>
+        <source>The host will send you away after this round.</source>
+        <translation>この局が終わると、ホストの判断であなたは退席になります。</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat just passes.</source>
+        <translation>あなた抜きで局を続けます。あなたの席はパスだけをします。</translation>
+    </message>
+    <message>
+        <source>You play on in this round.</source>
+        <translation>この局の続きを打てます。</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea.</source>
+        <translation>時計を止めました。お茶の時間です。</translation>
+    </message>
+    <message>
+        <source>You restarted the clocks.</source>
+        <translation>時計を動かしました。</translation>
+    </message>
+    <message>
+        <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>あなたのプログラムが、公正な配りの決まりを破りました：{rule}。あなた抜きで局を続けます。</translation>
+    </message>
+    <message>
+        <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
+        <translation>あなたのパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
+    </message>
+    <message>
+        <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
+        <translation>あなたのパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
+    </message>
+    <message>
+        <source>You run the table now. Rules and seats stay the same.</source>
+        <translation>これからはあなたが卓のホストです。ルールと席はそのままです。</translation>
+    </message>
+    <message>
+        <source>A computer player takes your seat.</source>
+        <translation>あなたの席にコンピュータが入ります。</translation>
+    </message>
+    <message>
+        <source>You take over a computer player’s seat.</source>
+        <translation>コンピュータと交代して席につきます。</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name}: that seat just passes until the next round.</source>
+        <translation>{name}抜きで局を続けます。その席は次の局までパスだけをします。</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat just passes until the next round.</source>
+        <translation>あなた抜きで局を続けます。あなたの席は次の局までパスだけをします。</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time.</source>
+        <translation>{name}の答えは間に合いませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Choose a color</source>
+        <translation>色を選ぶ</translation>
+    </message>
+    <message>
+        <source>✓ Everyone can tell these four colors apart.</source>
+        <translation>✓ この四色は、だれでも見分けられます。</translation>
+    </message>
+    <message>
+        <source>{colors}: the ink is hard to read</source>
+        <translation>{colors}：文字が読みにくいです</translation>
+    </message>
+    <message>
+        <source>{colors}: hard to tell apart for {people}</source>
+        <translation>{colors}：{people}には見分けにくいです</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>people who are red-blind</source>
+        <translation>赤が見えにくい人</translation>
+    </message>
+    <message>
+        <source>people who are green-blind</source>
+        <translation>緑が見えにくい人</translation>
+    </message>
+    <message>
+        <source>people who are blue-blind</source>
+        <translation>青が見えにくい人</translation>
+    </message>
+    <message>
+        <source>people who see no colors</source>
+        <translation>色が見えない人</translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>Hello everyone!</source>
+        <translation>みなさん、こんにちは！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>よろしくお願いします！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>お見事！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ありがとう！</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>少し待ってください。</translation>
+    </message>
+    <message>
+        <source>Time for tea!</source>
+        <translation>お茶にしましょう！</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>あなたの番ですよ。</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>あらら！</translation>
+    </message>
+    <message>
+        <source>I was so close!</source>
+        <translation>あと少しだったのに！</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>さようなら！</translation>
+    </message>
+    <message>
+        <source>The computer answers for me until I’m back.</source>
+        <translation>戻るまでコンピュータに任せます。</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>戻りました。</translation>
+    </message>
+</context>
+<context>
+    <name>proof</name>
+    <message>
+        <source>Verified by {n} computers ✓</source>
+        <translation>パソコン{n}台で検証済み ✓</translation>
+    </message>
+    <message>
+        <source>Verifying: {n} of {all} computers</source>
+        <translation>検証中：パソコン {n}/{all}台</translation>
+    </message>
+    <message>
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>パソコン{n}台でシャッフル・証明済み ✓</translation>
+    </message>
+    <message>
+        <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
+        <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>reader</name>
+    <message>
+        <source>What you can do</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>すべての答え</translation>
+    </message>
+    <message>
+        <source>Ways to take it</source>
+        <translation>取り方</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Table buttons</source>
+        <translation>卓のボタン</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, {draws} to draw</source>
+        <translation>山：{cards}、引けるのは{draws}枚</translation>
+    </message>
+    <message>
+        <source>{key}: {action}.</source>
+        <translation>{key}：{action}。</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card to discard.</source>
+        <translation>あなたの番です。捨てる札を選んでください。</translation>
+    </message>
+    <message>
+        <source>{action}, {key}</source>
+        <translation>{action}、{key}</translation>
+    </message>
+    <message>
+        <source>You can have all cards dealt again: {answers}.</source>
+        <translation>全員に配り直せます：{answers}。</translation>
+    </message>
+    <message>
+        <source>You can take this card: {answers}.</source>
+        <translation>この札を取れます：{answers}。</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden, {cards}</source>
+        <translation>手札は隠しています、{cards}</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}</source>
+        <translation>あなたの手札、{cards}</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>浮き札</translation>
+    </message>
+    <message>
+        <source>all answers, and why some aren’t possible</source>
+        <translation>すべての答えと、できない理由</translation>
+    </message>
+    <message>
+        <source>Fewer answers</source>
+        <translation>答えを減らす</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Not now.</source>
+        <translation>いまはできません。</translation>
+    </message>
+    <message>
+        <source>It’s not your turn.</source>
+        <translation>あなたの番ではありません。</translation>
+    </message>
+    <message>
+        <source>You’ve already answered.</source>
+        <translation>もう答えています。</translation>
+    </message>
+    <message>
+        <source>You don’t hold these cards.</source>
+        <translation>その札は手札にありません。</translation>
+    </message>
+    <message>
+        <source>Another copy of the same card is used for this.</source>
+        <translation>同じ札の別の一枚が代わりになります。</translation>
+    </message>
+    <message>
+        <source>These cards don’t make a set.</source>
+        <translation>その札では組になりません。</translation>
+    </message>
+    <message>
+        <source>You don’t have the cards for it.</source>
+        <translation>必要な札が足りません。</translation>
+    </message>
+    <message>
+        <source>Three or four identical cards in your hand stay together.</source>
+        <translation>手札の同じ三枚・四枚は離れず、ほかに貸せません。</translation>
+    </message>
+    <message>
+        <source>You discarded this card yourself.</source>
+        <translation>自分で捨てた札です。</translation>
+    </message>
+    <message>
+        <source>You can’t do this out of turn.</source>
+        <translation>この札でそれができるのは、手番の人だけです。</translation>
+    </message>
+    <message>
+        <source>You can’t Pong a General.</source>
+        <translation>将はポンできません。</translation>
+    </message>
+    <message>
+        <source>A General stays with the player who drew it.</source>
+        <translation>将は、引いた人のものです。</translation>
+    </message>
+    <message>
+        <source>You have to keep a General you draw.</source>
+        <translation>引いた将は、必ず残します。</translation>
+    </message>
+    <message>
+        <source>You can’t discard a General.</source>
+        <translation>将は捨てられません。</translation>
+    </message>
+    <message>
+        <source>It would leave you more junk than before.</source>
+        <translation>浮き札が前より増えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Another claim leaves less junk.</source>
+        <translation>浮き札がもっと少なくなる取り方があります。</translation>
+    </message>
+    <message>
+        <source>Your hand wouldn’t be complete.</source>
+        <translation>手がそろいません。</translation>
+    </message>
+    <message>
+        <source>Your hand has too few points to win.</source>
+        <translation>あがるには点が足りません。</translation>
+    </message>
+    <message>
+        <source>This card wins: take the win.</source>
+        <translation>この札であがりです。あがりを宣言してください。</translation>
+    </message>
+    <message>
+        <source>You can make a Kong, so with these rules you must. Only a win comes first.</source>
+        <translation>カンができます。このルールでは必ずします。先になるのはあがりだけです。</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, so with these rules you must. Only a win comes first.</source>
+        <translation>ポンができます。このルールでは必ずします。先になるのはあがりだけです。</translation>
+    </message>
+    <message>
+        <source>You can make a Kong, so with these rules you must, unless you’re waiting for a win.</source>
+        <translation>カンができます。このルールでは、テンパイでないかぎり必ずします。</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, so with these rules you must, unless you’re waiting for a win.</source>
+        <translation>ポンができます。このルールでは、テンパイでないかぎり必ずします。</translation>
+    </message>
+    <message>
+        <source>This player has left the round.</source>
+        <translation>このプレイヤーは局を離れています。</translation>
+    </message>
+    <message>
+        <source>This player hasn’t left, or still owes a discard.</source>
+        <translation>このプレイヤーは離れていないか、まだ札を捨てていません。</translation>
+    </message>
+    <message>
+        <source>You’d have no card left to discard.</source>
+        <translation>捨てる札がなくなってしまいます。</translation>
+    </message>
+    <message>
+        <source>With these rules this card never makes that set.</source>
+        <translation>このルールでは、この札でその組は作れません。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table can’t take a fourth card.</source>
+        <translation>場のポンに四枚目は加えられません。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
+        <translation>場のポンに四枚目を加えられるのは、自分で引いたときだけです。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win with it.</source>
+        <translation>場のポンに四枚目を加えられるのは、自分で引いてあがるときだけです。</translation>
+    </message>
+    <message>
+        <source>These aren’t the Kongs and Pongs that were dealt.</source>
+        <translation>配られたカンやポンと違います。</translation>
+    </message>
+    <message>
+        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>配り直せるのは、将も、同じ札三枚も、四色の卒もない手だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Wall: {cards}.</source>
+        <translation>山：{cards}。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, shown by {name}.</source>
+        <translation>場札：{card}（{name}が出した札）。</translation>
+    </message>
+    <message>
+        <source>never shown: {cards}</source>
+        <translation>最後まで見えなかった札：{cards}</translation>
+    </message>
+    <message>
+        <source>  on the table, {meld}: {cards}</source>
+        <translation>  場、{meld}：{cards}</translation>
+    </message>
+    <message>
+        <source>Nothing to tell.</source>
+        <translation>だれも何も言いません。</translation>
+    </message>
+    <message>
+        <source>You would have taken it: {action}.</source>
+        <translation>あなたも取るつもりでした：{action}。</translation>
+    </message>
+    <message>
+        <source>{name} would have taken it: {action}.</source>
+        <translation>{name}も取るつもりでした：{action}。</translation>
+    </message>
+    <message>
+        <source>{name} leaves the round.</source>
+        <translation>{name}が局を離れました。</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name}が戻りました。</translation>
+    </message>
+    <message>
+        <source>The other hands</source>
+        <translation>ほかの人の手札</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be read.</source>
+        <translation>「{name}」を読めません。</translation>
+    </message>
+    <message>
+        <source>“{name}” isn’t a saved Tứ Sắc game.</source>
+        <translation>「{name}」は、保存されたTứ Sắcの対局ではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by another version of this game.</source>
+        <translation>「{name}」は、このゲームの別のバージョンで保存されました。</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: there’s nothing to show.</source>
+        <translation>「{name}」は壊れていて、何も表示できません。</translation>
+    </message>
+    <message>
+        <source>No card has been dealt yet in “{name}”.</source>
+        <translation>「{name}」では、まだ札が配られていません。</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>{names} share the match with {tally}</source>
+        <translation>{names}が{tally}で優勝を分け合いました</translation>
+    </message>
+    <message>
+        <source>You win the match with {tally}</source>
+        <translation>{tally}で、あなたの優勝です</translation>
+    </message>
+    <message>
+        <source>{names} wins the match with {tally}</source>
+        <translation>{tally}で、{names}の優勝です</translation>
+    </message>
+    <message>
+        <source>Best hand: {name} in round {number}, {points}</source>
+        <translation>最高の手：第{number}局の{name}、{points}</translation>
+    </message>
+    <message>
+        <source>discarded the winning card</source>
+        <translation>振り込み</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number} of {rounds}</source>
+        <translation>対局：{tallies} · 第{number}局（全{rounds}局）</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number}</source>
+        <translation>対局：{tallies} · 第{number}局</translation>
+    </message>
+    <message>
+        <source>This round doesn’t count</source>
+        <translation>この局は数えません</translation>
+    </message>
+    <message>
+        <source>{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.</source>
+        <translation>第{n}局の{name}のあがりは、まだ数えていません。鍵が届いていません。</translation>
+    </message>
+    <message>
+        <source>{name}’s hidden moves couldn’t be checked.</source>
+        <translation>{name}の隠れた手は、確かめられませんでした。</translation>
+    </message>
+    <message>
+        <source>The next round is being dealt.</source>
+        <translation>次の局を配っています。</translation>
+    </message>
+    <message>
+        <source>The next round starts in {n} s.</source>
+        <translation>次の局まで、あと{n}秒。</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>{names}を待っています。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Compare with the computers</source>
+        <translation>コンピュータとくらべる</translation>
+    </message>
+    <message>
+        <source>Another match</source>
+        <translation>もう一度対局</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次の局</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>対局の結果</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>準備完了 ✓</translation>
+    </message>
+    <message>
+        <source>Ready for the next round</source>
+        <translation>次の局へ</translation>
+    </message>
+    <message>
+        <source>Total: {points}, {bonus} of them for winning</source>
+        <translation>合計 {points}（うち、あがりの加点 {bonus}）</translation>
+    </message>
+    <message>
+        <source>Total: {points}</source>
+        <translation>合計 {points}</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>はじめから配り直し</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <translation>あがり！</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody pays.</source>
+        <translation>山がなくなりました。だれも払いません。</translation>
+    </message>
+    <message>
+        <source>You win with {points}, straight from the deal</source>
+        <translation>配られた札のまま、{points}のあがりです</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, straight from the deal</source>
+        <translation>{name}が配られた札のままあがり、{points}です</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} {feeder} discarded</source>
+        <translation>{feeder}が捨てた{card}で、{points}のあがりです</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} {feeder} discarded</source>
+        <translation>{name}が{feeder}の捨てた{card}であがり、{points}です</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} you drew</source>
+        <translation>自分で引いた{card}で、{points}のあがりです</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} from the wall</source>
+        <translation>{name}が自分で引いた{card}であがり、{points}です</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} {feeder} drew</source>
+        <translation>{feeder}が引いた{card}で、{points}のあがりです</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} {feeder} drew</source>
+        <translation>{name}が{feeder}の引いた{card}であがり、{points}です</translation>
+    </message>
+    <message>
+        <source>the stake, {n}</source>
+        <translation>定額 {n}</translation>
+    </message>
+    <message>
+        <source>{points} at {unit} each, {n}</source>
+        <translation>{points}×{unit}で{n}</translation>
+    </message>
+    <message>
+        <source>{n} more for the Kong that won</source>
+        <translation>あがりのカンで{n}増し</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kong on the table</source>
+        <translation>場のカンで{n}引き</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kongs on the table</source>
+        <translation>場のカンで{n}引き</translation>
+    </message>
+    <message>
+        <source>and the {n} left over are lost</source>
+        <translation>引ききれない{n}は切り捨て</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Here: {done}. The hard computer sees nothing better.</source>
+        <translation>ここでは：{done}。上級コンピュータにも、これ以上の手はありません。</translation>
+    </message>
+    <message>
+        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
+        <translation>ここでは：{done}。上級コンピュータなら：{better}。およそ{points}点の損です。</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this round.</source>
+        <translation>この局には、判断の分かれ目がありませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} decided as well as the hard computer every time.</source>
+        <translation>{name}は終始、上級コンピュータと同じように判断しました。</translation>
+    </message>
+    <message>
+        <source>You decided as well as the hard computer every time.</source>
+        <translation>終始、上級コンピュータに負けない判断でした。</translation>
+    </message>
+    <message>
+        <source>The costliest mistakes in this round are marked ✗.</source>
+        <translation>この局でいちばん損をした判断に ✗ がついています。</translation>
+    </message>
+</context>
+<context>
+    <name>rule choices</name>
+    <message>
+        <source>the whole hand at once</source>
+        <translation>全部まとめて</translation>
+    </message>
+    <message>
+        <source>six to the dealer, then five each</source>
+        <translation>親に六枚、あとは五枚ずつ</translation>
+    </message>
+    <message>
+        <source>cards in a stack</source>
+        <translation>重ねた札</translation>
+    </message>
+    <message>
+        <source>tiles in walls</source>
+        <translation>並べた牌</translation>
+    </message>
+    <message>
+        <source>by dice</source>
+        <translation>さいころ</translation>
+    </message>
+    <message>
+        <source>the highest card drawn</source>
+        <translation>いちばん強い札を引いた人</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>偶然</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>あがった人</translation>
+    </message>
+    <message>
+        <source>the dealer’s neighbor</source>
+        <translation>親の隣</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>同じ親</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>player’s choice</source>
+        <translation>本人しだい</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>if you draw it and win</source>
+        <translation>自分で引いてあがるとき</translation>
+    </message>
+    <message>
+        <source>whenever you draw it</source>
+        <translation>自分で引いたらいつでも</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>no more junk</source>
+        <translation>浮き札を増やさない</translation>
+    </message>
+    <message>
+        <source>the least junk possible</source>
+        <translation>浮き札が最少になるものだけ</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>できる</translation>
+    </message>
+    <message>
+        <source>must be kept</source>
+        <translation>必ず残す</translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation>残してよい</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>対子</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必ずする</translation>
+    </message>
+    <message>
+        <source>required unless waiting to win</source>
+        <translation>必ずする（テンパイ中は別）</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>あがった人の点</translation>
+    </message>
+    <message>
+        <source>a stake</source>
+        <translation>定額</translation>
+    </message>
+    <message>
+        <source>take nothing off</source>
+        <translation>引かない</translation>
+    </message>
+    <message>
+        <source>off the points</source>
+        <translation>点から引く</translation>
+    </message>
+    <message>
+        <source>off the amount</source>
+        <translation>払う額から引く</translation>
+    </message>
+    <message>
+        <source>the first in turn</source>
+        <translation>番の近い人</translation>
+    </message>
+    <message>
+        <source>{meld} {concealed} in hand, {exposed} on the table</source>
+        <translation>{meld}：手札{concealed}、場{exposed}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>{concealed} in hand, {exposed} on the table</source>
+        <translation>手札{concealed}、場{exposed}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>すべての駒</translation>
+    </message>
+</context>
+<context>
+    <name>rule groups</name>
+    <message>
+        <source>Players and deck</source>
+        <translation>人数と札</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>配り方</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>札を取る</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>End and next deal</source>
+        <translation>終わりと次の親</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>支払い</translation>
+    </message>
+</context>
+<context>
+    <name>rule problems</name>
+    <message>
+        <source>{value} is not a table of rules</source>
+        <translation>{value} はルールの表ではありません</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>そのようなルールはありません</translation>
+    </message>
+    <message>
+        <source>there is no such rule; did you mean {nearest}?</source>
+        <translation>そのようなルールはありません。{nearest} のことですか？</translation>
+    </message>
+    <message>
+        <source>is there twice, once by its old name {old}; keep one of them</source>
+        <translation>二度書かれています（一度は古い名前 {old}）。どちらか一つにしてください</translation>
+    </message>
+    <message>
+        <source>the file has version {version}, and this program reads up to {newest}; update tusac to read it</source>
+        <translation>ファイルはバージョン{version}ですが、このプログラムが読めるのは{newest}までです。新しいtusacなら読めます</translation>
+    </message>
+    <message>
+        <source>{value} is not a version: 1, 2 and so on</source>
+        <translation>{value} はバージョンではありません。1、2のように書きます</translation>
+    </message>
+    <message>
+        <source>there is no ruleset called {ruleset}</source>
+        <translation>{ruleset} というルールはありません</translation>
+    </message>
+    <message>
+        <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
+        <translation>もとにしているルール {ruleset} を読めません</translation>
+    </message>
+    <message>
+        <source>rulesets are based on each other in a circle: {rulesets}</source>
+        <translation>ルールが互いをもとにして、輪になっています：{rulesets}</translation>
+    </message>
+    <message>
+        <source>{value} is not true or false</source>
+        <translation>{value} は true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number</source>
+        <translation>{value} は整数ではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not text</source>
+        <translation>{value} は文字列ではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of whole numbers</source>
+        <translation>{value} は整数のリストではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of the letters A B C X Y Z S, or &quot;all&quot;</source>
+        <translation>{value} は A B C X Y Z S の文字のリストでも &quot;all&quot; でもありません</translation>
+    </message>
+    <message>
+        <source>{value} is not two numbers of points: in the hand, on the table</source>
+        <translation>{value} は二つの点（手札、場）ではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not a table with two numbers of points for each of {kinds}</source>
+        <translation>{value} は、{kinds} のそれぞれに二つの点を並べた表ではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} は {choices} のどれでもありません</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of some of {choices}</source>
+        <translation>{value} は {choices} から選んだリストではありません</translation>
+    </message>
+    <message>
+        <source>{value} is not between {low} and {high}</source>
+        <translation>{value} は{low}〜{high}に入っていません</translation>
+    </message>
+    <message>
+        <source>{value} are not both between {low} and {high}</source>
+        <translation>{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} are not both between {low} and {high}</source>
+        <translation>{kind}：{value} は、両方とも{low}〜{high}に入っている必要があります</translation>
+    </message>
+    <message>
+        <source>{value} is neither {one} nor {other}</source>
+        <translation>{value} は {one} でも {other} でもありません</translation>
+    </message>
+    <message>
+        <source>must be 1, not {value}: the dealer starts with a discard</source>
+        <translation>{value} は1ではありません。親は一枚捨てて始めます</translation>
+    </message>
+    <message>
+        <source>give one or more numbers from {low} to {high}</source>
+        <translation>{low}〜{high}の数を一つ以上挙げてください</translation>
+    </message>
+    <message>
+        <source>Generals are never paired</source>
+        <translation>将は対子にできません</translation>
+    </message>
+    <message>
+        <source>a dealer with {cards} cards plus one might have to lay all of them open</source>
+        <translation>親の手札が{cards}枚と一枚では、全部を場に開くことがありえます</translation>
+    </message>
+    <message>
+        <source>{players} players and the dead wall need {needed} cards of {deck}</source>
+        <translation>{players}人と引かない札で{needed}枚必要ですが、札は{deck}枚です</translation>
+    </message>
+    <message>
+        <source>give the rules a name</source>
+        <translation>ルールに名前をつけてください</translation>
+    </message>
+    <message>
+        <source>at most {most} letters, without line breaks</source>
+        <translation>改行なしで、{most}文字までです</translation>
+    </message>
+    <message>
+        <source>another of your rulesets has this name</source>
+        <translation>同じ名前の自分のルールがあります</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game has this name</source>
+        <translation>ゲームに付属のルールの名前です</translation>
+    </message>
+    <message>
+        <source>{old} as {new}</source>
+        <translation>{old} は {new}</translation>
+    </message>
+    <message>
+        <source>old names are read as the new ones: {names}</source>
+        <translation>古い名前は新しい名前として読みます：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>How many can play. A fifth and a sixth player each add 28 cards.</source>
+        <translation>何人で遊べるか。五人目と六人目がいると、札が28枚ずつ増えます。</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Cards dealt to everyone. The game is made for 20.</source>
+        <translation>全員に配る枚数。このゲームは20枚用です。</translation>
+    </message>
+    <message>
+        <source>Extra cards for the dealer</source>
+        <translation>親の追加の札</translation>
+    </message>
+    <message>
+        <source>The dealer gets one extra card and starts with a discard.</source>
+        <translation>親は一枚多く配られ、捨てることから始めます。</translation>
+    </message>
+    <message>
+        <source>Copies of each card</source>
+        <translation>同じ札の枚数</translation>
+    </message>
+    <message>
+        <source>How often each card is in the deck for up to four players.</source>
+        <translation>四人までのとき、同じ札が何枚入っているか。</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>ジョーカー</translation>
+    </message>
+    <message>
+        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself.</source>
+        <translation>なし、または五枚（公・侯・伯・子・男）。それぞれ一枚で組になります。</translation>
+    </message>
+    <message>
+        <source>Cards or tiles</source>
+        <translation>札か牌か</translation>
+    </message>
+    <message>
+        <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
+        <translation>山の見た目。重ねた札か、二段に並べた牌か。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>札の配り方</translation>
+    </message>
+    <message>
+        <source>Whether hands are dealt at once or in packets. The odds are the same.</source>
+        <translation>何枚ずつまとめて配るか。有利不利は変わりません。</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>最初の親</translation>
+    </message>
+    <message>
+        <source>How the first round’s dealer is chosen.</source>
+        <translation>第1局の親の決め方。</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>将も、同じ札三枚・四枚も、四色の卒もない手を配られたとき、流せるかどうか。流すと全員に配り直します。</translation>
+    </message>
+    <message>
+        <source>Dealt Kongs are laid open</source>
+        <translation>配られたカンを開く</translation>
+    </message>
+    <message>
+        <source>Four identical cards in a dealt hand lie on the table from the start.</source>
+        <translation>最初から手にある同じ札四枚を、はじめに場に開きます。</translation>
+    </message>
+    <message>
+        <source>Dealt Pongs are marked</source>
+        <translation>配られたポンに印</translation>
+    </message>
+    <message>
+        <source>Everyone sees how often someone was dealt three identical cards, but not which.</source>
+        <translation>同じ札三枚を配られた人に、それがいくつあるか全員にわかります。どの札かはわかりません。</translation>
+    </message>
+    <message>
+        <source>Sets of several colors</source>
+        <translation>色違いの組</translation>
+    </message>
+    <message>
+        <source>Which pieces make a set in three or four different colors.</source>
+        <translation>どの駒なら、三色や四色で組になるか。</translation>
+    </message>
+    <message>
+        <source>Identical cards stay together</source>
+        <translation>同じ三枚は離れない</translation>
+    </message>
+    <message>
+        <source>Of three or four identical cards in a hand, none may join another set (the locked khạp).</source>
+        <translation>手札の同じ三枚・四枚は、ほかの組に札を貸しません（固定されたkhạp）。</translation>
+    </message>
+    <message>
+        <source>An open Pong may grow</source>
+        <translation>場のポンへの追加</translation>
+    </message>
+    <message>
+        <source>When a Pong on the table takes its fourth card.</source>
+        <translation>場にある同じ札三枚に、四枚目を加えられるとき。</translation>
+    </message>
+    <message>
+        <source>Claims out of turn</source>
+        <translation>手番以外の取り方</translation>
+    </message>
+    <message>
+        <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
+        <translation>だれの手番でも、どの札でも、だれにでも取れるもの。手番の人の組より先になります。</translation>
+    </message>
+    <message>
+        <source>A Kong goes before a Pong</source>
+        <translation>カンがポンより先</translation>
+    </message>
+    <message>
+        <source>Whether a Kong beats a Pong of a player who comes sooner. It only matters where the deck has six of each card.</source>
+        <translation>カンが、番の近い人のポンより先に札を取れるか。同じ札が六枚あるときにだけ起こります。</translation>
+    </message>
+    <message>
+        <source>Passed draws go to the next player</source>
+        <translation>見送った札は次の人へ</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may take it.</source>
+        <translation>引いた人が取らない札を、次の人が取れます。</translation>
+    </message>
+    <message>
+        <source>Pong and junk</source>
+        <translation>ポンと浮き札</translation>
+    </message>
+    <message>
+        <source>Whether a Pong may leave more junk in your hand than before.</source>
+        <translation>ポンで、手札の浮き札が前より増えてもよいか。</translation>
+    </message>
+    <message>
+        <source>Other claims and junk</source>
+        <translation>ほかの取り方と浮き札</translation>
+    </message>
+    <message>
+        <source>Whether any other claim may leave more junk than before.</source>
+        <translation>ほかの取り方で、浮き札が前より増えてもよいか。</translation>
+    </message>
+    <message>
+        <source>Claiming a Kong (khui)</source>
+        <translation>カンをする（khui）</translation>
+    </message>
+    <message>
+        <source>Whether you must make a Kong when you can. A win comes first.</source>
+        <translation>できるカンを、必ずしなければならないか。あがりのほうが先です。</translation>
+    </message>
+    <message>
+        <source>Claiming a Pong</source>
+        <translation>ポンをする</translation>
+    </message>
+    <message>
+        <source>Whether you must make a Pong when you can. A win comes first.</source>
+        <translation>できるポンを、必ずしなければならないか。あがりのほうが先です。</translation>
+    </message>
+    <message>
+        <source>Declaring a win</source>
+        <translation>あがりの宣言</translation>
+    </message>
+    <message>
+        <source>Whether you must declare a win when you can.</source>
+        <translation>あがれるとき、必ずあがらなければならないか。</translation>
+    </message>
+    <message>
+        <source>Discarding a General</source>
+        <translation>将を捨てる</translation>
+    </message>
+    <message>
+        <source>Whether a General may be discarded.</source>
+        <translation>将を捨ててよいか。</translation>
+    </message>
+    <message>
+        <source>A drawn General</source>
+        <translation>引いた将</translation>
+    </message>
+    <message>
+        <source>Whether you have to keep a General you draw.</source>
+        <translation>将を引いた人が、必ず残すのか。</translation>
+    </message>
+    <message>
+        <source>Claims on others’ Generals</source>
+        <translation>ほかの人の将を取る</translation>
+    </message>
+    <message>
+        <source>What the other players may claim on a General that someone draws.</source>
+        <translation>だれかが引いた将を、ほかの人が何のために取れるか。</translation>
+    </message>
+    <message>
+        <source>Dealt win (thiên tới)</source>
+        <translation>配られてすぐのあがり（thiên tới）</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete wins at once.</source>
+        <translation>親は、配られた札がすべて組なら、その場であがりです。</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>あがりが重なったら</translation>
+    </message>
+    <message>
+        <source>Who wins if several players declare a win on the same card.</source>
+        <translation>同じ札で何人もあがれるとき、だれのあがりになるか。</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws</source>
+        <translation>引かない札</translation>
+    </message>
+    <message>
+        <source>With this many cards left in the wall, the round ends and nobody wins.</source>
+        <translation>山がこの枚数になったら局は終わり、流局です。</translation>
+    </message>
+    <message>
+        <source>Dealer after a win</source>
+        <translation>あがりのあとの親</translation>
+    </message>
+    <message>
+        <source>Who deals the next round after somebody has won.</source>
+        <translation>だれかがあがったあと、次の局はだれが親か。</translation>
+    </message>
+    <message>
+        <source>Dealer after a round nobody won</source>
+        <translation>流局のあとの親</translation>
+    </message>
+    <message>
+        <source>Who deals the next round after the wall has run out.</source>
+        <translation>山がなくなったあと、次の局はだれが親か。</translation>
+    </message>
+    <message>
+        <source>Points of the sets</source>
+        <translation>組の点</translation>
+    </message>
+    <message>
+        <source>What each set is worth: in hand since the deal, and made with a claimed card.</source>
+        <translation>組ごとの点。配られたときから手札にある場合と、取った札で作った場合。</translation>
+    </message>
+    <message>
+        <source>Points of three identical Generals</source>
+        <translation>同じ将三枚の点</translation>
+    </message>
+    <message>
+        <source>The same for three identical Generals.</source>
+        <translation>同じ将三枚についての、同じ二つの点。</translation>
+    </message>
+    <message>
+        <source>Points of a dealt Kong laid open</source>
+        <translation>開いた配り札のカンの点</translation>
+    </message>
+    <message>
+        <source>What four identical cards are worth when laid open from the deal.</source>
+        <translation>配られてすぐ開いた同じ札四枚の点。</translation>
+    </message>
+    <message>
+        <source>Bonus for a win</source>
+        <translation>あがりの加点</translation>
+    </message>
+    <message>
+        <source>Points added to every win. An odd bonus makes the total even.</source>
+        <translation>あがりのたびに加わる点。奇数にすると、点の合計が偶数になります。</translation>
+    </message>
+    <message>
+        <source>Minimum points to win</source>
+        <translation>あがりに必要な点</translation>
+    </message>
+    <message>
+        <source>A hand worth less can’t win.</source>
+        <translation>これに満たない手ではあがれません。</translation>
+    </message>
+    <message>
+        <source>What losers pay</source>
+        <translation>負けた人の支払い</translation>
+    </message>
+    <message>
+        <source>The winner’s points, or always the same stake.</source>
+        <translation>あがった人の点か、いつも同じ定額か。</translation>
+    </message>
+    <message>
+        <source>Value of a point</source>
+        <translation>1点の値打ち</translation>
+    </message>
+    <message>
+        <source>What one point, or the stake, adds to the score.</source>
+        <translation>1点または定額が、持ち点でいくつになるか。</translation>
+    </message>
+    <message>
+        <source>Multiplier for a Kong (tới quan)</source>
+        <translation>カンの倍率（tới quan）</translation>
+    </message>
+    <message>
+        <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
+        <translation>カンを持つ人のあがりは、点または定額が何倍になるか。</translation>
+    </message>
+    <message>
+        <source>Kongs of a loser</source>
+        <translation>負けた人のカン</translation>
+    </message>
+    <message>
+        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>負けた人は、自分の場のカンで支払いがどれだけ減るか。定額からは引きません。</translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing</source>
+        <translation>負けたらもらわない</translation>
+    </message>
+    <message>
+        <source>A payment never goes below zero, however many Kongs a loser has.</source>
+        <translation>負けた人にカンがいくつあっても、支払いがゼロより下がることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rules command</name>
+    <message>
+        <source>your own</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>{name}  {players} players  {title}</source>
+        <translation>{name}  {players}人  {title}</translation>
+    </message>
+    <message>
+        <source>Both are the same game.</source>
+        <translation>二つは同じゲームです。</translation>
+    </message>
+    <message>
+        <source>{file}: no mistakes; “{name}”</source>
+        <translation>{file}：問題ありません。「{name}」</translation>
+    </message>
+</context>
+<context>
+    <name>rules editor</name>
+    <message>
+        <source>in hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {value}</source>
+        <translation>{ruleset}：{value}</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>戻す</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>best hand</source>
+        <translation>最高の手</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>持ち点</translation>
+    </message>
+    <message>
+        <source>points per round</source>
+        <translation>1局の平均</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>They won</source>
+        <translation>相手のあがり</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>持ち点</translation>
+    </message>
+    <message>
+        <source>per round</source>
+        <translation>1局平均</translation>
+    </message>
+    <message>
+        <source>Computers, {level}</source>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>No finished rounds yet.</source>
+        <translation>打ち終えた局は、まだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+        <translation>{language}を書けるフォントがこのパソコンにありません。入れてから（DebianやUbuntuでは sudo apt-get install {package}）、tusacをもう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Standard: two sets</source>
+        <translation>ふつう：二組の漢字</translation>
+    </message>
+    <message>
+        <source>Standard, stone cannon</source>
+        <translation>ふつう（包は砲）</translation>
+    </message>
+    <message>
+        <source>Simple: one set</source>
+        <translation>簡単：一組の漢字</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自分の色</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>動かさない</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>とても遅い</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>漢字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>英字</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>言葉</translation>
+    </message>
+</context>
+<context>
+    <name>sim</name>
+    <message>
+        <source>{done} of {all} rounds</source>
+        <translation>{done}/{all}局</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
+        <translation>{rules}、シード {seed}：配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>points per round</source>
+        <translation>1局の点</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>勝率 %</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>won by the opener</source>
+        <translation>親のあがり</translation>
+    </message>
+    <message>
+        <source>points of a win</source>
+        <translation>あがりの点</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <translation>どの状態でも守られるべきことが守られ、高速な計算も同じ局を打ちました</translation>
+    </message>
+</context>
+<context>
+    <name>split</name>
+    <message>
+        <source>Nobody can play in your place: if you leave, this round doesn’t count.</source>
+        <translation>だれもあなたの代わりをできません。この局をあきらめることになり、局は数えません。</translation>
+    </message>
+    <message>
+        <source>Without you there are too few computers to go on: this round won’t count.</source>
+        <translation>あなたが抜けると、続けるためのパソコンが足りません。この局は数えません。</translation>
+    </message>
+    <message>
+        <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
+        <translation>ほかの人は続けます。あなたの席は局の終わりまでパスだけをし、そのあとコンピュータが入ります。</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>{name}を待っています</translation>
+    </message>
+    <message>
+        <source>Waiting: {heard} of {all} computers are here, {needed} needed</source>
+        <translation>待機中：応答したパソコン {heard}/{all}台（必要なのは{needed}台）</translation>
+    </message>
+    <message>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and {name} can join either.</source>
+        <translation>ふたりがそろわないと続けられません。待つことも、同じ設定で新しい卓を立てることもできます。新しい卓では、空席にコンピュータが入り、持ち点はゼロからです。{name}はどちらにも参加できます。</translation>
+    </message>
+    <message>
+        <source>Only the larger group of computers can go on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and anyone who comes back can join either.</source>
+        <translation>この卓を続けられるのは、パソコンの多いほうだけです。待つことも、同じ設定で新しい卓を立てることもできます。新しい卓では、空席にコンピュータが入り、持ち点はゼロからです。戻った人はどちらにも参加できます。</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>そのファイルやフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>そこには書き込めません</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>ファイルが大きくなりすぎます</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>それはフォルダーです</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>途中がフォルダーではありません</translation>
+    </message>
+    <message>
+        <source>it already exists</source>
+        <translation>もうあります</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>the path goes in a circle</source>
+        <translation>リンクが輪になっています</translation>
+    </message>
+    <message>
+        <source>the system doesn’t accept that name</source>
+        <translation>その名前はシステムで使えません</translation>
+    </message>
+    <message>
+        <source>something else is using it</source>
+        <translation>ほかで使用中です</translation>
+    </message>
+    <message>
+        <source>the disk can’t read or write it</source>
+        <translation>ディスクで読み書きできません</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>there is no memory left</source>
+        <translation>メモリがもうありません</translation>
+    </message>
+    <message>
+        <source>nobody is reading it any more</source>
+        <translation>もう読む相手がいません</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>{name}の卓</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after}</source>
+        <translation>浮き札 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>家族向け</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>早打ち</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>by sets</source>
+        <translation>組ごと</translation>
+    </message>
+    <message>
+        <source>by color</source>
+        <translation>色ごと</translation>
+    </message>
+    <message>
+        <source>by piece</source>
+        <translation>駒ごと</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>自分で</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>marked Pong ×{n}</source>
+        <translation>印のポン ×{n}</translation>
+    </message>
+    <message>
+        <source>Pong ×{n}</source>
+        <translation>ポン ×{n}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>junk {n} (in no set)</source>
+        <translation>浮き札 {n}（組にならない札）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>waits for {cards}</source>
+        <translation>待ち：{cards}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>There is no display and no terminal here, so computer players play a round.</source>
+        <translation>ここには画面も端末もありません。コンピュータどうしの一局をお見せします。</translation>
+    </message>
+    <message>
+        <source>There is no display here, so you play in this terminal.</source>
+        <translation>ここには画面がないので、この端末で打ちます。</translation>
+    </message>
+    <message>
+        <source>cannot open a window: {problem}</source>
+        <translation>ウィンドウを開けません：{problem}</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>第{number}局。</translation>
+    </message>
+    <message>
+        <source>has the move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>junk: {cards}</source>
+        <translation>浮き札：{cards}</translation>
+    </message>
+    <message>
+        <source>  unclaimed: {cards}</source>
+        <translation>  取られなかった札：{cards}</translation>
+    </message>
+    <message>
+        <source>Paused (Enter: go on) &gt;</source>
+        <translation>一時停止中（Enter：再開）&gt;</translation>
+    </message>
+    <message>
+        <source>Next round (Enter) &gt;</source>
+        <translation>次の局（Enter）&gt;</translation>
+    </message>
+    <message>
+        <source>The proof of round {number} is in {path}</source>
+        <translation>第{number}局の証明は {path} にあります</translation>
+    </message>
+    <message>
+        <source>Join it again, or open the new one with --anew.</source>
+        <translation>もう一度参加するか、--anew で新しい卓を立ててください。</translation>
+    </message>
+    <message>
+        <source>The words of this round, the same on every screen: {words}.</source>
+        <translation>この局の照合の言葉（どの画面でも同じ）：{words}。</translation>
+    </message>
+    <message>
+        <source>{cost} Type x again to leave.</source>
+        <translation>{cost}離れるには、もう一度 x を入力してください。</translation>
+    </message>
+    <message>
+        <source>You leave the table.</source>
+        <translation>卓を離れました。</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation>近くの卓を探しています。</translation>
+    </message>
+    <message>
+        <source>No tables yet.</source>
+        <translation>まだ卓が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Asking every address nearby.</source>
+        <translation>近くのアドレスすべてにたずねています。</translation>
+    </message>
+    <message>
+        <source>Table code &gt;</source>
+        <translation>卓のコード &gt;</translation>
+    </message>
+    <message>
+        <source>The input has ended.</source>
+        <translation>入力が終わりました。</translation>
+    </message>
+    <message>
+        <source>The record is {path}</source>
+        <translation>記録は {path} です</translation>
+    </message>
+    <message>
+        <source>Goodbye. The match could not be saved.</source>
+        <translation>さようなら。対局を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match: round {number}, you have {tally}.</source>
+        <translation>途中の対局があります：第{number}局、持ち点 {tally}。</translation>
+    </message>
+    <message>
+        <source>The end of its record cannot be read and will be played again.</source>
+        <translation>記録の終わりが読めないため、そこは打ち直しになります。</translation>
+    </message>
+    <message>
+        <source>Continue it (Enter: yes, n: new match) &gt;</source>
+        <translation>続きから打ちますか（Enter：はい、n：新しい対局）&gt;</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved and goes on in memory: {problem}</source>
+        <translation>対局を保存できないため、メモリの中で続けます：{problem}</translation>
+    </message>
+    <message>
+        <source>Goodbye. Your match is saved: you can continue it next time.</source>
+        <translation>さようなら。途中の対局は残してあり、次の起動で続けられます。</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (x: leave) &gt;</source>
+        <translation>ホストの画面の番号かアドレス（x：やめる）&gt;</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>ステップ {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Play a round now (Enter: yes, n: leave) &gt;</source>
+        <translation>このまま一局打ちますか（Enter：はい、n：やめる）&gt;</translation>
+    </message>
+    <message>
+        <source>Next (Enter) &gt;</source>
+        <translation>次へ（Enter）&gt;</translation>
+    </message>
+    <message>
+        <source>Too late.</source>
+        <translation>間に合いませんでした。</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, {draws} left to draw.</source>
+        <translation>山：{cards}（引けるのは{draws}枚）。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, drawn by {name}.</source>
+        <translation>場札：{card}（{name}が引いた札）。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, discarded by {name}.</source>
+        <translation>場札：{card}（{name}が捨てた札）。</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {order}:</source>
+        <translation>手札 {cards}、{order}：</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {junk}, {order}:</source>
+        <translation>手札 {cards}、{junk}、{order}：</translation>
+    </message>
+    <message>
+        <source>You’re waiting for {cards}.</source>
+        <translation>待ち：{cards}。</translation>
+    </message>
+    <message>
+        <source>{tally} in all</source>
+        <translation>持ち点 {tally}</translation>
+    </message>
+    <message>
+        <source>You may: {options}.</source>
+        <translation>できること：{options}。</translation>
+    </message>
+    <message>
+        <source>You must: {options}.</source>
+        <translation>必ずすること：{options}。</translation>
+    </message>
+    <message>
+        <source>pass when I can’t do anything</source>
+        <translation>何もできないときはパス</translation>
+    </message>
+    <message>
+        <source>pass on everything this round, but ask about a win</source>
+        <translation>この局はすべてパス（あがりだけはたずねる）</translation>
+    </message>
+    <message>
+        <source>no Chow, Quad or Pair</source>
+        <translation>チー・四色・対子は取らない</translation>
+    </message>
+    <message>
+        <source>win without asking</source>
+        <translation>たずねずにあがる</translation>
+    </message>
+    <message>
+        <source>let the computer answer until I’m back</source>
+        <translation>戻るまでコンピュータに任せる</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>入</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>切</translation>
+    </message>
+    <message>
+        <source>a card such as rX: pass until it is shown: {until}</source>
+        <translation>札（rXなど）：それが出るまでパス：{until}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>第{number}局（全{rounds}局）。</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>  on the table: {melds} ({points})</source>
+        <translation>  場：{melds}（{points}）</translation>
+    </message>
+    <message>
+        <source>{letter} or {digit}</source>
+        <translation>{letter} か {digit}</translation>
+    </message>
+    <message>
+        <source>, {n} ways</source>
+        <translation>、{n}通り</translation>
+    </message>
+    <message>
+        <source>Continue: {table}</source>
+        <translation>続きから：{table}</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
+        <translation>ホストの画面の番号かアドレス（h：もっと探す、x：やめる）&gt;</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
+    </message>
+    <message>
+        <source>{people} of {seats}</source>
+        <translation>{people}/{seats}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>You’re watching (a number: take that seat, ?: help, x: leave) &gt;</source>
+        <translation>観戦中（数字：その席につく、?：ヘルプ、x：離れる）&gt;</translation>
+    </message>
+    <message>
+        <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation>待合室（s：開始、Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
+    </message>
+    <message>
+        <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation>待合室（Enter：準備完了、?：ヘルプ、x：離れる）&gt;</translation>
+    </message>
+    <message>
+        <source>The table hasn’t let you in yet.</source>
+        <translation>まだ卓に入れてもらえていません。</translation>
+    </message>
+    <message>
+        <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
+        <translation>{table}：{rules}、ペース {pace}、局数 {rounds}。</translation>
+    </message>
+    <message>
+        <source>Watching: {names}.</source>
+        <translation>観戦：{names}。</translation>
+    </message>
+    <message>
+        <source>All are ready: the match is starting.</source>
+        <translation>全員の準備ができました。対局を始めます。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Type the number of a free seat to play.</source>
+        <translation>観戦中です。空席の番号を入力すると打てます。</translation>
+    </message>
+    <message>
+        <source>All seats are taken, so you’re watching. If one becomes free, type its number.</source>
+        <translation>席がすべて埋まっているため、観戦中です。席が空いたら、その番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>The table’s address isn’t known here: it’s on the host’s screen.</source>
+        <translation>卓のアドレスはここではわかりません。ホストの画面に出ています。</translation>
+    </message>
+    <message>
+        <source>Table number {number}, address {address}.</source>
+        <translation>卓の番号 {number}、アドレス {address}。</translation>
+    </message>
+    <message>
+        <source>Address {address}.</source>
+        <translation>アドレス {address}。</translation>
+    </message>
+    <message>
+        <source>No network here: only programs on this computer can join.</source>
+        <translation>ネットワークがないため、このパソコンのプログラムだけが参加できます。</translation>
+    </message>
+    <message>
+        <source>The table’s code: {code}</source>
+        <translation>卓のコード：{code}</translation>
+    </message>
+    <message>
+        <source>{seat}: computer player, {level}</source>
+        <translation>{seat}：コンピュータ（{level}）</translation>
+    </message>
+    <message>
+        <source>{seat}: free</source>
+        <translation>{seat}：空席</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Next comes round {n}: {tally}.</source>
+        <translation>次は第{n}局です：{tally}。</translation>
+    </message>
+    <message>
+        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
+        <translation>Enter：準備完了/取り消し、数字：その席につく、w：観戦、n 名前：呼び名を変える</translation>
+    </message>
+    <message>
+        <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
+        <translation>/言葉：話す、l：待合室をもう一度、x：離れる。ホストは s で開始</translation>
+    </message>
+    <message>
+        <source>Type {word} to stop waiting.</source>
+        <translation>もう待たないなら、{word} と入力してください。</translation>
+    </message>
+    <message>
+        <source>Type {word} to open it, x to leave; or wait.</source>
+        <translation>立てるなら {word}、離れるなら x と入力してください。待っていてもかまいません。</translation>
+    </message>
+    <message>
+        <source>You’re watching: no hand is shown.</source>
+        <translation>観戦中のため、手札は出ません。</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>ワンポイント：{tip}</translation>
+    </message>
+    <message>
+        <source>Auto (a number switches, Enter: back) &gt;</source>
+        <translation>自動応答（数字で切り替え、Enter：戻る）&gt;</translation>
+    </message>
+    <message>
+        <source>Enter: leave &gt;</source>
+        <translation>Enter：離れる &gt;</translation>
+    </message>
+    <message>
+        <source>Which one (Enter: 1, 0: back) &gt;</source>
+        <translation>どれにしますか（Enter：1、0：戻る）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>どの札を捨てますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>どうしますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Your cards are numbered 1 to {n}.</source>
+        <translation>手札の番号は1〜{n}です。</translation>
+    </message>
+    <message>
+        <source>You answer: {action}.</source>
+        <translation>あなたの答え：{action}。</translation>
+    </message>
+    <message>
+        <source>{auto}: cleared.</source>
+        <translation>{auto}：解除しました。</translation>
+    </message>
+    <message>
+        <source>Proposed: {action}; {effect}.</source>
+        <translation>おすすめ：{action}、{effect}。</translation>
+    </message>
+    <message>
+        <source>You may discard it.</source>
+        <translation>捨てられます。</translation>
+    </message>
+    <message>
+        <source>“{text}” means nothing here; type ? for help.</source>
+        <translation>「{text}」はここでは使えません。? でヘルプが出ます。</translation>
+    </message>
+    <message>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
+        <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
+        <translation>8 かその言葉：パス。Enterだけ：おすすめのとおり。数字：手札のその札。</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
+        <translation>S 並べ替え、H ヒント、L 卓とログ、A 自動応答、T 一時停止、X 離れる。</translation>
+    </message>
+    <message>
+        <source>? and a key or a card such as rX: why not.</source>
+        <translation>? に続けてキーか札（rXなど）：できない理由。</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
+        <translation>いらない札を選んで捨ててください。Enterならおすすめの札です。</translation>
+    </message>
+    <message>
+        <source>You can use this card: the lit buttons say how. You can always pass.</source>
+        <translation>この札を使えます。どう使うかは光っているボタンで。パスしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>With these rules you have to use this card: the lit buttons say how.</source>
+        <translation>このルールでは、この札を必ず使います。どう使うかは光っているボタンで。</translation>
+    </message>
+    <message>
+        <source>A General you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <translation>引いた将はあなたのものです。一枚で、または同じ色の士・象と合わせて出してください。</translation>
+    </message>
+    <message>
+        <source>You need just one card to win now, whoever shows it. Think twice before you claim another.</source>
+        <translation>あと一枚、だれが出してもあがりです。ほかの札を取る前によく考えましょう。</translation>
+    </message>
+    <message>
+        <source>The winner’s sets are counted, and every other player pays that many points.</source>
+        <translation>あがった人の組の点を数え、ほかの人はそれぞれその点を払います。</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>Go on alone</source>
+        <translation>ひとりで続ける</translation>
+    </message>
+    <message>
+        <source>{names} is reviewing the round.</source>
+        <translation>{names}が局を振り返っています。</translation>
+    </message>
+    <message>
+        <source>{names} are reviewing the round.</source>
+        <translation>{names}が局を振り返っています。</translation>
+    </message>
+    <message>
+        <source>Join in</source>
+        <translation>加わる</translation>
+    </message>
+    <message>
+        <source>Review together</source>
+        <translation>みんなで振り返る</translation>
+    </message>
+    <message>
+        <source>The others can see that you’re reviewing, and can join in.</source>
+        <translation>振り返っていることがほかの人にも見え、だれでも加われます。</translation>
+    </message>
+    <message>
+        <source>With {names}. When anyone steps, everyone follows.</source>
+        <translation>{names}と一緒です。だれかが進めると、全員が進みます。</translation>
+    </message>
+    <message>
+        <source>{name} brought you here.</source>
+        <translation>{name}がここへ進めました。</translation>
+    </message>
+    <message>
+        <source>{names} and {n} others</source>
+        <translation>{names}とほか{n}人</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names}と{last}</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>{name}, changed</source>
+        <translation>{name}（変更あり）</translation>
+    </message>
+    <message>
+        <source>Line {line} is wrong: {text} ({message}). Everything before it is true.</source>
+        <translation>{line}行目が間違っています：{text}（{message}）。それより前は本物です。</translation>
+    </message>
+    <message>
+        <source>Something in this file was changed or damaged; everything before that is true.</source>
+        <translation>このファイルは途中で書き換えられたか壊れています。それより前は本物です。</translation>
+    </message>
+    <message>
+        <source>Everything checked: every deal, move and payment is right.</source>
+        <translation>すべて確かめました。配りも、手も、支払いも、みな正しいものです。</translation>
+    </message>
+    <message>
+        <source>Everything checked and right; the match is not finished.</source>
+        <translation>すべて確かめ、みな正しいものです。対局は途中です。</translation>
+    </message>
+    <message>
+        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
+        <translation>設定：プレイヤー{players}人、{rounds}局、ルール：{rules}。</translation>
+    </message>
+    <message>
+        <source>Deals: {n}, each follows from the seed of the match.</source>
+        <translation>配り：{n}回。どれも対局のシードと合っています。</translation>
+    </message>
+    <message>
+        <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
+        <translation>手数：{n}。どの手もルールどおりで、支払いも合っています。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>コンピュータの選択：{n}。どれもやり直して同じ結果です。</translation>
+    </message>
+    <message>
+        <source>The record is true and complete.</source>
+        <translation>記録は本物で、最後まであります。</translation>
+    </message>
+    <message>
+        <source>The record is true; the match is not finished.</source>
+        <translation>記録は本物です。対局は途中です。</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card}を捨てる</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>もっと…</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Auto: answer in advance until the round ends. A clears it.</source>
+        <translation>自動：局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
+    </message>
+    <message>
+        <source>Hint (H): what the computer would do, and why.</source>
+        <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
+    </message>
+    <message>
+        <source>More (?): all answers, and why some aren’t possible now.</source>
+        <translation>もっと（?）：すべての答えと、いまできない理由。</translation>
+    </message>
+    <message>
+        <source>Fewer (?): show only what’s possible.</source>
+        <translation>減らす（?）：できることだけを出します。</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation>場：{cards}</translation>
+    </message>
+    <message>
+        <source>discards: {cards}</source>
+        <translation>捨て札：{cards}</translation>
+    </message>
+    <message>
+        <source>{n} s left</source>
+        <translation>あと{n}秒</translation>
+    </message>
+    <message>
+        <source>The table is waiting for {name}, with no clock</source>
+        <translation>{name}を待っています（持ち時間なし）</translation>
+    </message>
+    <message>
+        <source>Others are still waiting for {name}; you’re not</source>
+        <translation>ほかの人は{name}をまだ待っています。あなたはもう待ちません</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name} once nobody else is waiting.</source>
+        <translation>ほかの人も待つのをやめると、{name}抜きで局が続きます。</translation>
+    </message>
+    <message>
+        <source>Your cards in this round are lost: you play from the next one</source>
+        <translation>この局の手札はなくなりました。次の局から打てます</translation>
+    </message>
+    <message>
+        <source>Your seat just passes until the next round</source>
+        <translation>次の局まで、あなたの席はパスだけをします</translation>
+    </message>
+    <message>
+        <source>Your seat just passes for now</source>
+        <translation>いまは、あなたの席はパスだけをします</translation>
+    </message>
+    <message>
+        <source>The computer answers – A: I’m back</source>
+        <translation>コンピュータにお任せ中 – A：戻る</translation>
+    </message>
+    <message>
+        <source>Paused – press T to go on</source>
+        <translation>一時停止中 – Tで再開</translation>
+    </message>
+    <message>
+        <source>just passes</source>
+        <translation>パスのみ</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>応答待ち</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>お任せ中</translation>
+    </message>
+    <message>
+        <source>The connection is lost – reconnecting…</source>
+        <translation>接続が切れました – つなぎ直しています…</translation>
+    </message>
+    <message>
+        <source>{name} has left – the round goes on in a moment</source>
+        <translation>{name}が離れました – まもなく続きます</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – wait, or leave (Menu)</source>
+        <translation>{name}の接続が切れました – 待つか、離れるか（メニュー）</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – the clocks run again</source>
+        <translation>{name}の接続が切れました – 時計は動いています</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – waiting {time}</source>
+        <translation>{name}の接続が切れました – あと{time}待ちます</translation>
+    </message>
+    <message>
+        <source>You paused: time for tea – press T to go on</source>
+        <translation>お茶の時間です – Tで再開</translation>
+    </message>
+    <message>
+        <source>{name} paused: time for tea</source>
+        <translation>{name}のお茶の時間です</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling the next round…</source>
+        <translation>次の局の札を全員でシャッフルしています…</translation>
+    </message>
+    <message>
+        <source>The round is being verified…</source>
+        <translation>局を検証しています…</translation>
+    </message>
+    <message>
+        <source>You drew</source>
+        <translation>あなたが引いた札</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name}が引いた札</translation>
+    </message>
+    <message>
+        <source>You discarded</source>
+        <translation>あなたが捨てた札</translation>
+    </message>
+    <message>
+        <source>{name} discarded</source>
+        <translation>{name}が捨てた札</translation>
+    </message>
+    <message>
+        <source>A hopeless hand</source>
+        <translation>見込みのない手</translation>
+    </message>
+    <message>
+        <source>Everyone looks at their cards</source>
+        <translation>全員が配られた札を見ています</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name}の番</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第{number}局（全{rounds}局）</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>持ち時間なし</translation>
+    </message>
+    <message>
+        <source>why not?</source>
+        <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
+        <translation>将も、同じ三枚も、四色の卒もありません。全員に配り直してもらえます。</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>一枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>Anyone: {claims}</source>
+        <translation>だれでも：{claims}</translation>
+    </message>
+    <message>
+        <source>Only {first}: {claims}</source>
+        <translation>{first}だけ：{claims}</translation>
+    </message>
+    <message>
+        <source>First {first}, then {second}: {claims}</source>
+        <translation>まず{first}、次に{second}：{claims}</translation>
+    </message>
+    <message>
+        <source>waits: {cards}</source>
+        <translation>待ち：{cards}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>waits {before} → {after}</source>
+        <translation>待ち {before} → {after}</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>すべてパス</translation>
+    </message>
+    <message>
+        <source>until {card}</source>
+        <translation>{card}まで</translation>
+    </message>
+    <message>
+        <source>no Chow or Pair</source>
+        <translation>チー・対子なし</translation>
+    </message>
+    <message>
+        <source>auto-win</source>
+        <translation>自動であがり</translation>
+    </message>
+    <message>
+        <source>always asks</source>
+        <translation>そのつど答える</translation>
+    </message>
+    <message>
+        <source>{n} left – no more draws</source>
+        <translation>あと{n}枚 – もう引けません</translation>
+    </message>
+</context>
 </TS>

@@ -1,7324 +1,7332 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
-    <context>
-        <name>Archive</name>
-        <message>
-            <source>This file cannot be opened</source>
-            <translation>这个文件打不开</translation>
-        </message>
-        <message>
-            <source>“{name}” is being read and checked …</source>
-            <translation>正在读取并核对“{name}”…</translation>
-        </message>
-        <message>
-            <source>One moment</source>
-            <translation>请稍候</translation>
-        </message>
-    </context>
-    <context>
-        <name>Arrivals</name>
-        <message>
-            <source>No table can be opened</source>
-            <translation>开不了桌</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-        <message>
-            <source>The number stands large on the host's screen. An address looks like 192.168.1.37.</source>
-            <translation>号码以大字显示在桌主的屏幕上。地址的样子像 192.168.1.37。</translation>
-        </message>
-        <message>
-            <source>Join by number or address</source>
-            <translation>输入号码或地址加入</translation>
-        </message>
-        <message>
-            <source>Join</source>
-            <translation>加入</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>37, or 192.168.1.37</source>
-            <translation>37，或 192.168.1.37</translation>
-        </message>
-        <message>
-            <source>Not joined</source>
-            <translation>没能加入</translation>
-        </message>
-        <message>
-            <source>Before the system asks</source>
-            <translation>系统马上会询问</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>The table's code</source>
-            <translation>牌桌的口令</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>口令</translation>
-        </message>
-        <message>
-            <source>Opening the table…</source>
-            <translation>正在开桌…</translation>
-        </message>
-        <message>
-            <source>Joining the table…</source>
-            <translation>正在加入牌桌…</translation>
-        </message>
-        <message>
-            <source>Looking at this computer's network…</source>
-            <translation>正在检查这台电脑的网络…</translation>
-        </message>
-        <message>
-            <source>Why can I not see a table?</source>
-            <translation>为什么看不到牌桌？</translation>
-        </message>
-    </context>
-    <context>
-        <name>Attention</name>
-        <message>
-            <source>● Your turn – Tứ Sắc</source>
-            <translation>● 轮到你了 – 四色牌</translation>
-        </message>
-        <message>
-            <source>● Do you want this card? – Tứ Sắc</source>
-            <translation>● 这张牌要吗？ – 四色牌</translation>
-        </message>
-        <message>
-            <source>It is your turn.</source>
-            <translation>轮到你了。</translation>
-        </message>
-        <message>
-            <source>You can claim a card.</source>
-            <translation>有一张牌你可以要。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChatBar</name>
-        <message>
-            <source>Say ▾</source>
-            <translation>说话 ▾</translation>
-        </message>
-        <message>
-            <source>Say something to all, Enter sends</source>
-            <translation>跟大家说句话，按 Enter 发送</translation>
-        </message>
-    </context>
-    <context>
-        <name>Counted</name>
-        <message numerus="yes">
-            <source>{n} points</source>
-            <translation>
-                <numerusform>{n} 分</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} cards</source>
-            <translation>
-                <numerusform>{n} 张</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} rounds</source>
-            <translation>
-                <numerusform>{n} 局</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} more draws</source>
-            <translation>
-                <numerusform>还能摸 {n} 张</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} hands void when {name} left</source>
-            <translation>
-                <numerusform>{name} 离开，{n} 局作废</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then {n} cards you have not seen would complete your hand.</source>
-            <translation>
-                <numerusform>之后，你没见过的牌里有 {n} 张能让你胡。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It keeps {cards}: {n} cards you have not seen would complete that; {thrown}</source>
-            <translation>
-                <numerusform>留下{cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} rules differ</source>
-            <translation>
-                <numerusform>{n} 条规则不同</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>with {n} computer players</source>
-            <translation>
-                <numerusform>和 {n} 个电脑玩家打</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>--at: the record has {n} actions</source>
-            <translation>
-                <numerusform>--at：记录里一共 {n} 步</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Curve</name>
-        <message>
-            <source>Your points over the rounds</source>
-            <translation>你各局的积分走势</translation>
-        </message>
-        <message>
-            <source>lowest, highest and now: {ends}</source>
-            <translation>最低、最高和现在：{ends}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DailyPage</name>
-        <message>
-            <source>Today’s deal</source>
-            <translation>今日一局</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>返回（Esc）</translation>
-        </message>
-        <message>
-            <source>One round a day, the same cards for everybody with the same rules, against computers of the level normal.</source>
-            <translation>每天一局，规则相同的人拿到的牌都一样，对手是普通水平的电脑。</translation>
-        </message>
-        <message>
-            <source>Play it again for practice</source>
-            <translation>再打一遍练练手</translation>
-        </message>
-        <message>
-            <source>Play today’s deal</source>
-            <translation>开打今日一局</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message>
-            <source>round {number} of {rounds} · you are at {tally}</source>
-            <translation>第 {number} 局，共 {rounds} 局 · 你的积分 {tally}</translation>
-        </message>
-        <message>
-            <source>round {number} · you are at {tally}</source>
-            <translation>第 {number} 局 · 你的积分 {tally}</translation>
-        </message>
-        <message>
-            <source>My games</source>
-            <translation>我的牌局</translation>
-        </message>
-        <message>
-            <source>Not finished yet</source>
-            <translation>还没打完</translation>
-        </message>
-        <message>
-            <source>No game waits for you. What you leave in the middle is kept here.</source>
-            <translation>没有待续的牌局。中途离开的牌局会存在这里。</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>返回（Esc）</translation>
-        </message>
-        <message>
-            <source>Score book</source>
-            <translation>记分簿</translation>
-        </message>
-        <message>
-            <source>Look back at a game</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>Today’s deal</source>
-            <translation>今日一局</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>接着打</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help</source>
-            <translation>帮助</translation>
-        </message>
-        <message>
-            <source>Change these rules…</source>
-            <translation>修改这套规则…</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Words of the table</source>
-            <translation>牌桌用语</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>The four-color cards, at your family’s table</source>
-            <translation>四色牌，和家人围坐一桌</translation>
-        </message>
-        <message>
-            <source>With the family</source>
-            <translation>和家人一起打</translation>
-        </message>
-        <message>
-            <source>Open a table on this Wi-Fi (H)</source>
-            <translation>在这个 Wi-Fi 上开桌（H）</translation>
-        </message>
-        <message>
-            <source>Choose name, rules, code and clock of the table first</source>
-            <translation>先选好桌名、规则、口令和计时</translation>
-        </message>
-        <message>
-            <source>A round with a teacher at your side</source>
-            <translation>老师在旁边，陪你打一局</translation>
-        </message>
-        <message>
-            <source>What is different with these rules</source>
-            <translation>这套规则有什么不同</translation>
-        </message>
-        <message>
-            <source>First time? Learn it in five minutes</source>
-            <translation>第一次玩？五分钟学会</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>学打牌</translation>
-        </message>
-        <message>
-            <source>My games</source>
-            <translation>我的牌局</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>关于</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>退出</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>接着打</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>开始打牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>HostForm</name>
-        <message>
-            <source>Open a table</source>
-            <translation>开桌</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>桌名</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>局数</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>节奏</translation>
-        </message>
-        <message>
-            <source>Computers</source>
-            <translation>电脑玩家</translation>
-        </message>
-        <message>
-            <source>no end</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <source>Ask for a code, so that only friends come in</source>
-            <translation>设口令，只让朋友进来</translation>
-        </message>
-        <message>
-            <source>Strict clock: nobody can tell anything from a pause</source>
-            <translation>严格计时：谁也不能从停顿里看出什么</translation>
-        </message>
-        <message>
-            <source>Everybody always gets the same time to answer, used or not.</source>
-            <translation>每次作答，每个人的时间都一样长，用不完也一样。</translation>
-        </message>
-        <message>
-            <source>Open the table</source>
-            <translation>开桌</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-    </context>
-    <context>
-        <name>JoinBox</name>
-        <message>
-            <source>The others see this table in their list, or type:</source>
-            <translation>别人在列表里就能看到这桌，也可以输入：</translation>
-        </message>
-        <message>
-            <source>Friends who come later type:</source>
-            <translation>晚来的朋友输入：</translation>
-        </message>
-        <message>
-            <source>Code: {code}</source>
-            <translation>口令：{code}</translation>
-        </message>
-        <message>
-            <source>The host’s screen shows the address.</source>
-            <translation>地址显示在桌主的屏幕上。</translation>
-        </message>
-        <message>
-            <source>There is no network here: nobody else can come.</source>
-            <translation>这里没有网络，别人进不来。</translation>
-        </message>
-        <message>
-            <source>Everybody on this Wi-Fi can see it ✓</source>
-            <translation>这个 Wi-Fi 上的人都能看到 ✓</translation>
-        </message>
-        <message>
-            <source>It is in nobody’s list: tell the others the number.</source>
-            <translation>别人的列表里看不到：把号码告诉他们。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keepsakes</name>
-        <message>
-            <source>No match can begin</source>
-            <translation>开不了局</translation>
-        </message>
-        <message>
-            <source>Score book</source>
-            <translation>记分簿</translation>
-        </message>
-        <message>
-            <source>Games of Tứ Sắc</source>
-            <translation>四色牌的牌局</translation>
-        </message>
-        <message>
-            <source>Look back at a game</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>It could not be written: {problem}</source>
-            <translation>写不进去：{problem}</translation>
-        </message>
-        <message>
-            <source>Written: {name}</source>
-            <translation>已写入：{name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonBubble</name>
-        <message>
-            <source>step {number} of {count}</source>
-            <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
-            <source>Play one with me</source>
-            <translation>陪我打一局</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>下一步</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-    </context>
-    <context>
-        <name>LobbyPage</name>
-        <message>
-            <source>Leave (Esc)</source>
-            <translation>离开（Esc）</translation>
-        </message>
-        <message>
-            <source>Start now</source>
-            <translation>现在开局</translation>
-        </message>
-        <message>
-            <source>computers take the free seats</source>
-            <translation>空位由电脑补上</translation>
-        </message>
-        <message>
-            <source>We sit in one room</source>
-            <translation>我们坐在同一间屋里</translation>
-        </message>
-        <message>
-            <source>Only the host's computer then makes the sounds of the others' cards.</source>
-            <translation>这样，别人的牌声只由桌主的电脑播放。</translation>
-        </message>
-        <message>
-            <source>Friends who come later can take over between two rounds.</source>
-            <translation>晚来的朋友可以在两局之间接手。</translation>
-        </message>
-        <message>
-            <source>Rules: {rules} (F1)</source>
-            <translation>规则：{rules}（F1）</translation>
-        </message>
-        <message>
-            <source>I need a moment (Space)</source>
-            <translation>稍等一下（空格）</translation>
-        </message>
-        <message>
-            <source>I’m ready (Space)</source>
-            <translation>我准备好了（空格）</translation>
-        </message>
-        <message>
-            <source>Only look on</source>
-            <translation>只旁观</translation>
-        </message>
-        <message>
-            <source>Sit down</source>
-            <translation>入座</translation>
-        </message>
-        <message>
-            <source>Begins in {n}</source>
-            <translation>{n} 秒后开始</translation>
-        </message>
-        <message>
-            <source>Everybody is ready.</source>
-            <translation>大家都准备好了。</translation>
-        </message>
-        <message>
-            <source>Joining…</source>
-            <translation>正在加入…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LobbySide</name>
-        <message>
-            <source>What was said</source>
-            <translation>聊天内容</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogDrawer</name>
-        <message>
-            <source>Log</source>
-            <translation>牌局经过</translation>
-        </message>
-    </context>
-    <context>
-        <name>LongWait</name>
-        <message>
-            <source>Open a new table</source>
-            <translation>开新桌</translation>
-        </message>
-        <message>
-            <source>Wait</source>
-            <translation>等一等</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchChips</name>
-        <message>
-            <source>Easy players</source>
-            <translation>电脑：简单</translation>
-        </message>
-        <message>
-            <source>Normal players</source>
-            <translation>电脑：普通</translation>
-        </message>
-        <message>
-            <source>Hard players</source>
-            <translation>电脑：高手</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Explain these rules (F1)</source>
-            <translation>讲解这套规则（F1）</translation>
-        </message>
-        <message>
-            <source>Change these rules…</source>
-            <translation>修改这套规则…</translation>
-        </message>
-        <message>
-            <source>Computer players</source>
-            <translation>电脑玩家</translation>
-        </message>
-        <message>
-            <source>{n} players</source>
-            <translation>{n} 人</translation>
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation>座位</translation>
-        </message>
-        <message>
-            <source>{pace}, with a clock</source>
-            <translation>{pace}，计时</translation>
-        </message>
-        <message>
-            <source>{pace}, no clock</source>
-            <translation>{pace}，不计时</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>节奏</translation>
-        </message>
-        <message>
-            <source>No clock when you play alone</source>
-            <translation>一个人玩时不计时</translation>
-        </message>
-        <message>
-            <source>A clock when you play alone, too</source>
-            <translation>一个人玩时也计时</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearbyPanel</name>
-        <message>
-            <source>Tables nearby</source>
-            <translation>附近的牌桌</translation>
-        </message>
-        <message>
-            <source>Look for tables</source>
-            <translation>找牌桌</translation>
-        </message>
-        <message>
-            <source>Type the table number (J)</source>
-            <translation>输入桌号（J）</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>为什么？</translation>
-        </message>
-        <message>
-            <source>Why a table may not be seen here</source>
-            <translation>为什么这里可能看不到牌桌</translation>
-        </message>
-        <message>
-            <source>Stop looking</source>
-            <translation>停止查找</translation>
-        </message>
-        <message>
-            <source>Look harder</source>
-            <translation>仔细找找</translation>
-        </message>
-        <message>
-            <source>Asking every computer nearby: {tried} of {total}</source>
-            <translation>正在逐台询问附近的电脑：第 {tried} 台，共 {total} 台</translation>
-        </message>
-        <message>
-            <source>Nobody has opened a table here yet.</source>
-            <translation>这里还没有人开桌。</translation>
-        </message>
-        <message>
-            <source>Looking for tables on this Wi-Fi…</source>
-            <translation>正在这个 Wi-Fi 上找牌桌…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NetworkRooms</name>
-        <message>
-            <source>Leave the table?</source>
-            <translation>要离开牌桌吗？</translation>
-        </message>
-        <message>
-            <source>Close the table?</source>
-            <translation>要关掉牌桌吗？</translation>
-        </message>
-        <message>
-            <source>It is yours: all who sit at it are sent home.</source>
-            <translation>这是你开的桌，一关，在座的人就都得散了。</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>离开</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>留下</translation>
-        </message>
-        <message>
-            <source>Send {name} away?</source>
-            <translation>请 {name} 离开？</translation>
-        </message>
-        <message>
-            <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
-            <translation>{name} 打完这一局就离开，之后不能再回到这桌。</translation>
-        </message>
-        <message>
-            <source>That computer cannot come back to this table.</source>
-            <translation>那台电脑不能再回到这桌。</translation>
-        </message>
-        <message>
-            <source>Send away</source>
-            <translation>请出</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Away from the table</source>
-            <translation>暂离牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>OnlookerPanel</name>
-        <message>
-            <source>You look on</source>
-            <translation>你在旁观</translation>
-        </message>
-        <message>
-            <source>You see the table from the place of {name}, without the hand.</source>
-            <translation>你从 {name} 的位置看牌桌，但看不到手牌。</translation>
-        </message>
-        <message>
-            <source>Sit down from the next round on</source>
-            <translation>下一局入座</translation>
-        </message>
-        <message>
-            <source>You sit down with the next round.</source>
-            <translation>下一局开始时你就入座。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overlay</name>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProofPanel</name>
-        <message>
-            <source>Every computer has shuffled the deck, encrypted, and has proven that it changed no card. No computer alone, the host's included, could see another hand or stack the deck. After the round each computer opens its keys, and every other checks every card and move again.</source>
-            <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也没法在牌上做手脚。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
-        </message>
-        <message>
-            <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
-            <translation>请大家轮流念出这几个词：{words}。如果每个屏幕上都一样，就没有人在中间偷听。</translation>
-        </message>
-        <message>
-            <source>Save record…</source>
-            <translation>保存记录…</translation>
-        </message>
-        <message>
-            <source>Open the records folder</source>
-            <translation>打开记录文件夹</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>The record is written after the round.</source>
-            <translation>打完这一局才会写记录。</translation>
-        </message>
-        <message>
-            <source>Of two computers neither can read a card of the wall or of the other's hand before its time.</source>
-            <translation>两台电脑之间，谁也不能提前看到牌堆里的牌或对方的手牌。</translation>
-        </message>
-        <message>
-            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
-            <translation>一桌有 {machines} 台电脑时，要有 {league} 台串通，才能提前看到牌堆，从而推出剩下那一家的手牌；少于这个数，什么也看不到。</translation>
-        </message>
-        <message>
-            <source>At a table of {machines} computers, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
-            <translation>一桌有 {machines} 台电脑时，要有 {league} 台串通，才能提前看到牌堆，从而推出其余各家合起来有哪些牌，但分不清谁拿哪张；少于这个数，什么也看不到。</translation>
-        </message>
-        <message>
-            <source>The record cannot be saved: {problem}</source>
-            <translation>记录没能保存：{problem}</translation>
-        </message>
-        <message>
-            <source>shuffle proven ✓</source>
-            <translation>洗牌已证明 ✓</translation>
-        </message>
-        <message>
-            <source>has not shuffled yet</source>
-            <translation>还没洗牌</translation>
-        </message>
-        <message>
-            <source>round checked ✓</source>
-            <translation>本局已核对 ✓</translation>
-        </message>
-        <message>
-            <source>not checked yet</source>
-            <translation>还没核对</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordsPage</name>
-        <message>
-            <source>Look back at a game</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>No game is kept here yet. You can also let a file fall on the window.</source>
-            <translation>这里还没有存下的牌局。也可以把文件拖到窗口上。</translation>
-        </message>
-        <message>
-            <source>Look at it</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Another file…</source>
-            <translation>其他文件…</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>返回（Esc）</translation>
-        </message>
-        <message>
-            <source>{name}, alone</source>
-            <translation>{name}，单人</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>单人</translation>
-        </message>
-        <message>
-            <source>{table}, round {number}</source>
-            <translation>{table}，第 {number} 局</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>To the beginning (Home)</source>
-            <translation>回到开头（Home）</translation>
-        </message>
-        <message>
-            <source>A turn back (Page Up)</source>
-            <translation>退一轮（Page Up）</translation>
-        </message>
-        <message>
-            <source>A step back (←)</source>
-            <translation>退一步（←）</translation>
-        </message>
-        <message>
-            <source>Stop (Space)</source>
-            <translation>停止（空格）</translation>
-        </message>
-        <message>
-            <source>Play it slowly (Space)</source>
-            <translation>慢慢播放（空格）</translation>
-        </message>
-        <message>
-            <source>A step on (→)</source>
-            <translation>进一步（→）</translation>
-        </message>
-        <message>
-            <source>A turn on (Page Down)</source>
-            <translation>进一轮（Page Down）</translation>
-        </message>
-        <message>
-            <source>To the end (End)</source>
-            <translation>跳到结尾（End）</translation>
-        </message>
-        <message>
-            <source>Next mistake</source>
-            <translation>下一处失误</translation>
-        </message>
-        <message>
-            <source>To the next of your costliest decisions (N)</source>
-            <translation>跳到下一处失分最多的选择（N）</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>关闭（Esc）</translation>
-        </message>
-        <message>
-            <source>Where in the round</source>
-            <translation>局中位置</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>局</translation>
-        </message>
-        <message>
-            <source>Seen from</source>
-            <translation>视角</translation>
-        </message>
-        <message>
-            <source>Whose side you see the table from</source>
-            <translation>从哪一家看牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayPage</name>
-        <message>
-            <source>Details</source>
-            <translation>详情</translation>
-        </message>
-        <message>
-            <source>What was checked</source>
-            <translation>核对了什么</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>经过</translation>
-        </message>
-        <message>
-            <source>Being checked …</source>
-            <translation>正在核对…</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>第 {number} 局</translation>
-        </message>
-        <message>
-            <source>Moves were taken back in this round.</source>
-            <translation>这一局里悔过牌。</translation>
-        </message>
-        <message>
-            <source>Your moves are being looked at: {n} of {all} …</source>
-            <translation>正在分析你的每一步：{n}/{all}…</translation>
-        </message>
-        <message>
-            <source>Round {number}, step {at} of {steps}</source>
-            <translation>第 {number} 局，第 {at}/{steps} 步</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rooms</name>
-        <message>
-            <source>No match can begin</source>
-            <translation>开不了局</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>关于</translation>
-        </message>
-        <message>
-            <source>This match is not saved: {problem}</source>
-            <translation>这场牌没有存上：{problem}</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>离开牌桌</translation>
-        </message>
-        <message>
-            <source>Sit down from the next round on</source>
-            <translation>下一局入座</translation>
-        </message>
-        <message>
-            <source>Leave the table; the match is kept</source>
-            <translation>离开牌桌，牌局会保留</translation>
-        </message>
-        <message>
-            <source>Take my move back (Ctrl+Z)</source>
-            <translation>悔牌（Ctrl+Z）</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Sound on (M)</source>
-            <translation>打开声音（M）</translation>
-        </message>
-        <message>
-            <source>Sound off (M)</source>
-            <translation>关闭声音（M）</translation>
-        </message>
-        <message>
-            <source>Rules and words (F1)</source>
-            <translation>规则和用语（F1）</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>The table in words (F6)</source>
-            <translation>用文字看牌桌（F6）</translation>
-        </message>
-        <message>
-            <source>Full screen (F11)</source>
-            <translation>全屏（F11）</translation>
-        </message>
-        <message>
-            <source>Larger (Ctrl +)</source>
-            <translation>放大（Ctrl +）</translation>
-        </message>
-        <message>
-            <source>Smaller (Ctrl -)</source>
-            <translation>缩小（Ctrl -）</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesChoice</name>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation>座位</translation>
-        </message>
-        <message>
-            <source>Explain (F1)</source>
-            <translation>讲解（F1）</translation>
-        </message>
-        <message>
-            <source>Change…</source>
-            <translation>修改…</translation>
-        </message>
-        <message>
-            <source>{n} players</source>
-            <translation>{n} 人</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesEditor</name>
-        <message>
-            <source>Exported to {path}</source>
-            <translation>已导出到 {path}</translation>
-        </message>
-        <message>
-            <source>Imported {path}</source>
-            <translation>已导入 {path}</translation>
-        </message>
-        <message>
-            <source>Imported {path}, but not what cannot be used there: {rules}</source>
-            <translation>已导入 {path}，其中用不上的除外：{rules}</translation>
-        </message>
-        <message>
-            <source>Not saved yet; kept until you save or undo.</source>
-            <translation>还没保存；在你保存或撤销之前，会一直留着。</translation>
-        </message>
-        <message>
-            <source>My {ruleset}</source>
-            <translation>我的{ruleset}</translation>
-        </message>
-        <message>
-            <source>Give the rules a name of their own, then save.</source>
-            <translation>先给规则起个自己的名字，再保存。</translation>
-        </message>
-        <message>
-            <source>The rules marked ⚠ do not go together; change them, then save.</source>
-            <translation>标有 ⚠ 的规则互相冲突，改好再保存。</translation>
-        </message>
-        <message>
-            <source>Saved; new matches are played by these rules.</source>
-            <translation>已保存；新开的牌局就用这套规则。</translation>
-        </message>
-        <message>
-            <source>“{name}” is deleted; to have it back, save it.</source>
-            <translation>“{name}”已删除；想要回来，就再保存一次。</translation>
-        </message>
-        <message>
-            <source>Your changes from last time are here.</source>
-            <translation>上次的改动还在这里。</translation>
-        </message>
-        <message>
-            <source>Import rules</source>
-            <translation>导入规则</translation>
-        </message>
-        <message>
-            <source>Export rules</source>
-            <translation>导出规则</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesEditorHead</name>
-        <message>
-            <source>no difference</source>
-            <translation>没有不同</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>自家规则</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>重做</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Explain</source>
-            <translation>讲解</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Put all back</source>
-            <translation>全部还原</translation>
-        </message>
-        <message>
-            <source>only these</source>
-            <translation>只看这些</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>对比</translation>
-        </message>
-        <message>
-            <source>new rules</source>
-            <translation>新规则</translation>
-        </message>
-        <message>
-            <source>name of your rules</source>
-            <translation>规则名称</translation>
-        </message>
-        <message>
-            <source>what is special about them</source>
-            <translation>有什么特别之处</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoresPage</name>
-        <message>
-            <source>Score book</source>
-            <translation>记分簿</translation>
-        </message>
-        <message>
-            <source>Back (Esc)</source>
-            <translation>返回（Esc）</translation>
-        </message>
-        <message>
-            <source>Export for a spreadsheet…</source>
-            <translation>导出为表格…</translation>
-        </message>
-        <message>
-            <source>Write down my rounds; only on this computer</source>
-            <translation>记下我打的每一局，只存在这台电脑上</translation>
-        </message>
-        <message>
-            <source>Nothing here yet: every round you finish is written down here, and nowhere else.</source>
-            <translation>这里还是空的：你打完的每一局都会记在这里，不会记到别处。</translation>
-        </message>
-        <message>
-            <source>Whom you met</source>
-            <translation>遇到过的对手</translation>
-        </message>
-        <message>
-            <source>Your best hand</source>
-            <translation>最好的一手牌</translation>
-        </message>
-        <message>
-            <source>Yes, delete everything</source>
-            <translation>是，全部删除</translation>
-        </message>
-        <message>
-            <source>No, keep it</source>
-            <translation>不，留着</translation>
-        </message>
-        <message>
-            <source>Delete everything…</source>
-            <translation>全部删除…</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Your face</source>
-            <translation>你的头像</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>牌桌</translation>
-        </message>
-        <message>
-            <source>On the cards</source>
-            <translation>牌面</translation>
-        </message>
-        <message>
-            <source>{n} %</source>
-            <translation>{n}%</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>自选</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>你的名字</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>It is made of</source>
-            <translation>桌面</translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>牌</translation>
-        </message>
-        <message>
-            <source>Colors</source>
-            <translation>配色</translation>
-        </message>
-        <message>
-            <source>Chinese characters</source>
-            <translation>汉字</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>声音</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <translation>打牌</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>节奏</translation>
-        </message>
-        <message>
-            <source>Rounds of a match</source>
-            <translation>每场局数</translation>
-        </message>
-        <message>
-            <source>Computer players</source>
-            <translation>电脑玩家</translation>
-        </message>
-        <message>
-            <source>Easier to see</source>
-            <translation>看得更清楚</translation>
-        </message>
-        <message>
-            <source>Size of text and cards</source>
-            <translation>文字与牌的大小</translation>
-        </message>
-        <message>
-            <source>Flying cards</source>
-            <translation>牌的动画</translation>
-        </message>
-        <message>
-            <source>Choose the writing in detail</source>
-            <translation>仔细设置牌面文字</translation>
-        </message>
-        <message>
-            <source>Letters A B C X Y Z and E S W N</source>
-            <translation>字母 A B C X Y Z 和 E S W N</translation>
-        </message>
-        <message>
-            <source>The name of the piece</source>
-            <translation>棋子名称</translation>
-        </message>
-        <message>
-            <source>From another font:</source>
-            <translation>换用别的字体：</translation>
-        </message>
-        <message>
-            <source>A clock when I play alone, too</source>
-            <translation>一个人玩时也计时</translation>
-        </message>
-        <message>
-            <source>Tips, and what each button would do</source>
-            <translation>显示小窍门和每个按钮的效果</translation>
-        </message>
-        <message>
-            <source>Show the tips again</source>
-            <translation>重新显示小窍门</translation>
-        </message>
-        <message>
-            <source>High contrast: no glow, no grain</source>
-            <translation>高对比度：无光晕，无纹理</translation>
-        </message>
-        <message>
-            <source>such as 8+30</source>
-            <translation>如 8+30</translation>
-        </message>
-        <message>
-            <source>without end</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <source>Seconds for an answer, and in reserve</source>
-            <translation>每次作答秒数和备用秒数</translation>
-        </message>
-        <message>
-            <source>Font</source>
-            <translation>字体</translation>
-        </message>
-    </context>
-    <context>
-        <name>SlowWait</name>
-        <message>
-            <source>Wait no longer for {name}</source>
-            <translation>不再等 {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSettings</name>
-        <message>
-            <source>{n} %</source>
-            <translation>{n}%</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-        <message>
-            <source>No sound (M on every page)</source>
-            <translation>静音（每一页都可按 M）</translation>
-        </message>
-        <message>
-            <source>We sit in one room: only the host's computer makes the others' sounds</source>
-            <translation>我们坐在同一间屋里：别人的声音只由桌主的电脑播放</translation>
-        </message>
-        <message>
-            <source>Send me a notice when it is my turn and I am in another window</source>
-            <translation>轮到我而我在别的窗口时，发通知提醒我</translation>
-        </message>
-        <message>
-            <source>This desktop shows no notices of programs.</source>
-            <translation>这个桌面环境不显示程序通知。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableCommands</name>
-        <message>
-            <source>Sound is off (M)</source>
-            <translation>声音已关（M）</translation>
-        </message>
-        <message>
-            <source>Sound is on (M)</source>
-            <translation>声音已开（M）</translation>
-        </message>
-        <message>
-            <source>With others at the table no move is taken back.</source>
-            <translation>和别人同桌时不能悔牌。</translation>
-        </message>
-        <message>
-            <source>There is no move of this round to take back.</source>
-            <translation>这一局里没有可以悔的牌。</translation>
-        </message>
-        <message>
-            <source>The table in words</source>
-            <translation>文字牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableInput</name>
-        <message>
-            <source>Too late: the time was up.</source>
-            <translation>晚了一步，时间已到。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Card table</source>
-            <translation>牌桌</translation>
-        </message>
-        <message>
-            <source>Show my hand (B)</source>
-            <translation>亮出手牌（B）</translation>
-        </message>
-        <message>
-            <source>Hide my hand (B)</source>
-            <translation>遮住手牌（B）</translation>
-        </message>
-        <message>
-            <source>Answer beforehand… (A)</source>
-            <translation>预先作答…（A）</translation>
-        </message>
-        <message>
-            <source>Sort the hand another way (S)</source>
-            <translation>换个方式理牌（S）</translation>
-        </message>
-        <message>
-            <source>Log and chat (L)</source>
-            <translation>经过和聊天（L）</translation>
-        </message>
-        <message>
-            <source>Log (L)</source>
-            <translation>牌局经过（L）</translation>
-        </message>
-        <message>
-            <source>Only {name} or the host can let the clocks go on.</source>
-            <translation>只有 {name} 或桌主能让计时继续。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableVoice</name>
-        <message>
-            <source>{n} seconds left.</source>
-            <translation>还剩 {n} 秒。</translation>
-        </message>
-        <message>
-            <source>All answers are shown.</source>
-            <translation>显示所有按钮。</translation>
-        </message>
-        <message>
-            <source>Only what is possible is shown.</source>
-            <translation>只显示能用的按钮。</translation>
-        </message>
-    </context>
-    <context>
-        <name>about</name>
-        <message>
-            <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
-            <translation>Tứ Sắc {version}，越南南部的四色牌。</translation>
-        </message>
-        <message>
-            <source>Rules after the program 4sac. Free software under the MIT license.</source>
-            <translation>规则参照 4sac 程序。自由软件，采用 MIT 许可证。</translation>
-        </message>
-        <message>
-            <source>Settings: {path}</source>
-            <translation>设置：{path}</translation>
-        </message>
-        <message>
-            <source>Records of matches: {path}</source>
-            <translation>牌局记录：{path}</translation>
-        </message>
-        <message>
-            <source>Log of crashes: {path}</source>
-            <translation>崩溃日志：{path}</translation>
-        </message>
-        <message>
-            <source>This match is not saved: {problem}</source>
-            <translation>这场牌没有存上：{problem}</translation>
-        </message>
-    </context>
-    <context>
-        <name>argparse</name>
-        <message>
-            <source>show program's version number and exit</source>
-            <translation>显示版本号并退出</translation>
-        </message>
-        <message>
-            <source>usage: </source>
-            <translation>用法： </translation>
-        </message>
-        <message>
-            <source>positional arguments</source>
-            <translation>位置参数</translation>
-        </message>
-        <message>
-            <source>options</source>
-            <translation>选项</translation>
-        </message>
-        <message>
-            <source>show this help message and exit</source>
-            <translation>显示这份帮助并退出</translation>
-        </message>
-        <message>
-            <source>argument %(argument_name)s: %(message)s</source>
-            <translation>参数 %(argument_name)s：%(message)s</translation>
-        </message>
-        <message>
-            <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-            <translation>没有 %(parser_name)r（可选：%(choices)s）</translation>
-        </message>
-        <message>
-            <source>unrecognized arguments: %s</source>
-            <translation>无法识别的参数：%s</translation>
-        </message>
-        <message>
-            <source>not allowed with argument %s</source>
-            <translation>不能与参数 %s 同时使用</translation>
-        </message>
-        <message>
-            <source>ignored explicit argument %r</source>
-            <translation>不接受给出的参数 %r</translation>
-        </message>
-        <message>
-            <source>the following arguments are required: %s</source>
-            <translation>缺少这些参数：%s</translation>
-        </message>
-        <message>
-            <source>one of the arguments %s is required</source>
-            <translation>参数 %s 中必须给出一个</translation>
-        </message>
-        <message>
-            <source>expected one argument</source>
-            <translation>需要一个参数</translation>
-        </message>
-        <message>
-            <source>expected at most one argument</source>
-            <translation>最多只能有一个参数</translation>
-        </message>
-        <message>
-            <source>expected at least one argument</source>
-            <translation>至少需要一个参数</translation>
-        </message>
-        <message>
-            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-            <translation>不能用 %(value)r（可选：%(choices)s）</translation>
-        </message>
-    </context>
-    <context>
-        <name>auto</name>
-        <message>
-            <source>Answer beforehand</source>
-            <translation>预先作答</translation>
-        </message>
-        <message>
-            <source>Pass when nothing is possible</source>
-            <translation>没得选就自动过</translation>
-        </message>
-        <message>
-            <source>Pass on everything this round (a win still asks)</source>
-            <translation>这一局全都过（能胡时照样问）</translation>
-        </message>
-        <message>
-            <source>No Chow, Quad or Pair</source>
-            <translation>不要吃、四色和对子</translation>
-        </message>
-        <message>
-            <source>Win automatically</source>
-            <translation>能胡就自动胡</translation>
-        </message>
-        <message>
-            <source>Let the computer answer until I am back</source>
-            <translation>我回来之前由电脑代打</translation>
-        </message>
-        <message>
-            <source>Pass until a card is shown</source>
-            <translation>一直过，到有牌亮出为止</translation>
-        </message>
-        <message>
-            <source>Clear all (A)</source>
-            <translation>全部取消（A）</translation>
-        </message>
-    </context>
-    <context>
-        <name>bot</name>
-        <message>
-            <source>no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37</source>
-            <translation>附近没有找到有空位的牌桌；请写上桌主屏幕上的号码：tusac bot 37</translation>
-        </message>
-        <message>
-            <source>Looking for tables nearby.</source>
-            <translation>正在找附近的牌桌。</translation>
-        </message>
-        <message>
-            <source>At the table “{name}”.</source>
-            <translation>已坐到牌桌“{name}”。</translation>
-        </message>
-    </context>
-    <context>
-        <name>buttons</name>
-        <message>
-            <source>Win</source>
-            <translation>胡</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>杠</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>碰</translation>
-        </message>
-        <message>
-            <source>Chow</source>
-            <translation>吃</translation>
-        </message>
-        <message>
-            <source>Quad</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>对子</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>过</translation>
-        </message>
-        <message>
-            <source>Redeal</source>
-            <translation>重发</translation>
-        </message>
-        <message>
-            <source>Play it</source>
-            <translation>照打</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>留下</translation>
-        </message>
-        <message>
-            <source>Auto</source>
-            <translation>自动</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>green</source>
-            <translation>绿</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>红</translation>
-        </message>
-        <message>
-            <source>white</source>
-            <translation>白</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>黄</translation>
-        </message>
-        <message>
-            <source>General</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>Advisor</source>
-            <translation>士</translation>
-        </message>
-        <message>
-            <source>Elephant</source>
-            <translation>象</translation>
-        </message>
-        <message>
-            <source>Chariot</source>
-            <translation>车</translation>
-        </message>
-        <message>
-            <source>Cannon</source>
-            <translation>炮</translation>
-        </message>
-        <message>
-            <source>Horse</source>
-            <translation>马</translation>
-        </message>
-        <message>
-            <source>Soldier</source>
-            <translation>卒</translation>
-        </message>
-        <message>
-            <source>Duke</source>
-            <translation>公</translation>
-        </message>
-        <message>
-            <source>Marquis</source>
-            <translation>侯</translation>
-        </message>
-        <message>
-            <source>Earl</source>
-            <translation>伯</translation>
-        </message>
-        <message>
-            <source>Viscount</source>
-            <translation>子</translation>
-        </message>
-        <message>
-            <source>Baron</source>
-            <translation>男</translation>
-        </message>
-        <message>
-            <source>{color} {piece}</source>
-            <translation>{color}{piece}</translation>
-        </message>
-    </context>
-    <context>
-        <name>command line</name>
-        <message>
-            <source>{name} is neither a ruleset ({names}) nor a file</source>
-            <translation>{name} 既不是规则集（{names}），也不是文件</translation>
-        </message>
-        <message>
-            <source>these rules are for {allowed} players, not {seats}</source>
-            <translation>这套规则供 {allowed} 人玩，不能 {seats} 人玩</translation>
-        </message>
-        <message>
-            <source>{problem} {command} tells more</source>
-            <translation>{problem}详情见 {command}</translation>
-        </message>
-        <message>
-            <source>{problem}; {command} tells more</source>
-            <translation>{problem}；详情见 {command}</translation>
-        </message>
-        <message>
-            <source>command</source>
-            <translation>命令</translation>
-        </message>
-        <message>
-            <source>there is no {what} {value}; did you mean {nearest}?</source>
-            <translation>{what}：没有 {value}；是不是想写 {nearest}？</translation>
-        </message>
-        <message>
-            <source>there is no {what} {value}; there are: {names}</source>
-            <translation>{what}：没有 {value}；可用的有：{names}</translation>
-        </message>
-        <message>
-            <source>the output cannot be written: {problem}</source>
-            <translation>输出写不出去：{problem}</translation>
-        </message>
-        <message>
-            <source>{path}: nothing can be logged there: {problem}</source>
-            <translation>{path}：日志写不进去：{problem}</translation>
-        </message>
-        <message>
-            <source>tusac [OPTION ...] [COMMAND ...]</source>
-            <translation>tusac [选项 ...] [命令 ...]</translation>
-        </message>
-        <message>
-            <source>put the game into the menu of your desktop (Linux)</source>
-            <translation>把游戏放进桌面菜单（Linux）</translation>
-        </message>
-        <message>
-            <source>take it out of the menu again</source>
-            <translation>把它从菜单里拿掉</translation>
-        </message>
-        <message>
-            <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
-            <translation>{command} 属于实验室，只随 tusac 的源代码提供</translation>
-        </message>
-        <message>
-            <source>with every command</source>
-            <translation>各命令通用</translation>
-        </message>
-        <message>
-            <source>CODE</source>
-            <translation>CODE</translation>
-        </message>
-        <message>
-            <source>the language, such as en or vi</source>
-            <translation>界面语言，如 en 或 vi</translation>
-        </message>
-        <message>
-            <source>print the log, with details</source>
-            <translation>打印详细日志</translation>
-        </message>
-        <message>
-            <source>FILE</source>
-            <translation>FILE</translation>
-        </message>
-        <message>
-            <source>write the log into this file; tusac doctor names the usual one</source>
-            <translation>把日志写进这个文件；平时写在哪里，见 tusac doctor</translation>
-        </message>
-        <message>
-            <source>print without colors</source>
-            <translation>输出不带颜色</translation>
-        </message>
-        <message>
-            <source>questions and answers are JSON lines, the only form there is</source>
-            <translation>问答都是 JSON 行，没有别的格式</translation>
-        </message>
-        <message>
-            <source>LEVEL</source>
-            <translation>LEVEL</translation>
-        </message>
-        <message>
-            <source>how well it plays: {levels} (default: normal)</source>
-            <translation>打牌水平：{levels}（默认：normal）</translation>
-        </message>
-        <message>
-            <source>this is no record, or the beginning of the file is damaged</source>
-            <translation>这不是记录，或者文件开头已损坏</translation>
-        </message>
-        <message>
-            <source>computer players: {levels}</source>
-            <translation>电脑玩家：{levels}</translation>
-        </message>
-        <message>
-            <source>deal from this number, to play the same cards again</source>
-            <translation>用这个数发牌，好再打一遍同样的牌</translation>
-        </message>
-        <message>
-            <source>NAME|FILE</source>
-            <translation>NAME|FILE</translation>
-        </message>
-        <message>
-            <source>a ruleset that comes with the game, one of yours, or a file</source>
-            <translation>自带的规则集、你自己的规则集，或一个文件</translation>
-        </message>
-        <message>
-            <source>how many play, 2 to 6 as far as the rules allow</source>
-            <translation>几个人玩，2 到 6，看规则允许</translation>
-        </message>
-        <message>
-            <source>NAME</source>
-            <translation>NAME</translation>
-        </message>
-        <message>
-            <source>learning, family, normal, quick, or such as 8+30</source>
-            <translation>learning、family、normal、quick，或如 8+30</translation>
-        </message>
-        <message>
-            <source>rounds of the match; 0 for no end</source>
-            <translation>一场打几局；0 表示不限</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 0 to 2^256 - 1</source>
-            <translation>{text} 不是 0 到 2^256 - 1 的整数</translation>
-        </message>
-        <message>
-            <source>{text} is not a pace: write {names}, or seconds per move and a bank such as 8+30</source>
-            <translation>{text} 不是节奏：请写 {names}，或写每步秒数加备用秒数，如 8+30</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of players from 2 to 6</source>
-            <translation>{text} 不是 2 到 6 的人数</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of rounds from 0 to 1000</source>
-            <translation>{text} 不是 0 到 1000 的局数</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 0 on</source>
-            <translation>{text} 不是 0 以上的整数</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number from 1 on</source>
-            <translation>{text} 不是 1 以上的整数</translation>
-        </message>
-        <message>
-            <source>there is no language {text}; there are: {names}</source>
-            <translation>没有语言 {text}；可用的有：{names}</translation>
-        </message>
-        <message>
-            <source>print one JSON object</source>
-            <translation>打印一个 JSON 对象</translation>
-        </message>
-        <message>
-            <source>host and play line by line in this terminal</source>
-            <translation>在这个终端里逐行开桌打牌</translation>
-        </message>
-        <message>
-            <source>what the table is called in lists</source>
-            <translation>列表里显示的桌名</translation>
-        </message>
-        <message>
-            <source>computer players at free seats: {levels}</source>
-            <translation>空位上的电脑玩家：{levels}</translation>
-        </message>
-        <message>
-            <source>let in only who knows this code; without CODE one is made up</source>
-            <translation>只放知道这个口令的人进来；不写就自动编一个</translation>
-        </message>
-        <message>
-            <source>let every answer window last the same time</source>
-            <translation>每次作答的时间都一样长</translation>
-        </message>
-        <message>
-            <source>listen at this port; 0 for any free one</source>
-            <translation>监听这个端口；0 表示任选一个空闲端口</translation>
-        </message>
-        <message>
-            <source>give up a table that the program has not left, and the cards there</source>
-            <translation>放弃程序还没离开的牌桌和桌上的牌</translation>
-        </message>
-        <message>
-            <source>do not appear in lists</source>
-            <translation>不在列表里显示</translation>
-        </message>
-        <message>
-            <source>a code has {least} to {most} letters or digits</source>
-            <translation>口令要有 {least} 到 {most} 个字母或数字</translation>
-        </message>
-        <message>
-            <source>{text} is not a port from 0 to {most}</source>
-            <translation>{text} 不是 0 到 {most} 的端口</translation>
-        </message>
-        <message>
-            <source>join and play line by line in this terminal</source>
-            <translation>在这个终端里逐行加入打牌</translation>
-        </message>
-        <message>
-            <source>look on instead of playing</source>
-            <translation>只旁观，不打牌</translation>
-        </message>
-        <message>
-            <source>how long to look (default: {n} s)</source>
-            <translation>找多久（默认：{n} 秒）</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of seconds from 1 to {most}</source>
-            <translation>{text} 不是 1 到 {most} 的秒数</translation>
-        </message>
-        <message>
-            <source>what you are called at the table</source>
-            <translation>你在牌桌上的名字</translation>
-        </message>
-        <message>
-            <source>{text} is no name</source>
-            <translation>{text} 不能当名字</translation>
-        </message>
-        <message>
-            <source>NUMBER|ADDRESS[:PORT]</source>
-            <translation>NUMBER|ADDRESS[:PORT]</translation>
-        </message>
-        <message>
-            <source>the table number or address that the host's screen shows; without it, a table found nearby</source>
-            <translation>桌主屏幕上的桌号或地址；不写就从附近找一桌</translation>
-        </message>
-        <message>
-            <source>the table's code, if it has one</source>
-            <translation>牌桌的口令（如果有）</translation>
-        </message>
-        <message>
-            <source>the record of a match, or of a round dealt between machines</source>
-            <translation>一场牌的记录，或机器之间发的一局的记录</translation>
-        </message>
-        <message>
-            <source>there is no display here; {command} prints it</source>
-            <translation>这里没有图形界面；可用 {command} 打印</translation>
-        </message>
-        <message>
-            <source>play line by line in this terminal</source>
-            <translation>在这个终端里逐行打牌</translation>
-        </message>
-        <message>
-            <source>today's deal: the same cards for everybody with the same rules</source>
-            <translation>今日一局：规则相同的人拿到的牌都一样</translation>
-        </message>
-        <message>
-            <source>the first lesson, or that of --rules; then a round without a teacher</source>
-            <translation>第一课，或 --rules 那套规则的课；之后自己打一局</translation>
-        </message>
-        <message>
-            <source>show the table, all hands open, after N actions</source>
-            <translation>显示 N 步之后的牌桌，各家手牌全亮</translation>
-        </message>
-        <message>
-            <source>the record holds no round</source>
-            <translation>记录里没有任何一局</translation>
-        </message>
-        <message>
-            <source>{text} is not a whole number</source>
-            <translation>{text} 不是整数</translation>
-        </message>
-        <message>
-            <source>TASK</source>
-            <translation>TASK</translation>
-        </message>
-        <message>
-            <source>tasks</source>
-            <translation>任务</translation>
-        </message>
-        <message>
-            <source>name the rulesets there are</source>
-            <translation>列出现有的规则集</translation>
-        </message>
-        <message>
-            <source>tell every rule of one, with its explanation</source>
-            <translation>逐条列出一套规则并附说明</translation>
-        </message>
-        <message>
-            <source>tell the rules that two differ in; status 1 if there are any</source>
-            <translation>列出两套规则的不同之处；有不同则退出码为 1</translation>
-        </message>
-        <message>
-            <source>look for mistakes in a file; status 1 if there are any</source>
-            <translation>检查文件里的错误；有错则退出码为 1</translation>
-        </message>
-        <message>
-            <source>print JSON</source>
-            <translation>打印 JSON</translation>
-        </message>
-        <message>
-            <source>a ruleset by its name, or a file with one</source>
-            <translation>规则集的名称，或存有规则集的文件</translation>
-        </message>
-        <message>
-            <source>another</source>
-            <translation>另一套</translation>
-        </message>
-        <message>
-            <source>a file with a ruleset</source>
-            <translation>存有规则集的文件</translation>
-        </message>
-        <message>
-            <source>print one JSON object for each round</source>
-            <translation>每局打印一个 JSON 对象</translation>
-        </message>
-        <message>
-            <source>print a table for spreadsheets</source>
-            <translation>打印供电子表格用的表</translation>
-        </message>
-        <message>
-            <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-            <translation>各座位的玩家，取自 {levels}（默认：hard,normal,normal,normal）</translation>
-        </message>
-        <message>
-            <source>how many rounds, made up to whole deals (default: 1000)</source>
-            <translation>打几局，凑足整轮发牌（默认：1000）</translation>
-        </message>
-        <message>
-            <source>a ruleset that comes with the game, or a file</source>
-            <translation>自带的规则集，或一个文件</translation>
-        </message>
-        <message>
-            <source>deal from this number (default: 0)</source>
-            <translation>从这个数开始发牌（默认：0）</translation>
-        </message>
-        <message>
-            <source>print one JSON object instead of a table</source>
-            <translation>打印一个 JSON 对象，不打印表格</translation>
-        </message>
-        <message>
-            <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
-            <translation>用规则引擎来打，查看每个状态，并与快速内核比较</translation>
-        </message>
-        <message>
-            <source>processes to use; the result is the same for any number</source>
-            <translation>用几个进程；多少个结果都一样</translation>
-        </message>
-        <message>
-            <source>there is no player {text}; there are: {names}</source>
-            <translation>没有玩家 {text}；可用的有：{names}</translation>
-        </message>
-        <message>
-            <source>{sentence}.</source>
-            <translation>{sentence}。</translation>
-        </message>
-        <message>
-            <source>play</source>
-            <translation>打牌</translation>
-        </message>
-        <message>
-            <source>play a match against computer players</source>
-            <translation>和电脑打一场</translation>
-        </message>
-        <message>
-            <source>show one round between computer players</source>
-            <translation>看电脑之间打一局</translation>
-        </message>
-        <message>
-            <source>network</source>
-            <translation>联网</translation>
-        </message>
-        <message>
-            <source>open a table on the network</source>
-            <translation>在网络上开桌</translation>
-        </message>
-        <message>
-            <source>come to a table on the network</source>
-            <translation>加入网络上的牌桌</translation>
-        </message>
-        <message>
-            <source>list the tables nearby</source>
-            <translation>列出附近的牌桌</translation>
-        </message>
-        <message>
-            <source>let a computer player join a table as a machine of its own</source>
-            <translation>让一个电脑玩家自成一台机器加入牌桌</translation>
-        </message>
-        <message>
-            <source>files</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>step through a recorded match or round in the window</source>
-            <translation>在窗口里一步步看记下的一场或一局</translation>
-        </message>
-        <message>
-            <source>print a recorded match, or a round that was dealt between machines</source>
-            <translation>打印记下的一场，或机器之间发的一局</translation>
-        </message>
-        <message>
-            <source>check a recorded match, or a round that was dealt between machines</source>
-            <translation>核对记下的一场，或机器之间发的一局</translation>
-        </message>
-        <message>
-            <source>print the score book of this computer</source>
-            <translation>打印这台电脑的记分簿</translation>
-        </message>
-        <message>
-            <source>rules and hands</source>
-            <translation>规则和手牌</translation>
-        </message>
-        <message>
-            <source>tell, compare and check rulesets</source>
-            <translation>讲解、对比、检查规则集</translation>
-        </message>
-        <message>
-            <source>answer questions about hands, one JSON line each</source>
-            <translation>回答手牌问题，每个一行 JSON</translation>
-        </message>
-        <message>
-            <source>let computer players play each other and print their strength</source>
-            <translation>让电脑互相打牌，打印各自的强弱</translation>
-        </message>
-        <message>
-            <source>diagnosis</source>
-            <translation>诊断</translation>
-        </message>
-        <message>
-            <source>find out why tables may not be seen, and what to do about it</source>
-            <translation>查明为什么看不到牌桌，以及怎么办</translation>
-        </message>
-        <message>
-            <source>let machines deal and play a round that nobody can stack or lie about</source>
-            <translation>让机器发牌打一局，谁也做不了手脚、撒不了谎</translation>
-        </message>
-        <message>
-            <source>let machines of this computer find each other, play a match and prove it</source>
-            <translation>让这台电脑上的几个程序找到彼此，打一场并证明</translation>
-        </message>
-        <message>
-            <source>let simulated machines play on a bad network and check what must hold</source>
-            <translation>让模拟的机器在糟糕的网络上打牌，检查该成立的是否成立</translation>
-        </message>
-        <message>
-            <source>a match, line by line in this terminal</source>
-            <translation>在这个终端里逐行打一场</translation>
-        </message>
-        <message>
-            <source>open a table for the family</source>
-            <translation>给家人开一桌</translation>
-        </message>
-        <message>
-            <source>come to the table that shows the number 37</source>
-            <translation>加入显示号码 37 的牌桌</translation>
-        </message>
-        <message>
-            <source>is this record true?</source>
-            <translation>这份记录是真的吗？</translation>
-        </message>
-        <message>
-            <source>nobody sees my table</source>
-            <translation>没人看得到我的牌桌</translation>
-        </message>
-        <message>
-            <source>all went well</source>
-            <translation>一切正常</translation>
-        </message>
-        <message>
-            <source>the answer is no: a record is false, no table was found, a check failed</source>
-            <translation>结果为否：记录有假、没找到牌桌，或检查没通过</translation>
-        </message>
-        <message>
-            <source>the line cannot be followed, or a file cannot be read</source>
-            <translation>命令行有误，或文件读不了</translation>
-        </message>
-        <message>
-            <source>signal N ended it, such as 130 after Ctrl-C</source>
-            <translation>被信号 N 终止，如按 Ctrl-C 后为 130</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc, the four-color card game. Without a command its window opens. tusac COMMAND --help tells more of one.</source>
-            <translation>Tứ Sắc，四色牌。不带命令就打开窗口。某个命令的详情见 tusac 命令 --help。</translation>
-        </message>
-        <message>
-            <source>laboratory</source>
-            <translation>实验室</translation>
-        </message>
-        <message>
-            <source>examples</source>
-            <translation>示例</translation>
-        </message>
-        <message>
-            <source>exit status</source>
-            <translation>退出码</translation>
-        </message>
-        <message>
-            <source>2 to 6 machines (default: 4)</source>
-            <translation>2 到 6 台机器（默认：4）</translation>
-        </message>
-        <message>
-            <source>let one of them cheat: {names}</source>
-            <translation>让其中一台作弊：{names}</translation>
-        </message>
-        <message>
-            <source>write the record of the round, for `tusac verify`</source>
-            <translation>写下这一局的记录，供 `tusac verify` 核对</translation>
-        </message>
-        <message>
-            <source>print one JSON object with all figures</source>
-            <translation>打印一个含全部数据的 JSON 对象</translation>
-        </message>
-        <message>
-            <source>{name} takes {least} to {most} machines, not {machines}</source>
-            <translation>{name} 需要 {least} 到 {most} 台机器，不能是 {machines} 台</translation>
-        </message>
-        <message>
-            <source>2 to 6 (default: 4)</source>
-            <translation>2 到 6（默认：4）</translation>
-        </message>
-        <message>
-            <source>1 to {most} (default: 3)</source>
-            <translation>1 到 {most}（默认：3）</translation>
-        </message>
-        <message>
-            <source>of the table (default: one a machine)</source>
-            <translation>牌桌的座位数（默认：每台机器一个）</translation>
-        </message>
-        <message>
-            <source>the rules (default: pvt, for any number)</source>
-            <translation>规则（默认：pvt，人数不限）</translation>
-        </message>
-        <message>
-            <source>let the last machine be the program with its window, unseen</source>
-            <translation>让最后一台机器运行带窗口的程序，但不显示</translation>
-        </message>
-        <message>
-            <source>how many tables to simulate (default: 100)</source>
-            <translation>模拟多少桌（默认：100）</translation>
-        </message>
-        <message>
-            <source>the first of the seeds (default: 0)</source>
-            <translation>第一个种子（默认：0）</translation>
-        </message>
-        <message>
-            <source>how many play at each, 2 to 6 (default: by chance)</source>
-            <translation>每桌几人，2 到 6（默认：随机）</translation>
-        </message>
-        <message>
-            <source>all of these and no others, of {names} (default: a few by chance)</source>
-            <translation>只用这些故障，取自 {names}（默认：随机几种）</translation>
-        </message>
-        <message>
-            <source>whether a machine cheats at each table (default: at some, by chance)</source>
-            <translation>是否每桌都有机器作弊（默认：随机，有的桌有）</translation>
-        </message>
-        <message>
-            <source>print one JSON object instead of lines</source>
-            <translation>打印一个 JSON 对象，不逐行打印</translation>
-        </message>
-        <message>
-            <source>there is no fault {text}; there are: {names}</source>
-            <translation>没有故障 {text}；可用的有：{names}</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of machines from 2 to {most}</source>
-            <translation>{text} 不是 2 到 {most} 的机器数</translation>
-        </message>
-    </context>
-    <context>
-        <name>daily</name>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>Computer, {level}</source>
-            <translation>电脑，{level}</translation>
-        </message>
-        <message>
-            <source>You have not played it yet. The first time counts; after that it is practice.</source>
-            <translation>你今天还没打。第一遍算成绩，之后都是练习。</translation>
-        </message>
-        <message>
-            <source>The computers are playing your cards …</source>
-            <translation>电脑正在打你的这手牌…</translation>
-        </message>
-        <message>
-            <source>You got more out of these cards than any computer!</source>
-            <translation>这手牌，你比所有电脑打得都好！</translation>
-        </message>
-        <message>
-            <source>You got more out of these cards than the computer that plays {level}.</source>
-            <translation>这手牌，你比“{level}”电脑打得好。</translation>
-        </message>
-        <message>
-            <source>You got as much out of these cards as a computer.</source>
-            <translation>这手牌，你和电脑打得一样好。</translation>
-        </message>
-        <message>
-            <source>This time the computers got more out of your cards.</source>
-            <translation>这一次，电脑用你的牌打得更好。</translation>
-        </message>
-    </context>
-    <context>
-        <name>dealing</name>
-        <message>
-            <source>all commit to keys and seeds</source>
-            <translation>各方对密钥和种子作出承诺</translation>
-        </message>
-        <message>
-            <source>keys and seeds are opened</source>
-            <translation>公开密钥和种子</translation>
-        </message>
-        <message>
-            <source>one after another shuffles and proves it</source>
-            <translation>依次洗牌，并证明洗得正确</translation>
-        </message>
-        <message>
-            <source>all shuffles are verified, all name one deck</source>
-            <translation>所有洗牌都已验证，各方认定同一副牌</translation>
-        </message>
-        <message>
-            <source>what each will owe is laid down, masked and proven</source>
-            <translation>各方应付的份额已交存，加了掩码并已证明</translation>
-        </message>
-        <message>
-            <source>all have their parts of the masks</source>
-            <translation>各方都拿到了自己那份掩码</translation>
-        </message>
-        <message>
-            <source>the masks over dealt cards are opened</source>
-            <translation>揭开已发的牌上的掩码</translation>
-        </message>
-        <message>
-            <source>each reads its own hand</source>
-            <translation>各方读出自己的手牌</translation>
-        </message>
-        <message>
-            <source>all name one result</source>
-            <translation>各方认定同一个结果</translation>
-        </message>
-        <message>
-            <source>all keys are shown, everything is checked again</source>
-            <translation>公开所有密钥，全部重新核对</translation>
-        </message>
-        <message>
-            <source>all sign what the audit came to</source>
-            <translation>各方在审核结论上签名</translation>
-        </message>
-        <message>
-            <source>these bytes are no message</source>
-            <translation>这些字节不是消息</translation>
-        </message>
-        <message>
-            <source>it is of another version</source>
-            <translation>是别的版本</translation>
-        </message>
-        <message>
-            <source>it belongs to another table</source>
-            <translation>属于另一桌</translation>
-        </message>
-        <message>
-            <source>it belongs to another hand</source>
-            <translation>属于另一局</translation>
-        </message>
-        <message>
-            <source>no such machine is at the table</source>
-            <translation>牌桌上没有这台机器</translation>
-        </message>
-        <message>
-            <source>its signature is false</source>
-            <translation>签名是假的</translation>
-        </message>
-        <message>
-            <source>the others went on without its author</source>
-            <translation>其他机器已排除发送者，继续打了</translation>
-        </message>
-        <message>
-            <source>too much of its author waits already</source>
-            <translation>这个发送者的消息已积压太多</translation>
-        </message>
-        <message>
-            <source>its author has seen something else than the others</source>
-            <translation>发送者看到的和其他机器不一样</translation>
-        </message>
-        <message>
-            <source>it is no word by which its author agrees to the table</source>
-            <translation>这不是发送者认可牌桌的话</translation>
-        </message>
-        <message>
-            <source>it comes after the end</source>
-            <translation>来得太晚，已经结束了</translation>
-        </message>
-        <message>
-            <source>it does not follow from what comes before it</source>
-            <translation>与前面的内容接不上</translation>
-        </message>
-        <message>
-            <source>it told one machine this and another that</source>
-            <translation>它对这台机器说一套，对那台说另一套</translation>
-        </message>
-        <message>
-            <source>it denies its previous message</source>
-            <translation>它否认自己上一条消息</translation>
-        </message>
-        <message>
-            <source>it spoke where it was not asked</source>
-            <translation>没问到它，它却开口</translation>
-        </message>
-        <message>
-            <source>it said something else than was asked</source>
-            <translation>它答非所问</translation>
-        </message>
-        <message>
-            <source>it signed what cannot be read</source>
-            <translation>它签了读不出来的东西</translation>
-        </message>
-        <message>
-            <source>it contradicted itself about whom to go on without</source>
-            <translation>该排除谁再继续，它自相矛盾</translation>
-        </message>
-        <message>
-            <source>it is about a step that all have left behind</source>
-            <translation>说的是大家早已过去的一步</translation>
-        </message>
-        <message>
-            <source>it opened something else than it had committed to</source>
-            <translation>它公开的和承诺的不一致</translation>
-        </message>
-        <message>
-            <source>its keys are not its own, or no keys</source>
-            <translation>它的密钥不是自己的，或根本不是密钥</translation>
-        </message>
-        <message>
-            <source>it used a key a second time</source>
-            <translation>它重复使用了同一把密钥</translation>
-        </message>
-        <message>
-            <source>its deck or proof cannot be read</source>
-            <translation>它的牌或证明读不出来</translation>
-        </message>
-        <message>
-            <source>its deck is no shuffle of the deck before</source>
-            <translation>它的牌不是由上一副牌洗出来的</translation>
-        </message>
-        <message>
-            <source>it named another deck</source>
-            <translation>它认定的是另一副牌</translation>
-        </message>
-        <message>
-            <source>what it laid down is not what it owes</source>
-            <translation>它交存的不是它应付的</translation>
-        </message>
-        <message>
-            <source>it complained of what was right</source>
-            <translation>它对没错的东西提出了异议</translation>
-        </message>
-        <message>
-            <source>it opened another mask than it had laid down</source>
-            <translation>它揭开的掩码和交存的不一致</translation>
-        </message>
-        <message>
-            <source>its parts of an absent machine's masks are false</source>
-            <translation>它给出的缺席机器的掩码份额是假的</translation>
-        </message>
-        <message>
-            <source>it asked for another card of the wall</source>
-            <translation>它要的是牌堆里另一张牌</translation>
-        </message>
-        <message>
-            <source>it let a machine come back that may not</source>
-            <translation>它让不该回来的机器回来了</translation>
-        </message>
-        <message>
-            <source>its share of a card is false</source>
-            <translation>它给出的牌的份额是假的</translation>
-        </message>
-        <message>
-            <source>it acted for another seat</source>
-            <translation>它替别的座位行动</translation>
-        </message>
-        <message>
-            <source>it showed other cards than it had to</source>
-            <translation>它亮出的不是该亮的牌</translation>
-        </message>
-        <message>
-            <source>it did not answer for each of its seats</source>
-            <translation>它没有替自己的每个座位作答</translation>
-        </message>
-        <message>
-            <source>it opened another answer than it had sealed</source>
-            <translation>它公开的答复和封存的不一致</translation>
-        </message>
-        <message>
-            <source>that is nothing one can do there</source>
-            <translation>那时候不能这么做</translation>
-        </message>
-        <message>
-            <source>it named another result</source>
-            <translation>它认定的结果不同</translation>
-        </message>
-        <message>
-            <source>it named another outcome of the audit</source>
-            <translation>它认定的审核结论不同</translation>
-        </message>
-        <message>
-            <source>it showed other secrets than it had committed to</source>
-            <translation>它公开的秘密和承诺的不一致</translation>
-        </message>
-        <message>
-            <source>its shuffle does not follow from its seed</source>
-            <translation>它的洗牌和种子对不上</translation>
-        </message>
-        <message>
-            <source>its computer player would have done otherwise</source>
-            <translation>它的电脑玩家本该另有打法</translation>
-        </message>
-        <message>
-            <source>too few machines are left</source>
-            <translation>剩下的机器太少</translation>
-        </message>
-        <message>
-            <source>a machine was proven to have cheated</source>
-            <translation>有一台机器被证明作弊</translation>
-        </message>
-        <message>
-            <source>they left before the deal was safe</source>
-            <translation>它们在发牌稳妥之前就离开了</translation>
-        </message>
-        <message>
-            <source>The round was dealt and played fairly, to its end.</source>
-            <translation>这一局公平发牌、公平打完。</translation>
-        </message>
-        <message>
-            <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
-            <translation>这一局公平发牌并打完；{machines} 的暗中操作未经审核，因为没有公开密钥。</translation>
-        </message>
-        <message>
-            <source>The hand counts for nothing, because machines left it.</source>
-            <translation>这一局作废，因为有机器离开。</translation>
-        </message>
-        <message>
-            <source>The record proves a cheat of {machines}.</source>
-            <translation>记录证明 {machines} 作弊。</translation>
-        </message>
-        <message>
-            <source>The record is false: no machine can have sent it so.</source>
-            <translation>记录是假的：没有机器可能这样发送过。</translation>
-        </message>
-        <message>
-            <source>The record stops before the end of the round.</source>
-            <translation>记录在这一局打完之前就断了。</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>无人</translation>
-        </message>
-        <message>
-            <source>machine {n}</source>
-            <translation>机器 {n}</translation>
-        </message>
-        <message>
-            <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
-            <translation>牌桌 {table} 第 {n} 局：{machines} 台机器，{seats} 个座位，{cards} 张牌。</translation>
-        </message>
-        <message>
-            <source>Messages: {n}, each signed and in its place.</source>
-            <translation>消息：{n} 条，条条有签名，次序无误。</translation>
-        </message>
-        <message>
-            <source>Shuffles: {n}, each proven to change no card.</source>
-            <translation>洗牌：{n} 次，次次已证明没有改动任何一张。</translation>
-        </message>
-        <message>
-            <source>Shares of cards: {n}, each proven.</source>
-            <translation>牌的份额：{n} 份，份份已证明。</translation>
-        </message>
-        <message>
-            <source>Cards shown: {n}, each one its seat was dealt.</source>
-            <translation>亮出的牌：{n} 张，都确是发给那个座位的。</translation>
-        </message>
-        <message>
-            <source>Answers: {n}, each as it was sealed.</source>
-            <translation>作答：{n} 次，都与封存时一致。</translation>
-        </message>
-        <message>
-            <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
-        </message>
-        <message>
-            <source>Shuffles repeated from their seeds: {n}.</source>
-            <translation>按种子重做的洗牌：{n} 次。</translation>
-        </message>
-        <message>
-            <source>Left the hand: {machines}.</source>
-            <translation>中途离开：{machines}。</translation>
-        </message>
-        <message>
-            <source>Winner: {name}.</source>
-            <translation>胡家：{name}。</translation>
-        </message>
-        <message>
-            <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
-            <translation>机器 {n} 的密钥是 {words}，代表：{names}。{known}</translation>
-        </message>
-        <message>
-            <source>The key is this installation's own.</source>
-            <translation>密钥就是本机的。</translation>
-        </message>
-        <message>
-            <source>The key was met here, as {name}.</source>
-            <translation>这把密钥在这里见过，当时叫 {name}。</translation>
-        </message>
-        <message>
-            <source>The key is not known here.</source>
-            <translation>这里不认识这把密钥。</translation>
-        </message>
-        <message>
-            <source>The record does not hold who agreed to the table.</source>
-            <translation>记录里没有谁认可过这桌的内容。</translation>
-        </message>
-        <message>
-            <source>The record does not show that these have agreed to the table: {machines}.</source>
-            <translation>记录没有显示下列机器认可过这桌：{machines}。</translation>
-        </message>
-        <message>
-            <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
-            <translation>全体都签认了这桌：规则 {rules}；从第 {n} 局起；之前的积分：{points}。</translation>
-        </message>
-        <message>
-            <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players' keys.</source>
-            <translation>名字证明不了什么；凭这里不认识的密钥（{machines}），谁都能独自造出这样一份记录：只有这些词确是各玩家密钥的词，它才算证据。</translation>
-        </message>
-        <message>
-            <source>The winner's keys are among them: the win counts only once they are shown.</source>
-            <translation>其中有胡家的密钥：公开之后这次胡才算数。</translation>
-        </message>
-        <message>
-            <source>The others played the round to its end.</source>
-            <translation>其他机器把这一局打完了。</translation>
-        </message>
-        <message>
-            <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
-            <translation>以 {machine} 的名义发出的第 {n} 条消息（{kind}）是假的：{what}（{rule}）。</translation>
-        </message>
-        <message>
-            <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
-            <translation>{machines} 台机器各为一个进程，发 {seats} 家的牌（{backend}）。</translation>
-        </message>
-        <message>
-            <source>{machine} cheats: {name}. Try {n}.</source>
-            <translation>{machine} 作弊：{name}。第 {n} 次尝试。</translation>
-        </message>
-        <message>
-            <source>{who} names {whom}: {what} ({rule}).</source>
-            <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
-        </message>
-        <message>
-            <source>{who} goes on without {whom}.</source>
-            <translation>{who} 排除 {whom}，继续打。</translation>
-        </message>
-        <message>
-            <source>{who} gives the hand up, because of {whom}.</source>
-            <translation>{who} 因 {whom} 放弃这一局。</translation>
-        </message>
-        <message>
-            <source>all hands are open to their owners; play begins</source>
-            <translation>各家都看到了自己的手牌，开始打牌</translation>
-        </message>
-        <message>
-            <source>the audit found nothing wrong</source>
-            <translation>审核没有发现问题</translation>
-        </message>
-        <message>
-            <source>A machine sent at most {kb} KB.</source>
-            <translation>一台机器最多发送了 {kb} KB。</translation>
-        </message>
-        <message>
-            <source>The record is in {file}.</source>
-            <translation>记录在 {file}。</translation>
-        </message>
-        <message>
-            <source>All came to what they must come to.</source>
-            <translation>各台机器的结局都如预期。</translation>
-        </message>
-        <message>
-            <source>This should have ended otherwise.</source>
-            <translation>结局本不该是这样。</translation>
-        </message>
-    </context>
-    <context>
-        <name>desktop</name>
-        <message>
-            <source>This is for desktops of Linux; here an installer does it.</source>
-            <translation>这是给 Linux 桌面用的；在这里由安装程序来做。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc is in your menu now, and records open by double click.</source>
-            <translation>Tứ Sắc 已放进菜单，记录文件双击就能打开。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc is out of your menu.</source>
-            <translation>Tứ Sắc 已从菜单里拿掉。</translation>
-        </message>
-        <message>
-            <source>Tứ Sắc was not in your menu.</source>
-            <translation>Tứ Sắc 本来就不在菜单里。</translation>
-        </message>
-    </context>
-    <context>
-        <name>doctor</name>
-        <message>
-            <source>looking at this computer ...</source>
-            <translation>正在检查这台电脑…</translation>
-        </message>
-        <message>
-            <source>listening to the network, 4 s ...</source>
-            <translation>正在监听网络，4 秒…</translation>
-        </message>
-        <message>
-            <source>dialling other computers ...</source>
-            <translation>正在连接其他电脑…</translation>
-        </message>
-        <message>
-            <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
-            <translation>防火墙 ufw 开着，可能会把别人挡在这里开的牌桌外面。</translation>
-        </message>
-        <message>
-            <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
-            <translation>要开桌：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
-        </message>
-        <message>
-            <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
-            <translation>防火墙 firewalld 开着，可能会把别人挡在这里开的牌桌外面。</translation>
-        </message>
-        <message>
-            <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
-            <translation>要开桌：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
-        </message>
-        <message>
-            <source>The firewall of this system drops what comes in unasked.</source>
-            <translation>这个系统的防火墙会丢弃外来的连接。</translation>
-        </message>
-        <message>
-            <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
-            <translation>要开桌：放行 TCP 端口 {dashed} 和 UDP 端口 5353。</translation>
-        </message>
-        <message>
-            <source>Windows takes this network for a public one and keeps others out.</source>
-            <translation>Windows 把这个网络当成公用网络，别人进不来。</translation>
-        </message>
-        <message>
-            <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home's.</source>
-            <translation>设置 &gt; 网络 &gt; 网络属性：如果这是你家的网络，选“专用”。</translation>
-        </message>
-        <message>
-            <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
-            <translation>macOS 的防火墙开着，可能会把别人挡在这里开的牌桌外面。</translation>
-        </message>
-        <message>
-            <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
-            <translation>系统设置 &gt; 网络 &gt; 防火墙 &gt; 选项：允许这个游戏接受传入连接。</translation>
-        </message>
-        <message>
-            <source>What the program does is logged in {path}.</source>
-            <translation>程序做了什么，都记在日志 {path} 里。</translation>
-        </message>
-        <message>
-            <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
-            <translation>这台电脑一切正常。有人开桌了吗？是同一个 Wi-Fi 吗？</translation>
-        </message>
-        <message>
-            <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
-            <translation>tusac {program}，协议 {protocol}；{parts}；发牌用 {back_end}</translation>
-        </message>
-        <message>
-            <source>{name} is not installed.</source>
-            <translation>没有安装 {name}。</translation>
-        </message>
-        <message>
-            <source>Without it there is no window; the game goes on in the terminal.</source>
-            <translation>没有它就没有窗口，只能在终端里玩。</translation>
-        </message>
-        <message>
-            <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
-            <translation>没有快速运算库，公平发牌每局要多等几秒。</translation>
-        </message>
-        <message>
-            <source>It should have come with this package: install the game anew.</source>
-            <translation>安装包里本该带有它：请重新安装游戏。</translation>
-        </message>
-        <message>
-            <source>Install btclib_libsecp256k1 or gmpy2.</source>
-            <translation>请安装 btclib_libsecp256k1 或 gmpy2。</translation>
-        </message>
-        <message>
-            <source>{path} cannot be written ({error}): nothing is kept there.</source>
-            <translation>{path} 写不进去（{error}），那里什么也存不下。</translation>
-        </message>
-        <message>
-            <source>Make the folder your own, or free some space.</source>
-            <translation>把文件夹的所有者改成你自己，或腾出些空间。</translation>
-        </message>
-        <message>
-            <source>Settings and records can be written: {paths}</source>
-            <translation>设置和记录可以写入：{paths}</translation>
-        </message>
-        <message>
-            <source>Networks in use: {networks}</source>
-            <translation>正在使用的网络：{networks}</translation>
-        </message>
-        <message>
-            <source>This computer is on no home network; only its own programs can meet.</source>
-            <translation>这台电脑没有连上家庭网络，只有它自己的程序能碰面。</translation>
-        </message>
-        <message>
-            <source>Join the Wi-Fi of the others, or plug in a cable.</source>
-            <translation>连上大家用的 Wi-Fi，或插上网线。</translation>
-        </message>
-        <message>
-            <source>A VPN is on ({network}); it can hide the home network from the game.</source>
-            <translation>VPN 开着（{network}），游戏可能看不到家庭网络。</translation>
-        </message>
-        <message>
-            <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
-            <translation>如果还是看不到牌桌：让 VPN 允许访问本地网络，或关掉它。</translation>
-        </message>
-        <message>
-            <source>Networks of virtual machines and containers are not used: {names}</source>
-            <translation>虚拟机和容器的网络不使用：{names}</translation>
-        </message>
-        <message>
-            <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>{program} 独占了 UDP 端口 5353（mDNS），这里看不到牌桌。</translation>
-        </message>
-        <message>
-            <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
-            <translation>另一个程序独占了 UDP 端口 5353（mDNS），这里看不到牌桌。</translation>
-        </message>
-        <message>
-            <source>Close that program, or let it share the port; until then, join by number.</source>
-            <translation>关掉那个程序，或让它共用端口；在此之前，请用号码加入。</translation>
-        </message>
-        <message>
-            <source>What this computer advertises on {name} is heard there.</source>
-            <translation>这台电脑在 {name} 上的广播，那里听得到。</translation>
-        </message>
-        <message>
-            <source>What this computer advertises on {name} is not even heard by itself.</source>
-            <translation>这台电脑在 {name} 上的广播，连自己都听不到。</translation>
-        </message>
-        <message>
-            <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
-            <translation>在防火墙里放行 UDP 端口 5353（mDNS）；在此之前，请用号码或地址加入。</translation>
-        </message>
-        <message>
-            <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
-            <translation>端口 {dashed} 全被其他程序占用，没法开桌。</translation>
-        </message>
-        <message>
-            <source>Close the other tables on this computer.</source>
-            <translation>关掉这台电脑上的其他牌桌。</translation>
-        </message>
-        <message>
-            <source>A table here could not be reached at {hosts}, not even from this computer.</source>
-            <translation>这里的牌桌在 {hosts} 连不上，连这台电脑自己也不行。</translation>
-        </message>
-        <message>
-            <source>Let TCP ports {dashed} through the firewall.</source>
-            <translation>在防火墙里放行 TCP 端口 {dashed}。</translation>
-        </message>
-        <message>
-            <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
-            <translation>端口 {default} 已被占用，也许是你的另一桌；再开就用 {port}。</translation>
-        </message>
-        <message>
-            <source>A table here would be at port {port}, and can be reached from this computer.</source>
-            <translation>在这里开桌会用端口 {port}，这台电脑连得上。</translation>
-        </message>
-        <message>
-            <source>No sign of a firewall that keeps others out.</source>
-            <translation>没有发现防火墙在拦人。</translation>
-        </message>
-        <message>
-            <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
-            <translation>没有听到任何其他设备。也许本来就没有；也许 Wi-Fi 把设备互相隔开了（访客网络就这样），或者拦下了多播。</translation>
-        </message>
-        <message>
-            <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
-            <translation>用主 Wi-Fi，别用访客网络；或者用号码或地址加入。</translation>
-        </message>
-        <message>
-            <source>Other devices heard: {n}</source>
-            <translation>听到的其他设备：{n}</translation>
-        </message>
-        <message>
-            <source>They can be reached from here.</source>
-            <translation>从这里连得上它们。</translation>
-        </message>
-        <message>
-            <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
-            <translation>其他设备在网络上有回应，但不接牌桌的连接：是它们的防火墙拦的，不是 Wi-Fi。</translation>
-        </message>
-        <message>
-            <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
-            <translation>要加入那边的牌桌，那台电脑得放行 TCP 端口 {dashed}。</translation>
-        </message>
-        <message>
-            <source>macOS does not let the game reach devices on this network.</source>
-            <translation>macOS 不让游戏连接这个网络上的设备。</translation>
-        </message>
-        <message>
-            <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
-            <translation>系统设置 &gt; 隐私与安全性 &gt; 本地网络：允许这个游戏。</translation>
-        </message>
-        <message>
-            <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
-            <translation>从这里一台也连不上：不是 Wi-Fi 把设备互相隔开，就是 VPN 截走了所有数据包。</translation>
-        </message>
-        <message>
-            <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
-            <translation>在路由器里关掉客户端隔离，改用主 Wi-Fi，或关掉 VPN。</translation>
-        </message>
-        <message>
-            <source>No table is advertised nearby just now.</source>
-            <translation>附近眼下没有开着的牌桌。</translation>
-        </message>
-        <message>
-            <source>Tables nearby: {n}</source>
-            <translation>附近的牌桌：{n}</translation>
-        </message>
-        <message>
-            <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
-            <translation>{name} 用的是游戏版本 {theirs}，与这里的版本不兼容。</translation>
-        </message>
-        <message>
-            <source>Bring both to the newer version.</source>
-            <translation>两边都更新到较新的版本。</translation>
-        </message>
-        <message>
-            <source>{name}, a table of this computer, does not answer.</source>
-            <translation>这台电脑上的牌桌 {name} 没有回应。</translation>
-        </message>
-        <message>
-            <source>Let the game through the firewall here, or open that table again.</source>
-            <translation>在这里的防火墙里放行游戏，或重开那一桌。</translation>
-        </message>
-        <message>
-            <source>{name} is seen, but its computer does not answer.</source>
-            <translation>看得到 {name}，但那台电脑没有回应。</translation>
-        </message>
-        <message>
-            <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-            <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
-        </message>
-    </context>
-    <context>
-        <name>face</name>
-        <message>
-            <source>Lotus</source>
-            <translation>莲花</translation>
-        </message>
-        <message>
-            <source>Lantern</source>
-            <translation>灯笼</translation>
-        </message>
-        <message>
-            <source>Teapot</source>
-            <translation>茶壶</translation>
-        </message>
-        <message>
-            <source>Fish</source>
-            <translation>鱼</translation>
-        </message>
-        <message>
-            <source>Drum</source>
-            <translation>鼓</translation>
-        </message>
-        <message>
-            <source>Kite</source>
-            <translation>风筝</translation>
-        </message>
-        <message>
-            <source>Moon</source>
-            <translation>月亮</translation>
-        </message>
-        <message>
-            <source>Buffalo</source>
-            <translation>水牛</translation>
-        </message>
-        <message>
-            <source>Conical hat</source>
-            <translation>斗笠</translation>
-        </message>
-        <message>
-            <source>Swallow</source>
-            <translation>燕子</translation>
-        </message>
-        <message>
-            <source>Persimmon</source>
-            <translation>柿子</translation>
-        </message>
-        <message>
-            <source>Oil lamp</source>
-            <translation>油灯</translation>
-        </message>
-        <message>
-            <source>Dragonfly</source>
-            <translation>蜻蜓</translation>
-        </message>
-        <message>
-            <source>Boat</source>
-            <translation>小船</translation>
-        </message>
-        <message>
-            <source>Bamboo</source>
-            <translation>竹子</translation>
-        </message>
-        <message>
-            <source>Moon cake</source>
-            <translation>月饼</translation>
-        </message>
-        <message>
-            <source>Butterfly</source>
-            <translation>蝴蝶</translation>
-        </message>
-        <message>
-            <source>Rice bowl</source>
-            <translation>饭碗</translation>
-        </message>
-        <message>
-            <source>Turtle</source>
-            <translation>乌龟</translation>
-        </message>
-        <message>
-            <source>Star fruit</source>
-            <translation>杨桃</translation>
-        </message>
-        <message>
-            <source>Palm</source>
-            <translation>棕榈</translation>
-        </message>
-        <message>
-            <source>Watermelon</source>
-            <translation>西瓜</translation>
-        </message>
-        <message>
-            <source>Fan</source>
-            <translation>扇子</translation>
-        </message>
-        <message>
-            <source>Bell</source>
-            <translation>铃铛</translation>
-        </message>
-    </context>
-    <context>
-        <name>files</name>
-        <message>
-            <source>{path}: not a TOML text: {problem}</source>
-            <translation>{path}：不是 TOML 文本：{problem}</translation>
-        </message>
-        <message>
-            <source>{path}: cannot be read: {problem}</source>
-            <translation>{path}：读不了：{problem}</translation>
-        </message>
-        <message>
-            <source>{key}: there is no such setting</source>
-            <translation>{key}：没有这项设置</translation>
-        </message>
-        <message>
-            <source>{key}: {value} cannot be used ({why}); the default is used</source>
-            <translation>{key}：不能用 {value}（{why}），改用默认值</translation>
-        </message>
-        <message>
-            <source>user_papers, user_inks: one needs the other; neither is used</source>
-            <translation>user_papers、user_inks：两项缺一不可，都不采用</translation>
-        </message>
-        <message>
-            <source>palette: there is no user palette; the default is used</source>
-            <translation>palette：没有自选配色，改用默认配色</translation>
-        </message>
-        <message>
-            <source>han, latin, words: a card needs one of them; words are used</source>
-            <translation>han、latin、words：牌面至少要有其中一项，改用 words</translation>
-        </message>
-        <message>
-            <source>and so on</source>
-            <translation>等等</translation>
-        </message>
-        <message>
-            <source>a text is wanted</source>
-            <translation>应为文字</translation>
-        </message>
-        <message>
-            <source>true or false is wanted</source>
-            <translation>应为 true 或 false</translation>
-        </message>
-        <message>
-            <source>a whole number from {low} to {high} is wanted</source>
-            <translation>应为 {low} 到 {high} 的整数</translation>
-        </message>
-        <message>
-            <source>one of {choices} is wanted</source>
-            <translation>应为 {choices} 之一</translation>
-        </message>
-        <message>
-            <source>four colors are wanted</source>
-            <translation>应为四种颜色</translation>
-        </message>
-        <message>
-            <source>a list is wanted</source>
-            <translation>应为列表</translation>
-        </message>
-        <message>
-            <source>a folder</source>
-            <translation>是文件夹</translation>
-        </message>
-        <message>
-            <source>not an ordinary file</source>
-            <translation>不是普通文件</translation>
-        </message>
-        <message>
-            <source>too large</source>
-            <translation>太大</translation>
-        </message>
-        <message>
-            <source>not UTF-8 text</source>
-            <translation>不是 UTF-8 文本</translation>
-        </message>
-        <message>
-            <source>{file} cannot be used ({why}); the game goes on without it.</source>
-            <translation>{file} 不能用（{why}），游戏不用它也照常运行。</translation>
-        </message>
-        <message>
-            <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-            <translation>{file} 不能用（{why}），已改名存为 {aside}，游戏不用它也照常运行。</translation>
-        </message>
-    </context>
-    <context>
-        <name>glossary</name>
-        <message>
-            <source>card</source>
-            <translation>牌</translation>
-        </message>
-        <message>
-            <source>One of seven pieces on paper of one of four colors.</source>
-            <translation>七种棋子之一，印在四种颜色之一的纸上。</translation>
-        </message>
-        <message>
-            <source>color</source>
-            <translation>颜色</translation>
-        </message>
-        <message>
-            <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
-            <translation>牌的纸色：绿 ●、红 ▲、白 ○、黄 ■。</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <translation>花牌</translation>
-        </message>
-        <message>
-            <source>One of five cards of no color, each a set alone.</source>
-            <translation>五张没有颜色的牌之一，单独一张就成一副。</translation>
-        </message>
-        <message>
-            <source>set</source>
-            <translation>牌组</translation>
-        </message>
-        <message>
-            <source>Cards that belong together. Who has nothing but sets wins.</source>
-            <translation>凑在一起的几张牌。手里全是牌组就胡了。</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>对子</translation>
-        </message>
-        <message>
-            <source>Two cards alike.</source>
-            <translation>两张一样的牌。</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>碰</translation>
-        </message>
-        <message>
-            <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
-            <translation>三张一样的牌。严格说来，khạp 是发到手里、等着第四张的三张。</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>杠</translation>
-        </message>
-        <message>
-            <source>Four cards alike, the dearest set.</source>
-            <translation>四张一样的牌，分数最高。</translation>
-        </message>
-        <message>
-            <source>opening a khạp</source>
-            <translation>开杠</translation>
-        </message>
-        <message>
-            <source>To lay three cards alike down with the fourth as a Kong.</source>
-            <translation>手里三张一样的，加上第四张，亮出来成杠。</translation>
-        </message>
-        <message>
-            <source>Chow</source>
-            <translation>吃</translation>
-        </message>
-        <message>
-            <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-            <translation>三张不同的牌：同色的将、士、象；同色的车、炮、马；或三种颜色的同一种棋子。</translation>
-        </message>
-        <message>
-            <source>Quad</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>One piece in all four colors.</source>
-            <translation>同一种棋子，四种颜色凑齐。</translation>
-        </message>
-        <message>
-            <source>even sets</source>
-            <translation>双组</translation>
-        </message>
-        <message>
-            <source>Cards alike, Soldiers of different colors, and Generals.</source>
-            <translation>一样的牌、不同颜色的卒，还有将。</translation>
-        </message>
-        <message>
-            <source>odd sets</source>
-            <translation>单组</translation>
-        </message>
-        <message>
-            <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
-            <translation>同色的将、士、象，或同色的车、炮、马。</translation>
-        </message>
-        <message>
-            <source>junk</source>
-            <translation>散牌</translation>
-        </message>
-        <message>
-            <source>Cards of the hand that belong to no set, however it is arranged.</source>
-            <translation>手牌里怎么摆也凑不成牌组的牌。</translation>
-        </message>
-        <message>
-            <source>pair on a Chow</source>
-            <translation>吃上带对</translation>
-        </message>
-        <message>
-            <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
-            <translation>一个对子，其中一张又是手里一副吃的牌。拿它去碰就会多出散牌。</translation>
-        </message>
-        <message>
-            <source>headless Chow</source>
-            <translation>缺将</translation>
-        </message>
-        <message>
-            <source>Advisor and Elephant without their General, and getting it after all.</source>
-            <translation>有士、象而没有将；以及后来补到了将。</translation>
-        </message>
-        <message>
-            <source>wall</source>
-            <translation>牌堆</translation>
-        </message>
-        <message>
-            <source>The cards that have not been drawn yet.</source>
-            <translation>还没有摸的牌。</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>摸牌</translation>
-        </message>
-        <message>
-            <source>To turn up the next card of the wall. It never goes into the hand.</source>
-            <translation>翻开牌堆的下一张。这张牌不进手牌。</translation>
-        </message>
-        <message>
-            <source>discard</source>
-            <translation>打牌</translation>
-        </message>
-        <message>
-            <source>To put a card of the hand on the table, for others to take.</source>
-            <translation>把一张手牌放到桌上，别人可以要。</translation>
-        </message>
-        <message>
-            <source>card on offer</source>
-            <translation>台面牌</translation>
-        </message>
-        <message>
-            <source>The card just drawn or discarded, which may be claimed now.</source>
-            <translation>刚摸出或打出、现在可以要的那张牌。</translation>
-        </message>
-        <message>
-            <source>claim</source>
-            <translation>要牌</translation>
-        </message>
-        <message>
-            <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
-            <translation>拿走台面牌，和手牌一起亮成牌组。</translation>
-        </message>
-        <message>
-            <source>in turn</source>
-            <translation>轮到的一家</translation>
-        </message>
-        <message>
-            <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
-            <translation>摸这张牌的人，或打这张牌的人的下家，可以用它凑任何牌组。</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>庄家</translation>
-        </message>
-        <message>
-            <source>Who gets a card more than the others and begins with a discard.</source>
-            <translation>比别人多拿一张、先打一张的人。</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>听牌</translation>
-        </message>
-        <message>
-            <source>One card is enough to win now.</source>
-            <translation>再来一张就能胡。</translation>
-        </message>
-        <message>
-            <source>leaving a Pong</source>
-            <translation>放弃碰</translation>
-        </message>
-        <message>
-            <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
-            <translation>听牌时不碰。许多牌桌要求说出来，这里不用。</translation>
-        </message>
-        <message>
-            <source>win</source>
-            <translation>胡</translation>
-        </message>
-        <message>
-            <source>All cards lie in sets; the round ends.</source>
-            <translation>所有牌都成了牌组，这一局结束。</translation>
-        </message>
-        <message>
-            <source>win with a Kong</source>
-            <translation>带杠胡</translation>
-        </message>
-        <message>
-            <source>A win of somebody who owns a Kong; in many families it pays double.</source>
-            <translation>胡的人有杠。许多人家算双倍。</translation>
-        </message>
-        <message>
-            <source>dealt win</source>
-            <translation>天胡</translation>
-        </message>
-        <message>
-            <source>The dealt cards are complete without any claim.</source>
-            <translation>发下来的牌一张不要就已经成了。</translation>
-        </message>
-        <message>
-            <source>point</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>What sets are counted in, and payments follow.</source>
-            <translation>牌组的分值，输赢按它计算。</translation>
-        </message>
-        <message>
-            <source>paying for all</source>
-            <translation>包赔</translation>
-        </message>
-        <message>
-            <source>To pay for the others after a mistake. The program allows no mistakes.</source>
-            <translation>出了错，替其他人赔。这个程序不会让人出错。</translation>
-        </message>
-        <message>
-            <source>mulligan</source>
-            <translation>重发</translation>
-        </message>
-        <message>
-            <source>To have a hopeless hand dealt again, and everybody's with it.</source>
-            <translation>手牌太差，要求大家的牌全部重新发。</translation>
-        </message>
-        <message>
-            <source>stealing</source>
-            <translation>截牌</translation>
-        </message>
-        <message>
-            <source>To claim a card out of turn; who is skipped loses the turn.</source>
-            <translation>没轮到就要走牌；被跳过的人少了一轮。</translation>
-        </message>
-    </context>
-    <context>
-        <name>guide</name>
-        <message>
-            <source>The cards</source>
-            <translation>牌</translation>
-        </message>
-        <message>
-            <source>The goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Sets and their points</source>
-            <translation>牌组和分数</translation>
-        </message>
-        <message>
-            <source>The deal</source>
-            <translation>发牌</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>轮流打牌</translation>
-        </message>
-        <message>
-            <source>Who gets the card</source>
-            <translation>牌归谁</translation>
-        </message>
-        <message>
-            <source>Generals</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>结束</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>输赢</translation>
-        </message>
-        <message>
-            <source>Further rules</source>
-            <translation>其他规则</translation>
-        </message>
-        <message>
-            <source>Three Generals alike.</source>
-            <translation>三张一样的将。</translation>
-        </message>
-        <message>
-            <source>Four alike.</source>
-            <translation>四张一样的。</translation>
-        </message>
-        <message>
-            <source>Three alike.</source>
-            <translation>三张一样的。</translation>
-        </message>
-        <message>
-            <source>Two alike.</source>
-            <translation>两张一样的。</translation>
-        </message>
-        <message>
-            <source>General, Advisor, Elephant of one color.</source>
-            <translation>同色的将、士、象。</translation>
-        </message>
-        <message>
-            <source>Chariot, Cannon, Horse of one color.</source>
-            <translation>同色的车、炮、马。</translation>
-        </message>
-        <message>
-            <source>One piece in three colors: {pieces}.</source>
-            <translation>同一种棋子的三种颜色：{pieces}。</translation>
-        </message>
-        <message>
-            <source>One piece in all four colors: {pieces}.</source>
-            <translation>同一种棋子的四种颜色：{pieces}。</translation>
-        </message>
-        <message>
-            <source>A General alone, or a joker.</source>
-            <translation>单张的将，或一张花牌。</translation>
-        </message>
-        <message>
-            <source>A General alone.</source>
-            <translation>单张的将。</translation>
-        </message>
-        <message>
-            <source>any piece</source>
-            <translation>任何棋子</translation>
-        </message>
-        <message>
-            <source>For {players} players.</source>
-            <translation>{players} 人玩。</translation>
-        </message>
-        <message>
-            <source>Seven pieces: {pieces}.</source>
-            <translation>七种棋子：{pieces}。</translation>
-        </message>
-        <message>
-            <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
-            <translation>四种颜色；四人以内，每种牌 {copies} 张。</translation>
-        </message>
-        <message>
-            <source>Five jokers, of no color.</source>
-            <translation>五张花牌，没有颜色。</translation>
-        </message>
-        <message>
-            <source>The deck by players: {decks}.</source>
-            <translation>一副牌有几张，看人数（{decks}）。</translation>
-        </message>
-        <message>
-            <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
-            <translation>凑足 {n} 张、张张都在牌组里就胡。凑不进牌组的是散牌。</translation>
-        </message>
-        <message>
-            <source>A hand of less than {points} may not win.</source>
-            <translation>不到 {points}不能胡。</translation>
-        </message>
-        <message>
-            <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
-            <translation>能胡的牌，分数总是单数；算出双数，就是牌有错。</translation>
-        </message>
-        <message>
-            <source>Dice choose the first dealer.</source>
-            <translation>掷骰子定第一局的庄家。</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card; the highest deals first.</source>
-            <translation>每人摸一张牌，牌最大的先坐庄。</translation>
-        </message>
-        <message>
-            <source>Chance chooses the first dealer.</source>
-            <translation>随机定第一局的庄家。</translation>
-        </message>
-        <message>
-            <source>Everybody gets {n} cards, the dealer one more.</source>
-            <translation>每人发 {n} 张，庄家多一张。</translation>
-        </message>
-        <message>
-            <source>They come in packets: six to the dealer, then five to each, round and round.</source>
-            <translation>成叠地发：先给庄家六张，然后每人五张，一圈一圈地发。</translation>
-        </message>
-        <message>
-            <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
-            <translation>发到手的杠要马上亮出来，不补牌，算 {points}。</translation>
-        </message>
-        <message>
-            <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
-            <translation>发到手的三张一样的，用铜钱做记号：大家知道有，不知道是哪种牌。</translation>
-        </message>
-        <message>
-            <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-            <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，可以要求重发：还是同一个庄家。</translation>
-        </message>
-        <message>
-            <source>A dealer whose dealt cards all lie in sets wins at once.</source>
-            <translation>庄家发下来的牌全成牌组，马上就胡。</translation>
-        </message>
-        <message>
-            <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
-            <translation>庄家先打一张。按逆时针方向轮流。</translation>
-        </message>
-        <message>
-            <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
-            <translation>打出的牌，或从牌堆翻出的牌，可以要：和手牌凑成牌组亮出来。要了牌的人再打一张。</translation>
-        </message>
-        <message>
-            <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
-            <translation>没人要，牌就留在原处，由下家摸牌。摸到的牌不进手牌。</translation>
-        </message>
-        <message>
-            <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
-            <translation>手里三张或四张一样的不能拆，不能借给别的牌组。</translation>
-        </message>
-        <message>
-            <source>Sets in the hand may be broken up for better ones.</source>
-            <translation>手里的牌组可以拆开，另凑更好的。</translation>
-        </message>
-        <message>
-            <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
-            <translation>桌上的碰，自己摸到第四张且因此胡牌时，可以加上。</translation>
-        </message>
-        <message>
-            <source>A Pong on the table takes its fourth card whenever you draw it.</source>
-            <translation>桌上的碰，自己摸到第四张就可以加上。</translation>
-        </message>
-        <message>
-            <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
-            <translation>谁都可以要，先后是：{claims}。几家同样，按轮次近的优先。</translation>
-        </message>
-        <message>
-            <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
-            <translation>其他牌组只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
-        </message>
-        <message>
-            <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
-            <translation>摸牌的人不要，牌就给下家，下家可以要。</translation>
-        </message>
-        <message>
-            <source>A Pong may not leave more junk than before.</source>
-            <translation>碰了之后，散牌不能比原来多。</translation>
-        </message>
-        <message>
-            <source>No other claim may leave more junk than before.</source>
-            <translation>其他要牌，散牌也不能比原来多。</translation>
-        </message>
-        <message>
-            <source>Only the claims that leave the least junk are allowed.</source>
-            <translation>只能选散牌最少的要法。</translation>
-        </message>
-        <message>
-            <source>{claim}: must be claimed where it can be, unless you win.</source>
-            <translation>{claim}：能要就必须要，除非胡。</translation>
-        </message>
-        <message>
-            <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
-            <translation>{claim}：能要就必须要，除非在听牌。</translation>
-        </message>
-        <message>
-            <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
-            <translation>听牌的人可以放弃碰（bỏ đôi）；许多牌桌要求说出来，这里不用。</translation>
-        </message>
-        <message>
-            <source>A win that is possible must be declared.</source>
-            <translation>能胡就必须胡。</translation>
-        </message>
-        <message>
-            <source>{claim} or {other}</source>
-            <translation>{claim}或{other}</translation>
-        </message>
-        <message>
-            <source>A General is never discarded.</source>
-            <translation>将不能打出。</translation>
-        </message>
-        <message>
-            <source>Who draws a General keeps it: {ways}.</source>
-            <translation>谁摸到将，谁就留下：{ways}。</translation>
-        </message>
-        <message>
-            <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
-            <translation>三张不同色的将，凑成一副算 {together}，分开算 {apart}。</translation>
-        </message>
-        <message>
-            <source>Who draws a General may keep it or leave it.</source>
-            <translation>摸到将，可以留，也可以不留。</translation>
-        </message>
-        <message>
-            <source>Others may claim it only for: {claims}.</source>
-            <translation>别人只有在这些时候能要：{claims}。</translation>
-        </message>
-        <message>
-            <source>Nobody else may claim it.</source>
-            <translation>别人都不能要。</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>单独一张</translation>
-        </message>
-        <message>
-            <source>with its Advisor and Elephant</source>
-            <translation>和同色的士象一起</translation>
-        </message>
-        <message>
-            <source>with Generals of two or three other colors</source>
-            <translation>和两三种别色的将一起</translation>
-        </message>
-        <message>
-            <source>or as a Kong with three of its like</source>
-            <translation>或和三张一样的将成杠</translation>
-        </message>
-        <message>
-            <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
-            <translation>牌堆剩下 {cards}时不再摸牌，算流局。</translation>
-        </message>
-        <message>
-            <source>When the wall is used up nobody wins.</source>
-            <translation>牌堆摸完，算流局。</translation>
-        </message>
-        <message>
-            <source>The winner deals the next round.</source>
-            <translation>谁胡，下一局谁坐庄。</translation>
-        </message>
-        <message>
-            <source>After a round that nobody won the same dealer deals again.</source>
-            <translation>流局后，庄家连庄。</translation>
-        </message>
-        <message>
-            <source>After a round that nobody won the dealer's right neighbor deals.</source>
-            <translation>流局后，庄家的下家坐庄。</translation>
-        </message>
-        <message>
-            <source>A loser pays for {points} less for each Kong on his own table.</source>
-            <translation>输家桌上每有一个杠，少付 {points}。</translation>
-        </message>
-        <message>
-            <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
-            <translation>输家桌上每有一个杠，从应付的里面减 {n}。</translation>
-        </message>
-        <message>
-            <source>For a dealt Kong that is {n}.</source>
-            <translation>发到手的杠减 {n}。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner {n}.</source>
-            <translation>每个输家付给胡家 {n}。</translation>
-        </message>
-        <message>
-            <source>A winner who owns a Kong gets the stake {n} times.</source>
-            <translation>胡家有杠，底注算 {n} 倍。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner's points.</source>
-            <translation>每个输家按胡家的分数付。</translation>
-        </message>
-        <message>
-            <source>Each loser pays the winner's points, {n} for each.</source>
-            <translation>每个输家按胡家的分数付，每分 {n}。</translation>
-        </message>
-        <message>
-            <source>A win counts {points} more.</source>
-            <translation>胡牌另加 {points}。</translation>
-        </message>
-        <message>
-            <source>A winner who owns a Kong gets the points {n} times.</source>
-            <translation>胡家有杠，分数算 {n} 倍。</translation>
-        </message>
-        <message>
-            <source>Nobody is paid for losing.</source>
-            <translation>杠再多，输家也不会反过来进分。</translation>
-        </message>
-    </context>
-    <context>
-        <name>help</name>
-        <message>
-            <source>Every rule</source>
-            <translation>全部规则</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <translation>词</translation>
-        </message>
-        <message>
-            <source>Vietnamese</source>
-            <translation>越南语</translation>
-        </message>
-        <message>
-            <source>Meaning</source>
-            <translation>意思</translation>
-        </message>
-        <message>
-            <source>Words of the table</source>
-            <translation>牌桌用语</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>Set</source>
-            <translation>牌组</translation>
-        </message>
-        <message>
-            <source>in hand</source>
-            <translation>手里</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>桌上</translation>
-        </message>
-    </context>
-    <context>
-        <name>hints</name>
-        <message>
-            <source>It wins the round: every card you hold is in a set.</source>
-            <translation>这样就胡了：你的牌全都成了牌组。</translation>
-        </message>
-        <message>
-            <source>It belongs to no set, and nothing you keep could help it.</source>
-            <translation>它凑不进牌组，留下的牌也都帮不上它。</translation>
-        </message>
-        <message>
-            <source>Every card is in a set; you lose least without this one.</source>
-            <translation>每张牌都在牌组里，打这张损失最小。</translation>
-        </message>
-        <message>
-            <source>Your junk goes from {before} to {after}.</source>
-            <translation>散牌从 {before} 张变成 {after} 张。</translation>
-        </message>
-        <message>
-            <source>Your junk does not grow, and the set is worth points: {after}.</source>
-            <translation>散牌不会变多，而这副牌有分：{after}。</translation>
-        </message>
-        <message>
-            <source>It makes a set, and your junk does not grow.</source>
-            <translation>成了一副牌，散牌也没变多。</translation>
-        </message>
-        <message>
-            <source>Whatever you take, you would have {after} junk cards instead of {before}.</source>
-            <translation>不管怎么要，散牌都会从 {before} 张变成 {after} 张。</translation>
-        </message>
-        <message>
-            <source>Now {before} cards you have not seen would complete your hand; after taking it only {after}.</source>
-            <translation>没见过的牌里，现在有 {before} 张能让你胡；要了之后只剩 {after} 张。</translation>
-        </message>
-        <message>
-            <source>You have to take it, and this costs you least.</source>
-            <translation>这张非要不可，这样损失最小。</translation>
-        </message>
-        <message>
-            <source>You cannot take this card now.</source>
-            <translation>这张牌你现在不能要。</translation>
-        </message>
-        <message>
-            <source>Nothing you could do with this card makes your hand better.</source>
-            <translation>这张牌怎么用都不会让你的牌更好。</translation>
-        </message>
-        <message>
-            <source>thrown away so far: {n}.</source>
-            <translation>至今打出过 {n} 张。</translation>
-        </message>
-        <message>
-            <source>nobody has thrown one.</source>
-            <translation>还没人打出过。</translation>
-        </message>
-        <message>
-            <source>{cards} and {last}</source>
-            <translation>{cards}和{last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>keys</name>
-        <message>
-            <source>Win, Kong, Pong, Chow, Quad, Pair</source>
-            <translation>胡、杠、碰、吃、四色、对子</translation>
-        </message>
-        <message>
-            <source>the same buttons by their place; or one of several ways shown</source>
-            <translation>按位置对应同一排按钮；或选几种凑法之一</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>空格</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>过</translation>
-        </message>
-        <message>
-            <source>do what is proposed; discard the card picked</source>
-            <translation>照提议的做；打出选中的牌</translation>
-        </message>
-        <message>
-            <source>go along the hand, or the buttons</source>
-            <translation>在手牌或按钮间移动</translation>
-        </message>
-        <message>
-            <source>hand, buttons, players, top strip</source>
-            <translation>手牌、按钮、玩家、顶栏</translation>
-        </message>
-        <message>
-            <source>show all eight answers and why some are dimmed; on a card or button: what it is</source>
-            <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
-        </message>
-        <message>
-            <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
-            <translation>理牌：按牌组、按颜色、按棋子、自己摆（拖动牌）</translation>
-        </message>
-        <message>
-            <source>hint</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>answer beforehand; again: clear it</source>
-            <translation>预先作答；再按一次取消</translation>
-        </message>
-        <message>
-            <source>hide the hand from people behind you</source>
-            <translation>遮住手牌，不让身后的人看见</translation>
-        </message>
-        <message>
-            <source>show the card under the pointer or the cursor large</source>
-            <translation>把鼠标或光标下的牌放大看</translation>
-        </message>
-        <message>
-            <source>log; at a table on the network also to talk</source>
-            <translation>牌局经过；联网时也用来聊天</translation>
-        </message>
-        <message>
-            <source>pause, or go on</source>
-            <translation>暂停，或继续</translation>
-        </message>
-        <message>
-            <source>pick nothing any more; then the menu</source>
-            <translation>什么都不选；再按打开菜单</translation>
-        </message>
-        <message>
-            <source>menu</source>
-            <translation>菜单</translation>
-        </message>
-        <message>
-            <source>sound off, or on again</source>
-            <translation>关闭或打开声音</translation>
-        </message>
-        <message>
-            <source>the table in words</source>
-            <translation>用文字看牌桌</translation>
-        </message>
-        <message>
-            <source>what is proven of the deal, at a table on the network</source>
-            <translation>联网时：发牌有哪些证明</translation>
-        </message>
-        <message>
-            <source>on the home screen: host, join by number or address, look again</source>
-            <translation>在首页：开桌、按号码或地址加入、再找一遍</translation>
-        </message>
-        <message>
-            <source>full screen</source>
-            <translation>全屏</translation>
-        </message>
-        <message>
-            <source>larger, smaller, usual size</source>
-            <translation>放大、缩小、原来大小</translation>
-        </message>
-        <message>
-            <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-            <translation>鼠标：点一张牌再按“打出”，或把牌往上拖出手牌。按暗下去的按钮，会告诉你为什么用不了。</translation>
-        </message>
-    </context>
-    <context>
-        <name>lan</name>
-        <message>
-            <source>machine {n} hosts a table at {detail}</source>
-            <translation>机器 {n} 在 {detail} 开桌</translation>
-        </message>
-        <message>
-            <source>machine {n} sees it in its list, at {detail}</source>
-            <translation>机器 {n} 在列表里看到了它，地址 {detail}</translation>
-        </message>
-        <message>
-            <source>machine {n} has a seat</source>
-            <translation>机器 {n} 已入座</translation>
-        </message>
-        <message>
-            <source>all are there: the match begins</source>
-            <translation>人齐了，开始打牌</translation>
-        </message>
-        <message>
-            <source>round {number} is shuffled by all and dealt</source>
-            <translation>第 {number} 局由大家洗牌、发牌</translation>
-        </message>
-        <message>
-            <source>round {number}: {detail} wins</source>
-            <translation>第 {number} 局：{detail} 胡</translation>
-        </message>
-        <message>
-            <source>A machine lacks the record of a round.</source>
-            <translation>有机器缺少一局的记录。</translation>
-        </message>
-        <message>
-            <source>The machines have different records of a round.</source>
-            <translation>各机器的一局记录不一致。</translation>
-        </message>
-        <message>
-            <source>A record is not that of a fair round.</source>
-            <translation>有一份记录不是公平的一局。</translation>
-        </message>
-        <message>
-            <source>The machines count different points.</source>
-            <translation>各机器算出的积分不一样。</translation>
-        </message>
-        <message>
-            <source>The points do not add up to nothing.</source>
-            <translation>积分相加不为零。</translation>
-        </message>
-        <message>
-            <source>{machines} machines, each a process of its own, meet on this computer only.</source>
-            <translation>{machines} 台机器各为一个进程，只在这台电脑上碰面。</translation>
-        </message>
-        <message>
-            <source>round {number}: nobody wins</source>
-            <translation>第 {number} 局：流局</translation>
-        </message>
-        <message>
-            <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
-            <translation>第 {number} 局：各机器的记录一致，每份 {kb} KB，公平无误。</translation>
-        </message>
-        <message>
-            <source>Points, alike on every machine: {tally}.</source>
-            <translation>积分，各机器一致：{tally}。</translation>
-        </message>
-        <message>
-            <source>All held.</source>
-            <translation>全部成立。</translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>en</source>
-            <translation>zh_CN</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson</name>
-        <message>
-            <source>Not that now, and nothing is lost. Do what the light shows.</source>
-            <translation>现在先不这样做，没关系。按亮着的地方做就行。</translation>
-        </message>
-    </context>
-    <context>
-        <name>list</name>
-        <message>
-            <source>looking for tables, {n} s ...</source>
-            <translation>正在找牌桌，{n} 秒…</translation>
-        </message>
-        <message>
-            <source>Sit down at one: tusac join {table}</source>
-            <translation>去坐一桌：tusac join {table}</translation>
-        </message>
-        <message>
-            <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host's screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
-            <translation>附近没有找到牌桌。在这里开桌：tusac host。或输入桌主屏幕上的号码或地址：tusac join 37。为什么可能看不到牌桌：tusac doctor</translation>
-        </message>
-        <message>
-            <source>{n} of {seats} seats taken</source>
-            <translation>{seats} 个座位，已坐 {n} 个</translation>
-        </message>
-        <message>
-            <source>does not answer</source>
-            <translation>没有回应</translation>
-        </message>
-        <message>
-            <source>playing</source>
-            <translation>正在打</translation>
-        </message>
-        <message>
-            <source>full</source>
-            <translation>已满</translation>
-        </message>
-        <message>
-            <source>code needed</source>
-            <translation>需要口令</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>可加入</translation>
-        </message>
-    </context>
-    <context>
-        <name>lobby</name>
-        <message>
-            <source>no end</source>
-            <translation>不限局数</translation>
-        </message>
-        <message>
-            <source>{pace} pace</source>
-            <translation>{pace}节奏</translation>
-        </message>
-        <message>
-            <source>strict clock</source>
-            <translation>严格计时</translation>
-        </message>
-        <message>
-            <source>code needed</source>
-            <translation>需要口令</translation>
-        </message>
-        <message>
-            <source>Free seat</source>
-            <translation>空位</translation>
-        </message>
-        <message>
-            <source>Everybody shuffles</source>
-            <translation>大家一起洗牌</translation>
-        </message>
-        <message>
-            <source>{done} of {all} shuffles proven</source>
-            <translation>洗牌已证明 {done}/{all}</translation>
-        </message>
-        <message>
-            <source>Round {n} comes next</source>
-            <translation>接下来是第 {n} 局</translation>
-        </message>
-        <message>
-            <source>Press Space when you are ready.</source>
-            <translation>准备好了就按空格。</translation>
-        </message>
-        <message>
-            <source>Waiting for friends</source>
-            <translation>正在等朋友</translation>
-        </message>
-        <message>
-            <source>The host may start now, with computer players.</source>
-            <translation>桌主可以现在开局，空位由电脑补上。</translation>
-        </message>
-        <message>
-            <source>The match begins…</source>
-            <translation>开始打牌…</translation>
-        </message>
-        <message>
-            <source>All computers are making sure that they mean the same table.</source>
-            <translation>各台电脑正在核对是不是同一桌。</translation>
-        </message>
-        <message>
-            <source>{ready} of {people} are ready</source>
-            <translation>已准备 {ready}/{people}</translation>
-        </message>
-        <message>
-            <source>You look on: all seats are taken.</source>
-            <translation>你在旁观：座位都坐满了。</translation>
-        </message>
-        <message>
-            <source>You look on. Click a free seat to play.</source>
-            <translation>你在旁观。想打牌就点一个空位。</translation>
-        </message>
-        <message>
-            <source>is shuffling…</source>
-            <translation>正在洗牌…</translation>
-        </message>
-        <message>
-            <source>shuffle proven</source>
-            <translation>洗牌已证明</translation>
-        </message>
-        <message>
-            <source>on the computer of {name}</source>
-            <translation>在 {name} 的电脑上</translation>
-        </message>
-        <message>
-            <source>computer player, {level}</source>
-            <translation>电脑玩家，{level}</translation>
-        </message>
-        <message>
-            <source>friend or computer</source>
-            <translation>朋友或电脑</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>host</source>
-            <translation>桌主</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>已准备</translation>
-        </message>
-        <message>
-            <source>not ready yet</source>
-            <translation>未准备</translation>
-        </message>
-        <message>
-            <source>The mark of this computer, to compare aloud: {words}</source>
-            <translation>这台电脑的暗号，念出来核对：{words}</translation>
-        </message>
-        <message>
-            <source>Send {name} away</source>
-            <translation>请 {name} 离开</translation>
-        </message>
-        <message>
-            <source>looks on</source>
-            <translation>旁观</translation>
-        </message>
-    </context>
-    <context>
-        <name>log</name>
-        <message>
-            <source>{name} answers: {action}.</source>
-            <translation>{name} 答：{action}。</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>The dice count to you: you deal first.</source>
-            <translation>骰子点到你：第一局你坐庄。</translation>
-        </message>
-        <message>
-            <source>The dice count to {name}, who deals first.</source>
-            <translation>骰子点到 {name}，第一局坐庄。</translation>
-        </message>
-        <message>
-            <source>Yours is the highest card: you deal first.</source>
-            <translation>你的牌最大：第一局你坐庄。</translation>
-        </message>
-        <message>
-            <source>{name} has the highest card and deals first.</source>
-            <translation>{name} 的牌最大，第一局坐庄。</translation>
-        </message>
-        <message>
-            <source>You discard {card}.</source>
-            <translation>你打{card}。</translation>
-        </message>
-        <message>
-            <source>{name} discards {card}.</source>
-            <translation>{name} 打{card}。</translation>
-        </message>
-        <message>
-            <source>You draw {card}.</source>
-            <translation>你摸到{card}。</translation>
-        </message>
-        <message>
-            <source>{name} draws {card}.</source>
-            <translation>{name} 摸到{card}。</translation>
-        </message>
-        <message>
-            <source>Nobody takes it.</source>
-            <translation>没人要。</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>这场打完了。</translation>
-        </message>
-        <message>
-            <source>You take your last move back.</source>
-            <translation>你收回了上一步。</translation>
-        </message>
-        <message>
-            <source>Time is up: {action}.</source>
-            <translation>时间到：{action}。</translation>
-        </message>
-        <message>
-            <source>Time is up again: {action}. With A the computer answers until you are back.</source>
-            <translation>时间又到了：{action}。按 A 可以让电脑代打，直到你回来。</translation>
-        </message>
-        <message>
-            <source>discard {card}</source>
-            <translation>打{card}</translation>
-        </message>
-        <message>
-            <source>{claim} with {cards}</source>
-            <translation>{claim}，用{cards}</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>摸牌</translation>
-        </message>
-        <message>
-            <source>return</source>
-            <translation>回来</translation>
-        </message>
-        <message>
-            <source>leave</source>
-            <translation>离开</translation>
-        </message>
-        <message>
-            <source>You throw your hand in: everything is dealt again.</source>
-            <translation>你要求重发：所有牌重新发。</translation>
-        </message>
-        <message>
-            <source>{name} throws a hand in without any good card: everything is dealt again.</source>
-            <translation>{name} 没有一张好牌，要求重发：所有牌重新发。</translation>
-        </message>
-        <message>
-            <source>The wall is used up and nobody wins.</source>
-            <translation>牌堆摸完，流局。</translation>
-        </message>
-        <message>
-            <source>You win with {points}!</source>
-            <translation>你胡了，{points}！</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}.</source>
-            <translation>{name} 胡了，{points}。</translation>
-        </message>
-        <message>
-            <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
-            <translation>掷骰定庄：{one} 和 {two}，从 {start} 数起：你坐庄。</translation>
-        </message>
-        <message>
-            <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
-            <translation>掷骰定庄：{one} 和 {two}，从 {start} 数起：{name} 坐庄。</translation>
-        </message>
-        <message>
-            <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-            <translation>摸牌定庄，每人一张：{cards}。你的最大。</translation>
-        </message>
-        <message>
-            <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-            <translation>摸牌定庄，每人一张：{cards}。{name} 的最大。</translation>
-        </message>
-        <message>
-            <source>You mark a dealt Pong (×{n}).</source>
-            <translation>你给发到手的三张一样的做了记号（×{n}）。</translation>
-        </message>
-        <message>
-            <source>{name} marks a dealt Pong (×{n}).</source>
-            <translation>{name} 给发到手的三张一样的做了记号（×{n}）。</translation>
-        </message>
-        <message>
-            <source>You lay a dealt Kong open: {card}.</source>
-            <translation>你亮出发到手的杠：{card}。</translation>
-        </message>
-        <message>
-            <source>{name} lays a dealt Kong open: {card}.</source>
-            <translation>{name} 亮出发到手的杠：{card}。</translation>
-        </message>
-        <message>
-            <source>You sit opposite the last winner and shuffle.</source>
-            <translation>你坐在上一局胡家的对面，由你洗牌。</translation>
-        </message>
-        <message>
-            <source>{name} sits opposite the last winner and shuffles.</source>
-            <translation>{name} 坐在上一局胡家的对面，由其洗牌。</translation>
-        </message>
-        <message>
-            <source>Round {number}. You deal, and discard first.</source>
-            <translation>第 {number} 局。你坐庄，先打一张。</translation>
-        </message>
-        <message>
-            <source>Round {number}. {name} deals, and discards first.</source>
-            <translation>第 {number} 局。{name} 坐庄，先打一张。</translation>
-        </message>
-        <message>
-            <source>You take it: {meld}, {cards}.</source>
-            <translation>你要牌：{meld}，{cards}。</translation>
-        </message>
-        <message>
-            <source>{name} takes it: {meld}, {cards}.</source>
-            <translation>{name} 要牌：{meld}，{cards}。</translation>
-        </message>
-        <message>
-            <source>{claim} by {name} beats your {own}.</source>
-            <translation>{name} 的{claim}压过了你的{own}。</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; with the winning card; {points}</source>
-            <translation>{meld}：{cards}；含胡的那张；{points}</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; on the table; {points}</source>
-            <translation>{meld}：{cards}；桌上；{points}</translation>
-        </message>
-        <message>
-            <source>{meld}: {cards}; in hand; {points}</source>
-            <translation>{meld}：{cards}；手里；{points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>melds</name>
-        <message>
-            <source>Kong</source>
-            <translation>杠</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>碰</translation>
-        </message>
-        <message>
-            <source>Chow (General, Advisor, Elephant)</source>
-            <translation>吃（将士象）</translation>
-        </message>
-        <message>
-            <source>Chow (Chariot, Cannon, Horse)</source>
-            <translation>吃（车炮马）</translation>
-        </message>
-        <message>
-            <source>Chow (three colors)</source>
-            <translation>吃（三色）</translation>
-        </message>
-        <message>
-            <source>Quad (four colors)</source>
-            <translation>四色</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>对子</translation>
-        </message>
-        <message>
-            <source>Single</source>
-            <translation>单张</translation>
-        </message>
-    </context>
-    <context>
-        <name>nearby</name>
-        <message>
-            <source>{host}'s table</source>
-            <translation>{host} 的牌桌</translation>
-        </message>
-        <message>
-            <source>Continue: {table}</source>
-            <translation>接着打：{table}</translation>
-        </message>
-        <message>
-            <source>does not answer</source>
-            <translation>没有回应</translation>
-        </message>
-        <message>
-            <source>playing, a seat is free</source>
-            <translation>正在打，有空位</translation>
-        </message>
-        <message>
-            <source>playing, you belong there</source>
-            <translation>正在打，有你的座位</translation>
-        </message>
-        <message>
-            <source>playing, you can look on</source>
-            <translation>正在打，可以旁观</translation>
-        </message>
-        <message>
-            <source>{free} of {seats} seats free</source>
-            <translation>{seats} 个座位，空 {free} 个</translation>
-        </message>
-        <message>
-            <source>full: {people} of {seats}</source>
-            <translation>已满：{people}/{seats}</translation>
-        </message>
-        <message>
-            <source>No. {number}</source>
-            <translation>{number} 号</translation>
-        </message>
-        <message>
-            <source>Join</source>
-            <translation>加入</translation>
-        </message>
-        <message>
-            <source>Look on</source>
-            <translation>旁观</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>回去</translation>
-        </message>
-    </context>
-    <context>
-        <name>network</name>
-        <message>
-            <source>over others</source>
-            <translation>经他人转接</translation>
-        </message>
-        <message>
-            <source>shaky</source>
-            <translation>不稳定</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <translation>暂离</translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>已离开</translation>
-        </message>
-        <message>
-            <source>sent away</source>
-            <translation>已请出</translation>
-        </message>
-        <message>
-            <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
-            <translation>Windows 会问一次是否允许这个游戏使用网络。请勾选“专用网络”并允许访问，否则家里的电脑互相找不到。</translation>
-        </message>
-        <message>
-            <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
-            <translation>macOS 会问一次是否允许访问“本地网络”。请允许，否则家里的电脑互相找不到。</translation>
-        </message>
-        <message>
-            <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
-            <translation>只有你们两个人，有一个离开，这一局就打不完，不算数。</translation>
-        </message>
-        <message>
-            <source>Computer players are spread over the computers of the table when the match begins. The computer that runs one can see its cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation>开局时，电脑玩家分给桌上的各台电脑来运行。运行它的那台电脑看得到它的牌，但改不了；打完这一局，所有电脑会把每一步再核对一遍。</translation>
-        </message>
-        <message>
-            <source>No computer can change these cards, and every move is re-checked by all computers after the round.</source>
-            <translation>哪台电脑也改不了这些牌；打完这一局，所有电脑会把每一步再核对一遍。</translation>
-        </message>
-        <message>
-            <source>{seat} runs on the computer of {name}, which can see its cards.</source>
-            <translation>{seat} 在 {name} 的电脑上运行，那台电脑看得到它的牌。</translation>
-        </message>
-        <message>
-            <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
-            <translation>{seat} 是电脑玩家，在 {name} 的电脑上运行。那台电脑看得到这个座位的牌，但改不了；打完这一局，所有电脑会把每一步再核对一遍。</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>再试一次</translation>
-        </message>
-        <message>
-            <source>Type the code</source>
-            <translation>输入口令</translation>
-        </message>
-        <message>
-            <source>Type another address</source>
-            <translation>换个地址</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>为什么？</translation>
-        </message>
-        <message>
-            <source>Host a table here</source>
-            <translation>在这里开桌</translation>
-        </message>
-        <message>
-            <source>Open a new table</source>
-            <translation>开新桌</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-        <message>
-            <source>No table answers there: it has closed, or its address is another.</source>
-            <translation>那里没有牌桌回应：可能已经关了，也可能换了地址。</translation>
-        </message>
-        <message>
-            <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
-            <translation>连不到那台电脑。两台在同一个网络上吗？也可能中间隔着 VPN。</translation>
-        </message>
-        <message>
-            <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
-            <translation>那台电脑没有回应。请桌主在防火墙里允许这个游戏（Windows：专用网络）。也可能是 Wi-Fi 把设备互相隔开了，访客网络就这样。</translation>
-        </message>
-        <message>
-            <source>There is no such address. It looks like 192.168.1.37.</source>
-            <translation>没有这个地址。地址的样子像 192.168.1.37。</translation>
-        </message>
-        <message>
-            <source>Another program answers there, not this game.</source>
-            <translation>那里回应的是别的程序，不是这个游戏。</translation>
-        </message>
-        <message>
-            <source>The host plays another version of the game. Bring both to the newer one.</source>
-            <translation>桌主的游戏版本不同。两边都更新到较新的版本。</translation>
-        </message>
-        <message>
-            <source>That table is not there any more.</source>
-            <translation>那一桌已经不在了。</translation>
-        </message>
-        <message>
-            <source>That computer has too many connections just now.</source>
-            <translation>那台电脑眼下连接太多。</translation>
-        </message>
-        <message>
-            <source>This table has a code. The host can see it.</source>
-            <translation>这桌有口令，桌主看得到。</translation>
-        </message>
-        <message>
-            <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
-            <translation>口令不对。如果你确定没错，可能有人在中间捣鬼：请桌主再念一遍口令。</translation>
-        </message>
-        <message>
-            <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
-            <translation>那一桌不问口令。要么口令取消了，要么有人夹在中间：问问桌主。</translation>
-        </message>
-        <message>
-            <source>That is this computer itself, or one with a copy of its key.</source>
-            <translation>那就是这台电脑自己，或者有它密钥副本的另一台。</translation>
-        </message>
-        <message>
-            <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
-            <translation>口令错得太多次。也许换了新口令：问问桌主，再等一分钟。</translation>
-        </message>
-        <message>
-            <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
-            <translation>这不是你以前遇到的那台电脑，密钥不一样。加入之前先问问桌主。</translation>
-        </message>
-        <message>
-            <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
-            <translation>你和那台电脑之间夹着别人。为了保护你，已拒绝连接。</translation>
-        </message>
-        <message>
-            <source>The host has sent you away from this table.</source>
-            <translation>桌主请你离开了这桌。</translation>
-        </message>
-        <message>
-            <source>That computer says what no table may say. Is its game damaged?</source>
-            <translation>那台电脑说了牌桌不该说的话。它的游戏是不是坏了？</translation>
-        </message>
-        <message>
-            <source>The table was told too much at once and has hung up. Wait half a minute.</source>
-            <translation>一下子发给牌桌的太多，连接断了。请等半分钟。</translation>
-        </message>
-        <message>
-            <source>The connection is too slow to keep up with the table.</source>
-            <translation>连接太慢，跟不上牌桌。</translation>
-        </message>
-        <message>
-            <source>That computer was not heard for too long.</source>
-            <translation>那台电脑太久没有消息。</translation>
-        </message>
-        <message>
-            <source>The connection broke.</source>
-            <translation>连接断了。</translation>
-        </message>
-        <message>
-            <source>You are at this table already, in another window.</source>
-            <translation>你已经在这一桌了，在另一个窗口里。</translation>
-        </message>
-        <message>
-            <source>The table was closed.</source>
-            <translation>牌桌已经关了。</translation>
-        </message>
-        <message>
-            <source>Another program uses the game's ports, so no table can be opened. Close it, or restart.</source>
-            <translation>另一个程序占用了游戏的端口，开不了桌。请关掉它，或重启电脑。</translation>
-        </message>
-        <message>
-            <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
-            <translation>系统不让游戏监听网络。请在防火墙里允许，再试一次。</translation>
-        </message>
-        <message>
-            <source>This code is too short or too long.</source>
-            <translation>口令太短或太长。</translation>
-        </message>
-        <message>
-            <source>Nobody can play at such a table.</source>
-            <translation>这样的牌桌没人能玩。</translation>
-        </message>
-        <message>
-            <source>You still sit at another table, and your cards wait there. Who opens a new table gives them up.</source>
-            <translation>你还坐在另一桌，牌在那儿等着你。开新桌就等于放弃那些牌。</translation>
-        </message>
-        <message>
-            <source>Nobody here has number {number}: look at the host's screen again. If it is right, that computer's firewall keeps the game out, or it is on another network.</source>
-            <translation>这里没有 {number} 号：再看看桌主的屏幕。号码没错的话，不是那台电脑的防火墙拦住了游戏，就是它在另一个网络上。</translation>
-        </message>
-        <message>
-            <source>Somebody has tried a wrong code at your table.</source>
-            <translation>有人在你的牌桌输错了口令。</translation>
-        </message>
-        <message>
-            <source>Somebody tries codes at your table, so it has a new one.</source>
-            <translation>有人在试你牌桌的口令，所以换了新口令。</translation>
-        </message>
-        <message>
-            <source>A file was damaged and has been started afresh; the old one is kept.</source>
-            <translation>有个文件坏了，已重新建立；旧文件还留着。</translation>
-        </message>
-        <message>
-            <source>What was stored of the round you were playing is damaged and was thrown away.</source>
-            <translation>你那一局存下的内容坏了，已经丢弃。</translation>
-        </message>
-        <message>
-            <source>Others on this computer could read your keys; from now on only you can.</source>
-            <translation>这台电脑上的其他人原本能读到你的密钥；从现在起只有你能读。</translation>
-        </message>
-        <message>
-            <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
-            <translation>磁盘写不进文件：记录存不下，程序中断后也没法接着打。</translation>
-        </message>
-        <message>
-            <source>Somebody with another version of the game could not join.</source>
-            <translation>有人用别的版本的游戏，没能加入。</translation>
-        </message>
-        <message>
-            <source>This computer has no memory or open files left for the game. Close other programs first.</source>
-            <translation>这台电脑的内存或可打开的文件数不够游戏用了。请先关掉其他程序。</translation>
-        </message>
-        <message>
-            <source>The game has made a mistake at this table; please report it.</source>
-            <translation>游戏在这一桌出了错，请反馈给我们。</translation>
-        </message>
-        <message>
-            <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
-            <translation>这台电脑没有连上网络。先连上大家用的 Wi-Fi。</translation>
-        </message>
-        <message>
-            <source>This network does not tell of its tables. Join by number or address.</source>
-            <translation>在这个网络上看不到有哪些牌桌。请用号码或地址加入。</translation>
-        </message>
-        <message>
-            <source>The table cannot appear in lists. Others can join by its number or address.</source>
-            <translation>这一桌不能出现在列表里。别人可以用号码或地址加入。</translation>
-        </message>
-        <message>
-            <source>You have left the table.</source>
-            <translation>你已离开牌桌。</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>这场打完了。</translation>
-        </message>
-        <message>
-            <source>The host has closed the table.</source>
-            <translation>桌主关掉了牌桌。</translation>
-        </message>
-        <message>
-            <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
-            <translation>已证明这个程序在这里违反了公平发牌的规则，不再放它进来。</translation>
-        </message>
-        <message>
-            <source>The table is full: every seat is taken, and no more may look on.</source>
-            <translation>这桌满了：座位都坐满，旁观的也不能再多了。</translation>
-        </message>
-        <message>
-            <source>Nothing of your name can be seen. Choose another one in the settings.</source>
-            <translation>你的名字什么也显示不出来。请在设置里换一个。</translation>
-        </message>
-        <message>
-            <source>You are at this table already: in another window, or on a computer with a copy of this one's files.</source>
-            <translation>你已经在这一桌了：在另一个窗口，或一台有这台电脑文件副本的电脑上。</translation>
-        </message>
-        <message>
-            <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
-            <translation>那台电脑说的牌桌，没法打也没法显示。它的游戏是不是坏了？</translation>
-        </message>
-        <message>
-            <source>The connection to the table is lost and did not come back.</source>
-            <translation>和牌桌的连接断了，没能恢复。</translation>
-        </message>
-        <message>
-            <source>version {version}, not ours: update yours</source>
-            <translation>版本 {version} 与这里不同：请更新你的</translation>
-        </message>
-        <message>
-            <source>version {version}, not ours: the host must update</source>
-            <translation>版本 {version} 与这里不同：桌主要更新</translation>
-        </message>
-        <message>
-            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>桌主的程序是版本 {theirs}（协议 {number}），你的是 {ours}（协议 {own}）：请更新你的。</translation>
-        </message>
-        <message>
-            <source>The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
-            <translation>桌主的程序是版本 {theirs}（协议 {number}），你的是 {ours}（协议 {own}）：桌主要更新。</translation>
-        </message>
-        <message>
-            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
-            <translation>{address} 有人用版本 {theirs}（协议 {number}）没能加入，你的是 {ours}（协议 {own}）：请更新你的。</translation>
-        </message>
-        <message>
-            <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
-            <translation>{address} 有人用版本 {theirs}（协议 {number}）没能加入，你的是 {ours}（协议 {own}）：对方要更新。</translation>
-        </message>
-    </context>
-    <context>
-        <name>news</name>
-        <message>
-            <source>{name} has come to the table.</source>
-            <translation>{name} 来到了牌桌。</translation>
-        </message>
-        <message>
-            <source>{detail} is now called {name}.</source>
-            <translation>{detail} 改名为 {name}。</translation>
-        </message>
-        <message>
-            <source>{name} has left the table.</source>
-            <translation>{name} 离开了牌桌。</translation>
-        </message>
-        <message>
-            <source>The connection to {name} is lost. The clocks wait.</source>
-            <translation>{name} 掉线了。计时暂停等候。</translation>
-        </message>
-        <message>
-            <source>{name} is back.</source>
-            <translation>{name} 回来了。</translation>
-        </message>
-        <message>
-            <source>{name} has been sent away by the host.</source>
-            <translation>桌主请 {name} 离开了。</translation>
-        </message>
-        <message>
-            <source>The host sends {name} away when this round has ended.</source>
-            <translation>这一局打完，桌主就请 {name} 离开。</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
-            <translation>{name} 不在，这一局继续：那个座位只会过，手牌一直封着。</translation>
-        </message>
-        <message>
-            <source>{name} plays on in this round.</source>
-            <translation>{name} 接着打这一局。</translation>
-        </message>
-        <message>
-            <source>{name} has stopped the clocks: time for tea.</source>
-            <translation>{name} 暂停了计时：喝口茶。</translation>
-        </message>
-        <message>
-            <source>{name} lets the clocks go on.</source>
-            <translation>{name} 让计时继续。</translation>
-        </message>
-        <message>
-            <source>{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>{name} 的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
-        </message>
-        <message>
-            <source>The disk of {name}'s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
-            <translation>{name} 的程序重启之后，磁盘上找不到它之前说过的话。没有人作弊。这一局把它排除，继续打。</translation>
-        </message>
-        <message>
-            <source>The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
-            <translation>{name} 的电脑磁盘又一次丢了之前说过的话。没有人作弊。{name} 先歇着，等磁盘修好再入座。</translation>
-        </message>
-        <message>
-            <source>This round does not count. Nobody wins or loses points.</source>
-            <translation>这一局不算数，谁也不输不赢。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer has not shown its keys. The win of round {detail} counts once it does.</source>
-            <translation>{name} 的电脑还没公开密钥。公开之后，第 {detail} 局的胡才算数。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer has shown its keys. The win of round {detail} counts.</source>
-            <translation>{name} 的电脑公开了密钥。第 {detail} 局的胡算数。</translation>
-        </message>
-        <message>
-            <source>The win of {name} in round {detail} was false and does not count.</source>
-            <translation>{name} 第 {detail} 局的胡是假的，不算数。</translation>
-        </message>
-        <message>
-            <source>{name} keeps the table now. Rules and seats stay as they are.</source>
-            <translation>现在由 {name} 当桌主，规则和座位照旧。</translation>
-        </message>
-        <message>
-            <source>A computer player takes the seat of {name}.</source>
-            <translation>电脑玩家接替 {name} 的座位。</translation>
-        </message>
-        <message>
-            <source>{name} takes a seat from a computer player.</source>
-            <translation>{name} 从电脑玩家手里接过座位。</translation>
-        </message>
-        <message>
-            <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
-            <translation>这不是你以前遇到的那个 {name}：密钥不一样。打牌之前先问清楚。</translation>
-        </message>
-        <message>
-            <source>{name}'s computer did not agree to the table in time, so the match has not begun with it.</source>
-            <translation>{name} 的电脑没有及时认可牌桌，所以开局没有带上它。</translation>
-        </message>
-        <message>
-            <source>That was too much at once and was not sent. Wait a moment.</source>
-            <translation>一下子说得太多，没发出去。请稍等。</translation>
-        </message>
-        <message>
-            <source>You are now called {name}.</source>
-            <translation>你现在叫 {name}。</translation>
-        </message>
-        <message>
-            <source>The host sends you away when this round has ended.</source>
-            <translation>这一局打完，桌主就请你离开。</translation>
-        </message>
-        <message>
-            <source>The round goes on without you: your seat only passes.</source>
-            <translation>你不在，这一局继续：你的座位只会过。</translation>
-        </message>
-        <message>
-            <source>You play on in this round.</source>
-            <translation>你接着打这一局。</translation>
-        </message>
-        <message>
-            <source>You have stopped the clocks: time for tea.</source>
-            <translation>你暂停了计时：喝口茶。</translation>
-        </message>
-        <message>
-            <source>You let the clocks go on.</source>
-            <translation>你让计时继续。</translation>
-        </message>
-        <message>
-            <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
-            <translation>你的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
-        </message>
-        <message>
-            <source>Your computer's disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
-            <translation>程序重启之后，你的磁盘上找不到它之前说过的话。没有人作弊。这一局把你排除，继续打。</translation>
-        </message>
-        <message>
-            <source>Your computer's disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
-            <translation>你的电脑磁盘又一次丢了程序之前说过的话。没有人作弊。你先歇着：检查一下磁盘，修好后再入座。</translation>
-        </message>
-        <message>
-            <source>You keep the table now. Rules and seats stay as they are.</source>
-            <translation>现在由你当桌主，规则和座位照旧。</translation>
-        </message>
-        <message>
-            <source>A computer player takes your seat.</source>
-            <translation>电脑玩家接替你的座位。</translation>
-        </message>
-        <message>
-            <source>You take a seat from a computer player.</source>
-            <translation>你从电脑玩家手里接过座位。</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name}: that seat only passes until the next round.</source>
-            <translation>{name} 不在，这一局继续：下一局之前那个座位只会过。</translation>
-        </message>
-        <message>
-            <source>The round goes on without you: your seat only passes until the next round.</source>
-            <translation>你不在，这一局继续：下一局之前你的座位只会过。</translation>
-        </message>
-        <message>
-            <source>{name}: {text}</source>
-            <translation>{name}：{text}</translation>
-        </message>
-        <message>
-            <source>{name} did not answer in time.</source>
-            <translation>{name} 没有及时作答。</translation>
-        </message>
-    </context>
-    <context>
-        <name>palette</name>
-        <message>
-            <source>paper</source>
-            <translation>纸色</translation>
-        </message>
-        <message>
-            <source>ink</source>
-            <translation>墨色</translation>
-        </message>
-        <message>
-            <source>Choose a color</source>
-            <translation>选颜色</translation>
-        </message>
-        <message>
-            <source>✓ Everybody can tell these four colors apart.</source>
-            <translation>✓ 这四种颜色谁都分得清。</translation>
-        </message>
-        <message>
-            <source>{colors}: the ink is hard to read</source>
-            <translation>{colors}：墨色看不清</translation>
-        </message>
-        <message>
-            <source>{colors}: taken for each other by {people}</source>
-            <translation>{colors}：{people}分不清</translation>
-        </message>
-        <message>
-            <source>everybody</source>
-            <translation>所有人</translation>
-        </message>
-        <message>
-            <source>people who are red-blind</source>
-            <translation>红色盲的人</translation>
-        </message>
-        <message>
-            <source>people who are green-blind</source>
-            <translation>绿色盲的人</translation>
-        </message>
-        <message>
-            <source>people who are blue-blind</source>
-            <translation>蓝色盲的人</translation>
-        </message>
-        <message>
-            <source>people who see no colors</source>
-            <translation>全色盲的人</translation>
-        </message>
-    </context>
-    <context>
-        <name>phrases</name>
-        <message>
-            <source>Hello everybody!</source>
-            <translation>大家好！</translation>
-        </message>
-        <message>
-            <source>Good luck!</source>
-            <translation>祝好运！</translation>
-        </message>
-        <message>
-            <source>Well played!</source>
-            <translation>打得好！</translation>
-        </message>
-        <message>
-            <source>Thank you!</source>
-            <translation>谢谢！</translation>
-        </message>
-        <message>
-            <source>One moment, please.</source>
-            <translation>请稍等。</translation>
-        </message>
-        <message>
-            <source>Time for tea!</source>
-            <translation>喝口茶！</translation>
-        </message>
-        <message>
-            <source>It is your turn.</source>
-            <translation>轮到你了。</translation>
-        </message>
-        <message>
-            <source>Oh no!</source>
-            <translation>哎呀！</translation>
-        </message>
-        <message>
-            <source>I was so close!</source>
-            <translation>就差一点！</translation>
-        </message>
-        <message>
-            <source>Good-bye!</source>
-            <translation>再见！</translation>
-        </message>
-        <message>
-            <source>The computer answers for me until I am back.</source>
-            <translation>我离开一会儿，电脑先替我打。</translation>
-        </message>
-        <message>
-            <source>I am back.</source>
-            <translation>我回来了。</translation>
-        </message>
-    </context>
-    <context>
-        <name>proof</name>
-        <message>
-            <source>Verified by {n} computers ✓</source>
-            <translation>{n} 台电脑已核对 ✓</translation>
-        </message>
-        <message>
-            <source>Being verified: {n} of {all} computers</source>
-            <translation>正在核对：{n}/{all} 台电脑</translation>
-        </message>
-        <message>
-            <source>Shuffled and proven by {n} computers ✓</source>
-            <translation>{n} 台电脑已洗牌并证明 ✓</translation>
-        </message>
-        <message>
-            <source>{name}'s program broke the rules of fair dealing: {rule}.</source>
-            <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>reader</name>
-        <message>
-            <source>What you can do</source>
-            <translation>你可以做的</translation>
-        </message>
-        <message>
-            <source>All answers</source>
-            <translation>全部按钮</translation>
-        </message>
-        <message>
-            <source>Ways to take it</source>
-            <translation>要牌的方式</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>Buttons of the table</source>
-            <translation>牌桌按钮</translation>
-        </message>
-        <message>
-            <source>Wall: {cards}, {draws} to draw</source>
-            <translation>牌堆：{cards}，还能摸 {draws} 张</translation>
-        </message>
-        <message>
-            <source>{key}: {action}.</source>
-            <translation>{key}：{action}。</translation>
-        </message>
-        <message>
-            <source>Your turn: choose a card to discard.</source>
-            <translation>轮到你：选一张牌打出。</translation>
-        </message>
-        <message>
-            <source>{action}, {key}</source>
-            <translation>{action}，{key}</translation>
-        </message>
-        <message>
-            <source>All may be dealt again: {answers}.</source>
-            <translation>可以要求全部重发：{answers}。</translation>
-        </message>
-        <message>
-            <source>You can take this card: {answers}.</source>
-            <translation>这张牌你可以要：{answers}。</translation>
-        </message>
-        <message>
-            <source>Your hand is hidden, {cards}</source>
-            <translation>你的手牌已遮住，{cards}</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}</source>
-            <translation>你的手牌，{cards}</translation>
-        </message>
-        <message>
-            <source>junk</source>
-            <translation>散牌</translation>
-        </message>
-        <message>
-            <source>all answers, and why some are not possible</source>
-            <translation>全部按钮，以及为什么有的用不了</translation>
-        </message>
-        <message>
-            <source>Fewer answers</source>
-            <translation>少几个按钮</translation>
-        </message>
-    </context>
-    <context>
-        <name>reasons</name>
-        <message>
-            <source>Not now.</source>
-            <translation>现在不行。</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>还没轮到你。</translation>
-        </message>
-        <message>
-            <source>You have answered already.</source>
-            <translation>你已经答过了。</translation>
-        </message>
-        <message>
-            <source>You do not hold these cards.</source>
-            <translation>你手里没有这些牌。</translation>
-        </message>
-        <message>
-            <source>Another copy of the same card stands for it.</source>
-            <translation>已由另一张同样的牌代表。</translation>
-        </message>
-        <message>
-            <source>These cards make no meld.</source>
-            <translation>这几张凑不成牌组。</translation>
-        </message>
-        <message>
-            <source>You lack the cards for it.</source>
-            <translation>你缺凑成它的牌。</translation>
-        </message>
-        <message>
-            <source>Three or four equal cards in your hand stay together and lend none.</source>
-            <translation>手里三张或四张一样的不能拆开来用。</translation>
-        </message>
-        <message>
-            <source>You discarded this card yourself.</source>
-            <translation>这张是你自己打的。</translation>
-        </message>
-        <message>
-            <source>Only the players in turn may do this with this card.</source>
-            <translation>这张牌只有轮到的玩家才能这样要。</translation>
-        </message>
-        <message>
-            <source>Generals cannot be Ponged.</source>
-            <translation>将不能碰。</translation>
-        </message>
-        <message>
-            <source>A General stays with the player who drew it.</source>
-            <translation>谁摸到将，将就归谁。</translation>
-        </message>
-        <message>
-            <source>You must keep a General that you draw.</source>
-            <translation>摸到将就必须留下。</translation>
-        </message>
-        <message>
-            <source>A General cannot be discarded.</source>
-            <translation>将不能打出。</translation>
-        </message>
-        <message>
-            <source>It would leave you more junk cards than before.</source>
-            <translation>这样散牌会比原来多。</translation>
-        </message>
-        <message>
-            <source>Another claim leaves fewer junk cards.</source>
-            <translation>有别的要法，散牌更少。</translation>
-        </message>
-        <message>
-            <source>Your hand would not be complete.</source>
-            <translation>你的牌还没成。</translation>
-        </message>
-        <message>
-            <source>Your hand has too few points to win.</source>
-            <translation>你的分数不够，还不能胡。</translation>
-        </message>
-        <message>
-            <source>This card wins: declare the win.</source>
-            <translation>这张能胡，必须胡。</translation>
-        </message>
-        <message>
-            <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
-            <translation>你能杠，按这套规则必须杠，除非胡。</translation>
-        </message>
-        <message>
-            <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
-            <translation>你能碰，按这套规则必须碰，除非胡。</translation>
-        </message>
-        <message>
-            <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation>你能杠，按这套规则，没听牌就必须杠。</translation>
-        </message>
-        <message>
-            <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
-            <translation>你能碰，按这套规则，没听牌就必须碰。</translation>
-        </message>
-        <message>
-            <source>This player has left the round.</source>
-            <translation>这位玩家已离开这一局。</translation>
-        </message>
-        <message>
-            <source>This player has not left, or owes a discard.</source>
-            <translation>这位玩家没有离开，或者还欠一张该打的牌。</translation>
-        </message>
-        <message>
-            <source>It would leave you no card to discard.</source>
-            <translation>这样你就没有牌可打了。</translation>
-        </message>
-        <message>
-            <source>By these rules this card never makes such a set.</source>
-            <translation>按这套规则，这张牌不能这样凑。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes no fourth card.</source>
-            <translation>你桌上的碰不能加第四张。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
-            <translation>你桌上的碰，只有自己摸到第四张才能加上。</translation>
-        </message>
-        <message>
-            <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
-            <translation>你桌上的碰，只有自己摸到第四张且因此胡牌才能加上。</translation>
-        </message>
-        <message>
-            <source>These are not the Kongs and Pongs that were dealt.</source>
-            <translation>发到手的杠和三张一样的不是这些。</translation>
-        </message>
-        <message>
-            <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-            <translation>手里没有将、没有三张一样的、也没有四色的卒，才能重发。</translation>
-        </message>
-    </context>
-    <context>
-        <name>replay</name>
-        <message>
-            <source>Wall: {cards}.</source>
-            <translation>牌堆：{cards}。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, shown by {name}.</source>
-            <translation>台面牌：{card}，来自 {name}。</translation>
-        </message>
-        <message>
-            <source>never shown: {cards}</source>
-            <translation>从未亮过：{cards}</translation>
-        </message>
-        <message>
-            <source>  on the table, {meld}: {cards}</source>
-            <translation>  桌上，{meld}：{cards}</translation>
-        </message>
-        <message>
-            <source>Nothing is said.</source>
-            <translation>没人作声。</translation>
-        </message>
-        <message>
-            <source>You would have taken it: {action}.</source>
-            <translation>你本来要了这张：{action}。</translation>
-        </message>
-        <message>
-            <source>{name} would have taken it: {action}.</source>
-            <translation>{name} 本来要了这张：{action}。</translation>
-        </message>
-        <message>
-            <source>{name} leaves the round.</source>
-            <translation>{name} 离开了这一局。</translation>
-        </message>
-        <message>
-            <source>{name} is back.</source>
-            <translation>{name} 回来了。</translation>
-        </message>
-        <message>
-            <source>The other hands</source>
-            <translation>其他各家的手牌</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be read.</source>
-            <translation>“{name}”读不了。</translation>
-        </message>
-        <message>
-            <source>“{name}” is not a saved game of Tứ Sắc.</source>
-            <translation>“{name}”不是存下的四色牌的牌局。</translation>
-        </message>
-        <message>
-            <source>“{name}” was saved by another version of this game.</source>
-            <translation>“{name}”是用另一版本的游戏存的。</translation>
-        </message>
-        <message>
-            <source>“{name}” is damaged: nothing in it can be shown.</source>
-            <translation>“{name}”坏了，里面的内容都显示不了。</translation>
-        </message>
-        <message>
-            <source>In “{name}” no card was dealt yet.</source>
-            <translation>“{name}”里还没有发过牌。</translation>
-        </message>
-    </context>
-    <context>
-        <name>result</name>
-        <message>
-            <source>{names} share the match with {tally}</source>
-            <translation>{names} 并列第一，积分 {tally}</translation>
-        </message>
-        <message>
-            <source>The match is yours, with {tally}</source>
-            <translation>这场你赢了，积分 {tally}</translation>
-        </message>
-        <message>
-            <source>{names} wins the match with {tally}</source>
-            <translation>{names} 赢了这场，积分 {tally}</translation>
-        </message>
-        <message>
-            <source>Best hand: {name} in round {number}, {points}</source>
-            <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
-        </message>
-        <message>
-            <source>threw the winning card</source>
-            <translation>点炮</translation>
-        </message>
-        <message>
-            <source>Match: {tallies} · round {number} of {rounds}</source>
-            <translation>全场：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
-        </message>
-        <message>
-            <source>Match: {tallies} · round {number}</source>
-            <translation>全场：{tallies} · 第 {number} 局</translation>
-        </message>
-        <message>
-            <source>This round does not count</source>
-            <translation>这一局不算数</translation>
-        </message>
-        <message>
-            <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
-            <translation>{name} 第 {n} 局的胡还没算数：密钥还没到。</translation>
-        </message>
-        <message>
-            <source>The hidden moves of {name} could not be checked.</source>
-            <translation>{name} 的暗中操作没法核对。</translation>
-        </message>
-        <message>
-            <source>The next round is being dealt.</source>
-            <translation>正在发下一局的牌。</translation>
-        </message>
-        <message>
-            <source>The next round begins in {n} s.</source>
-            <translation>{n} 秒后开始下一局。</translation>
-        </message>
-        <message>
-            <source>Waiting for {names}.</source>
-            <translation>正在等 {names}。</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>Compare with the computers</source>
-            <translation>和电脑比一比</translation>
-        </message>
-        <message>
-            <source>Another match</source>
-            <translation>再打一场</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>下一局</translation>
-        </message>
-        <message>
-            <source>How the match ended</source>
-            <translation>全场结果</translation>
-        </message>
-        <message>
-            <source>Deal again</source>
-            <translation>重新发牌</translation>
-        </message>
-        <message>
-            <source>Proof</source>
-            <translation>证明</translation>
-        </message>
-        <message>
-            <source>Ready ✓</source>
-            <translation>已准备 ✓</translation>
-        </message>
-        <message>
-            <source>Ready for the next round</source>
-            <translation>准备好打下一局</translation>
-        </message>
-        <message>
-            <source>Together {points}, {bonus} of them for winning</source>
-            <translation>共 {points}，其中胡牌加 {bonus} 分</translation>
-        </message>
-        <message>
-            <source>Together {points}</source>
-            <translation>共 {points}</translation>
-        </message>
-        <message>
-            <source>All over again</source>
-            <translation>全部重来</translation>
-        </message>
-        <message>
-            <source>Nobody wins</source>
-            <translation>流局</translation>
-        </message>
-        <message>
-            <source>Tới!</source>
-            <translation>胡了！</translation>
-        </message>
-        <message>
-            <source>The wall is used up, so nobody pays.</source>
-            <translation>牌堆摸完，谁也不用付。</translation>
-        </message>
-        <message>
-            <source>You win with {points}, with your cards as they were dealt</source>
-            <translation>天胡！你胡了，{points}</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, with the cards as they were dealt</source>
-            <translation>天胡！{name} 胡了，{points}</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} that {feeder} threw</source>
-            <translation>你胡了，{points}，{feeder} 打出{card}</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} that {feeder} threw</source>
-            <translation>{name} 胡了，{points}，{feeder} 打出{card}</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} you drew</source>
-            <translation>你自摸{card}胡了，{points}</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} from the wall</source>
-            <translation>{name} 自摸{card}胡了，{points}</translation>
-        </message>
-        <message>
-            <source>You win with {points}, on the {card} that {feeder} drew</source>
-            <translation>你胡了，{points}，{feeder} 摸出{card}</translation>
-        </message>
-        <message>
-            <source>{name} wins with {points}, on the {card} that {feeder} drew</source>
-            <translation>{name} 胡了，{points}，{feeder} 摸出{card}</translation>
-        </message>
-        <message>
-            <source>the stake, {n}</source>
-            <translation>底注 {n}</translation>
-        </message>
-        <message>
-            <source>{points} at {unit} each, {n}</source>
-            <translation>{points}，每分 {unit}，共 {n}</translation>
-        </message>
-        <message>
-            <source>{n} more for the Kong that won</source>
-            <translation>带杠胡再加 {n}</translation>
-        </message>
-        <message>
-            <source>less {n} for the Kong on the table</source>
-            <translation>桌上有杠，减 {n}</translation>
-        </message>
-        <message>
-            <source>less {n} for the Kongs on the table</source>
-            <translation>桌上的几个杠，减 {n}</translation>
-        </message>
-        <message>
-            <source>and the {n} left over are lost</source>
-            <translation>多出的 {n} 作废</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Here: {done}. The hard computer sees nothing better.</source>
-            <translation>这一步：{done}。高手电脑也没有更好的。</translation>
-        </message>
-        <message>
-            <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-            <translation>这一步：{done}。高手电脑：{better}。大约少得 {points} 分。</translation>
-        </message>
-        <message>
-            <source>Nothing was to be decided in this round.</source>
-            <translation>这一局没什么要决定的。</translation>
-        </message>
-        <message>
-            <source>{name} decided as well as the hard computer all along.</source>
-            <translation>{name} 每一步都和高手电脑一样好。</translation>
-        </message>
-        <message>
-            <source>You decided as well as the hard computer all along.</source>
-            <translation>你每一步都和高手电脑一样好。</translation>
-        </message>
-        <message>
-            <source>The costliest decisions of this round are marked ✗.</source>
-            <translation>这一局失分最多的几步标了 ✗。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule choices</name>
-        <message>
-            <source>the whole hand at once</source>
-            <translation>整手一次发完</translation>
-        </message>
-        <message>
-            <source>six to the dealer, then five each</source>
-            <translation>庄家先六张，之后每人五张</translation>
-        </message>
-        <message>
-            <source>cards in a stack</source>
-            <translation>叠成一摞的纸牌</translation>
-        </message>
-        <message>
-            <source>tiles in walls</source>
-            <translation>砌成牌墙的骨牌</translation>
-        </message>
-        <message>
-            <source>by dice</source>
-            <translation>掷骰子</translation>
-        </message>
-        <message>
-            <source>who draws the highest card</source>
-            <translation>谁摸的牌最大</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>随机</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>胡家</translation>
-        </message>
-        <message>
-            <source>the dealer's neighbor</source>
-            <translation>庄家的下家</translation>
-        </message>
-        <message>
-            <source>the same dealer</source>
-            <translation>原庄家</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>没有</translation>
-        </message>
-        <message>
-            <source>as the player likes</source>
-            <translation>随玩家</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>从不</translation>
-        </message>
-        <message>
-            <source>if it wins, on an own draw</source>
-            <translation>自摸且因此胡牌时</translation>
-        </message>
-        <message>
-            <source>on every own draw</source>
-            <translation>每次自摸</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>随意</translation>
-        </message>
-        <message>
-            <source>no more junk</source>
-            <translation>散牌不能变多</translation>
-        </message>
-        <message>
-            <source>the least junk possible</source>
-            <translation>散牌必须最少</translation>
-        </message>
-        <message>
-            <source>forbidden</source>
-            <translation>不可以</translation>
-        </message>
-        <message>
-            <source>allowed</source>
-            <translation>可以</translation>
-        </message>
-        <message>
-            <source>must be kept</source>
-            <translation>必须留</translation>
-        </message>
-        <message>
-            <source>may be kept</source>
-            <translation>可以留</translation>
-        </message>
-        <message>
-            <source>win</source>
-            <translation>胡</translation>
-        </message>
-        <message>
-            <source>Kong</source>
-            <translation>杠</translation>
-        </message>
-        <message>
-            <source>Pong</source>
-            <translation>碰</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>对子</translation>
-        </message>
-        <message>
-            <source>compulsory</source>
-            <translation>必须</translation>
-        </message>
-        <message>
-            <source>compulsory unless waiting to win</source>
-            <translation>必须，听牌时除外</translation>
-        </message>
-        <message>
-            <source>the points</source>
-            <translation>分数</translation>
-        </message>
-        <message>
-            <source>a stake</source>
-            <translation>底注</translation>
-        </message>
-        <message>
-            <source>take nothing off</source>
-            <translation>不减</translation>
-        </message>
-        <message>
-            <source>off the points</source>
-            <translation>减分数</translation>
-        </message>
-        <message>
-            <source>off the amount</source>
-            <translation>减应付数</translation>
-        </message>
-        <message>
-            <source>the first in turn</source>
-            <translation>轮次最近的一家</translation>
-        </message>
-        <message>
-            <source>{meld} {concealed} in hand, {exposed} on the table</source>
-            <translation>{meld}：手里 {concealed}，桌上 {exposed}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>{concealed} in hand, {exposed} on the table</source>
-            <translation>手里 {concealed}，桌上 {exposed}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>all pieces</source>
-            <translation>所有棋子</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule groups</name>
-        <message>
-            <source>Players and deck</source>
-            <translation>人数与用牌</translation>
-        </message>
-        <message>
-            <source>The deal</source>
-            <translation>发牌</translation>
-        </message>
-        <message>
-            <source>Sets</source>
-            <translation>牌组</translation>
-        </message>
-        <message>
-            <source>Claims</source>
-            <translation>要牌</translation>
-        </message>
-        <message>
-            <source>Generals</source>
-            <translation>将</translation>
-        </message>
-        <message>
-            <source>End and next deal</source>
-            <translation>结束和下一局</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>分数</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>输赢</translation>
-        </message>
-    </context>
-    <context>
-        <name>rule problems</name>
-        <message>
-            <source>{value} is not a table of rules</source>
-            <translation>{value} 不是规则表</translation>
-        </message>
-        <message>
-            <source>missing</source>
-            <translation>缺少</translation>
-        </message>
-        <message>
-            <source>there is no such rule</source>
-            <translation>没有这条规则</translation>
-        </message>
-        <message>
-            <source>there is no such rule; did you mean {nearest}?</source>
-            <translation>没有这条规则；是不是想写 {nearest}？</translation>
-        </message>
-        <message>
-            <source>stands there twice, once by its old name {old}; keep one of them</source>
-            <translation>出现了两次，一次用的是旧名 {old}；留一个</translation>
-        </message>
-        <message>
-            <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
-            <translation>文件是版本 {version}，这个程序最高只能读 {newest}；较新的 tusac 能读</translation>
-        </message>
-        <message>
-            <source>{value} is not a version: 1, 2 and so on</source>
-            <translation>{value} 不是版本号：应为 1、2 等</translation>
-        </message>
-        <message>
-            <source>there is no ruleset called {ruleset}</source>
-            <translation>没有叫 {ruleset} 的规则集</translation>
-        </message>
-        <message>
-            <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
-            <translation>这套规则所依据的规则集 {ruleset} 读不了</translation>
-        </message>
-        <message>
-            <source>rulesets are based on each other in a circle: {rulesets}</source>
-            <translation>规则集互相依据，绕成了圈：{rulesets}</translation>
-        </message>
-        <message>
-            <source>{value} is not true or false</source>
-            <translation>{value} 不是 true 或 false</translation>
-        </message>
-        <message>
-            <source>{value} is not a whole number</source>
-            <translation>{value} 不是整数</translation>
-        </message>
-        <message>
-            <source>{value} is not a text</source>
-            <translation>{value} 不是文字</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of whole numbers</source>
-            <translation>{value} 不是整数列表</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of the letters A B C X Y Z S, or "all"</source>
-            <translation>{value} 不是字母 A B C X Y Z S 的列表，也不是 "all"</translation>
-        </message>
-        <message>
-            <source>{value} is not two numbers of points: in the hand, on the table</source>
-            <translation>{value} 不是两个分数：手里的、桌上的</translation>
-        </message>
-        <message>
-            <source>{value} is not a table with two numbers of points for each of {kinds}</source>
-            <translation>{value} 不是给 {kinds} 各写两个分数的表</translation>
-        </message>
-        <message>
-            <source>{value} is not one of {choices}</source>
-            <translation>{value} 不在 {choices} 之中</translation>
-        </message>
-        <message>
-            <source>{value} is not a list of some of {choices}</source>
-            <translation>{value} 不是由 {choices} 中若干项组成的列表</translation>
-        </message>
-        <message>
-            <source>{value} is not between {low} and {high}</source>
-            <translation>{value} 不在 {low} 到 {high} 之间</translation>
-        </message>
-        <message>
-            <source>{value} are not both between {low} and {high}</source>
-            <translation>{value} 没有都在 {low} 到 {high} 之间</translation>
-        </message>
-        <message>
-            <source>{kind}: {value} are not both between {low} and {high}</source>
-            <translation>{kind}：{value} 没有都在 {low} 到 {high} 之间</translation>
-        </message>
-        <message>
-            <source>{value} is neither {one} nor {other}</source>
-            <translation>{value} 既不是 {one} 也不是 {other}</translation>
-        </message>
-        <message>
-            <source>{value} is not 1, and the dealer opens with a discard</source>
-            <translation>{value} 不是 1，而庄家要先打一张</translation>
-        </message>
-        <message>
-            <source>name one or more numbers from {low} to {high}</source>
-            <translation>写一个或几个 {low} 到 {high} 的数</translation>
-        </message>
-        <message>
-            <source>Generals are never paired</source>
-            <translation>将从不成对</translation>
-        </message>
-        <message>
-            <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
-            <translation>庄家有 {cards} 张再加一张，可能不得不把牌全亮出来</translation>
-        </message>
-        <message>
-            <source>{players} players and the dead wall need {needed} cards of {deck}</source>
-            <translation>{players} 个玩家加上不摸的牌要 {needed} 张，牌只有 {deck} 张</translation>
-        </message>
-        <message>
-            <source>give the rules a name</source>
-            <translation>给规则起个名字</translation>
-        </message>
-        <message>
-            <source>at most {most} letters, without line breaks</source>
-            <translation>最多 {most} 个字，不能换行</translation>
-        </message>
-        <message>
-            <source>another ruleset of yours has this name</source>
-            <translation>你的另一套规则已用了这个名字</translation>
-        </message>
-        <message>
-            <source>the name of a ruleset that comes with the game</source>
-            <translation>这是自带规则集的名字</translation>
-        </message>
-        <message>
-            <source>{old} as {new}</source>
-            <translation>{old} 即 {new}</translation>
-        </message>
-        <message>
-            <source>old names are read as the new ones: {names}</source>
-            <translation>旧名按新名读取：{names}</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules</name>
-        <message>
-            <source>Players</source>
-            <translation>人数</translation>
-        </message>
-        <message>
-            <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
-            <translation>可以几个人玩。第五、第六个人各多带 28 张牌。</translation>
-        </message>
-        <message>
-            <source>Cards of a hand</source>
-            <translation>手牌张数</translation>
-        </message>
-        <message>
-            <source>Cards dealt to everybody. The game is made for 20.</source>
-            <translation>每人发几张。这个玩法本是 20 张。</translation>
-        </message>
-        <message>
-            <source>Further cards of the dealer</source>
-            <translation>庄家多拿</translation>
-        </message>
-        <message>
-            <source>The dealer gets one card more and opens with a discard.</source>
-            <translation>庄家多拿一张，并先打一张。</translation>
-        </message>
-        <message>
-            <source>Copies of each card</source>
-            <translation>每种牌几张</translation>
-        </message>
-        <message>
-            <source>How often each card is in the deck of up to four players.</source>
-            <translation>四人以内时，一副牌里每种牌有几张。</translation>
-        </message>
-        <message>
-            <source>Jokers</source>
-            <translation>花牌</translation>
-        </message>
-        <message>
-            <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-            <translation>没有，或五张：公、侯、伯、子、男。单独一张就成一副。</translation>
-        </message>
-        <message>
-            <source>Cards or tiles</source>
-            <translation>纸牌或骨牌</translation>
-        </message>
-        <message>
-            <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
-            <translation>牌堆的样子：一摞纸牌，或两层高的骨牌墙。别的都不变。</translation>
-        </message>
-        <message>
-            <source>How cards are dealt</source>
-            <translation>怎么发牌</translation>
-        </message>
-        <message>
-            <source>In which packets the hands are dealt. The chances are the same.</source>
-            <translation>手牌分几叠发。机会都一样。</translation>
-        </message>
-        <message>
-            <source>First dealer</source>
-            <translation>第一局的庄家</translation>
-        </message>
-        <message>
-            <source>How the dealer of the first round is found.</source>
-            <translation>第一局的庄家怎么定。</translation>
-        </message>
-        <message>
-            <source>Mulligan</source>
-            <translation>重发</translation>
-        </message>
-        <message>
-            <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-            <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
-        </message>
-        <message>
-            <source>Dealt Kongs are laid open</source>
-            <translation>发到手的杠要亮出</translation>
-        </message>
-        <message>
-            <source>Four alike in a dealt hand lie on the table from the start.</source>
-            <translation>发到手里的四张一样的，一开始就放在桌上。</translation>
-        </message>
-        <message>
-            <source>Dealt Pongs are marked</source>
-            <translation>发到手的三张做记号</translation>
-        </message>
-        <message>
-            <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
-            <translation>大家看得到谁手里有几副三张一样的，看不到是什么牌。</translation>
-        </message>
-        <message>
-            <source>Sets of several colors</source>
-            <translation>异色牌组</translation>
-        </message>
-        <message>
-            <source>Of which pieces three or four different colors make a set.</source>
-            <translation>哪些棋子可以用三种或四种颜色凑成一副。</translation>
-        </message>
-        <message>
-            <source>Three alike stay together</source>
-            <translation>三张一样的不拆</translation>
-        </message>
-        <message>
-            <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-            <translation>手里三张或四张一样的，不能借给别的牌组（锁住的 khạp）。</translation>
-        </message>
-        <message>
-            <source>An open Pong may grow</source>
-            <translation>桌上的碰可以加牌</translation>
-        </message>
-        <message>
-            <source>When three alike on the table take the fourth card as well.</source>
-            <translation>桌上三张一样的，什么时候可以再加第四张。</translation>
-        </message>
-        <message>
-            <source>Claims out of turn</source>
-            <translation>没轮到也能要</translation>
-        </message>
-        <message>
-            <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
-            <translation>不论轮到谁，任何玩家对任何牌都能这样要。优先于轮到的玩家凑的牌组。</translation>
-        </message>
-        <message>
-            <source>A Kong goes before a Pong</source>
-            <translation>杠优先于碰</translation>
-        </message>
-        <message>
-            <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
-            <translation>杠是否比轮次更近的碰先拿到牌。一副牌里同样的牌有六张时才会碰上。</translation>
-        </message>
-        <message>
-            <source>A declined draw goes to the next player</source>
-            <translation>不要的摸牌给下家</translation>
-        </message>
-        <message>
-            <source>A drawn card that its drawer leaves may be taken by the next player.</source>
-            <translation>摸牌的人不要的牌，下家可以要。</translation>
-        </message>
-        <message>
-            <source>A Pong and the junk</source>
-            <translation>碰与散牌</translation>
-        </message>
-        <message>
-            <source>Whether a Pong may leave more junk in the hand than before.</source>
-            <translation>碰了之后，散牌能不能比原来多。</translation>
-        </message>
-        <message>
-            <source>Other claims and the junk</source>
-            <translation>其他要牌与散牌</translation>
-        </message>
-        <message>
-            <source>Whether any other claim may leave more junk than before.</source>
-            <translation>其他要牌之后，散牌能不能比原来多。</translation>
-        </message>
-        <message>
-            <source>Claiming a Kong (khui)</source>
-            <translation>杠（khui）</translation>
-        </message>
-        <message>
-            <source>Whether a Kong that can be made must be made. A win goes before it.</source>
-            <translation>能杠是不是必须杠。胡优先。</translation>
-        </message>
-        <message>
-            <source>Claiming a Pong</source>
-            <translation>碰</translation>
-        </message>
-        <message>
-            <source>Whether a Pong that can be made must be made. A win goes before it.</source>
-            <translation>能碰是不是必须碰。胡优先。</translation>
-        </message>
-        <message>
-            <source>Declaring a win</source>
-            <translation>胡</translation>
-        </message>
-        <message>
-            <source>Whether a win that is possible must be declared.</source>
-            <translation>能胡是不是必须胡。</translation>
-        </message>
-        <message>
-            <source>Discarding a General</source>
-            <translation>打出将</translation>
-        </message>
-        <message>
-            <source>Whether a General may be discarded.</source>
-            <translation>将能不能打出。</translation>
-        </message>
-        <message>
-            <source>A drawn General</source>
-            <translation>摸到的将</translation>
-        </message>
-        <message>
-            <source>Whether who draws a General has to keep it.</source>
-            <translation>摸到将是不是必须留下。</translation>
-        </message>
-        <message>
-            <source>Claims on another's General</source>
-            <translation>要别人的将</translation>
-        </message>
-        <message>
-            <source>What the other players may claim on a General that somebody draws.</source>
-            <translation>别人摸到的将，其他玩家可以怎么要。</translation>
-        </message>
-        <message>
-            <source>Dealt win (thiên tới)</source>
-            <translation>天胡（thiên tới）</translation>
-        </message>
-        <message>
-            <source>A dealer whose dealt cards are complete wins at once.</source>
-            <translation>庄家发下来的牌已成，马上就胡。</translation>
-        </message>
-        <message>
-            <source>Several winners</source>
-            <translation>几家同时胡</translation>
-        </message>
-        <message>
-            <source>Who wins if several declare it on the same card.</source>
-            <translation>几家同胡一张牌，算谁胡。</translation>
-        </message>
-        <message>
-            <source>Cards nobody draws</source>
-            <translation>不摸的牌</translation>
-        </message>
-        <message>
-            <source>With so few cards left in the wall the round ends, and nobody wins.</source>
-            <translation>牌堆只剩这么几张时，这一局结束，算流局。</translation>
-        </message>
-        <message>
-            <source>Dealer after a win</source>
-            <translation>胡牌后的庄家</translation>
-        </message>
-        <message>
-            <source>Who deals the next round after somebody has won.</source>
-            <translation>有人胡了，下一局谁坐庄。</translation>
-        </message>
-        <message>
-            <source>Dealer after a round nobody won</source>
-            <translation>流局后的庄家</translation>
-        </message>
-        <message>
-            <source>Who deals the next round after the wall has run out.</source>
-            <translation>牌堆摸完流局，下一局谁坐庄。</translation>
-        </message>
-        <message>
-            <source>Points of the sets</source>
-            <translation>牌组的分数</translation>
-        </message>
-        <message>
-            <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
-            <translation>每种牌组算几分：发牌起就在手里的，和要牌凑成的。</translation>
-        </message>
-        <message>
-            <source>Points of three Generals alike</source>
-            <translation>三张将的分数</translation>
-        </message>
-        <message>
-            <source>The same for three identical Generals.</source>
-            <translation>三张一样的将算几分。</translation>
-        </message>
-        <message>
-            <source>Points of a dealt Kong laid open</source>
-            <translation>亮出的杠的分数</translation>
-        </message>
-        <message>
-            <source>What four alike count that were laid open from the deal.</source>
-            <translation>发到手就亮出的四张一样的算几分。</translation>
-        </message>
-        <message>
-            <source>Bonus for a win</source>
-            <translation>胡牌加分</translation>
-        </message>
-        <message>
-            <source>Points added to every win. An odd bonus makes the sum of points even.</source>
-            <translation>每次胡另加的分数。加单数，总分就成双数。</translation>
-        </message>
-        <message>
-            <source>Least points to win</source>
-            <translation>最少几分能胡</translation>
-        </message>
-        <message>
-            <source>A hand worth less may not win.</source>
-            <translation>分数不够的牌不能胡。</translation>
-        </message>
-        <message>
-            <source>What losers pay</source>
-            <translation>输家付什么</translation>
-        </message>
-        <message>
-            <source>The winner's points, or always the same stake.</source>
-            <translation>付胡家的分数，或每次付同样的底注。</translation>
-        </message>
-        <message>
-            <source>Worth of a point</source>
-            <translation>一分值多少</translation>
-        </message>
-        <message>
-            <source>What one point, or the stake, counts in the tally.</source>
-            <translation>一分或一份底注，在积分里算多少。</translation>
-        </message>
-        <message>
-            <source>Multiplier for a Kong (tới quan)</source>
-            <translation>带杠胡倍数（tới quan）</translation>
-        </message>
-        <message>
-            <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
-            <translation>胡家有杠，分数或底注乘几倍。</translation>
-        </message>
-        <message>
-            <source>Kongs of a loser</source>
-            <translation>输家的杠</translation>
-        </message>
-        <message>
-            <source>What a loser's own Kongs on the table take off the payment; off a stake nothing.</source>
-            <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
-        </message>
-        <message>
-            <source>Nobody is paid for losing</source>
-            <translation>输家不会反过来进分</translation>
-        </message>
-        <message>
-            <source>A payment never falls below nothing, however many Kongs a loser has.</source>
-            <translation>输家的杠再多，应付的也不会少于零。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules command</name>
-        <message>
-            <source>your own</source>
-            <translation>自己的</translation>
-        </message>
-        <message>
-            <source>{name}  {players} players  {title}</source>
-            <translation>{name}  {players} 人  {title}</translation>
-        </message>
-        <message>
-            <source>Both are the same game.</source>
-            <translation>两套规则完全一样。</translation>
-        </message>
-        <message>
-            <source>{file}: in order; “{name}”</source>
-            <translation>{file}：没有问题；“{name}”</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules editor</name>
-        <message>
-            <source>in hand</source>
-            <translation>手里</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>桌上</translation>
-        </message>
-        <message>
-            <source>{ruleset}: {value}</source>
-            <translation>{ruleset}：{value}</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <translation>还原</translation>
-        </message>
-    </context>
-    <context>
-        <name>scores</name>
-        <message>
-            <source>rounds</source>
-            <translation>局</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>胡</translation>
-        </message>
-        <message>
-            <source>best hand</source>
-            <translation>最好的一手</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>积分</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <translation>每局得分</translation>
-        </message>
-        <message>
-            <source>Kongs</source>
-            <translation>杠</translation>
-        </message>
-        <message>
-            <source>With</source>
-            <translation>同桌</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>局数</translation>
-        </message>
-        <message>
-            <source>You won</source>
-            <translation>你胡</translation>
-        </message>
-        <message>
-            <source>They won</source>
-            <translation>对方胡</translation>
-        </message>
-        <message>
-            <source>Your points</source>
-            <translation>你的积分</translation>
-        </message>
-        <message>
-            <source>a round</source>
-            <translation>每局</translation>
-        </message>
-        <message>
-            <source>Computers, {level}</source>
-            <translation>电脑，{level}</translation>
-        </message>
-        <message>
-            <source>No finished round is written down yet.</source>
-            <translation>还没有记下打完的牌局。</translation>
-        </message>
-    </context>
-    <context>
-        <name>settings</name>
-        <message>
-            <source>No font on this computer can write {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
-            <translation>这台电脑上没有能写{language}的字体。请安装一款（Debian 和 Ubuntu：sudo apt-get install {package}），再启动 tusac。</translation>
-        </message>
-        <message>
-            <source>Usual: two sets</source>
-            <translation>常用：两套字</translation>
-        </message>
-        <message>
-            <source>Usual, stone cannon</source>
-            <translation>常用：炮作砲</translation>
-        </message>
-        <message>
-            <source>Simple: one set</source>
-            <translation>简单：一套字</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>不显示</translation>
-        </message>
-        <message>
-            <source>My own</source>
-            <translation>自选</translation>
-        </message>
-        <message>
-            <source>They do not fly</source>
-            <translation>不要动画</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>正常</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <source>Very slow</source>
-            <translation>很慢</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Everything</source>
-            <translation>全部</translation>
-        </message>
-        <message>
-            <source>Characters</source>
-            <translation>汉字</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>字母</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>名称</translation>
-        </message>
-    </context>
-    <context>
-        <name>sim</name>
-        <message>
-            <source>{done} of {all} rounds</source>
-            <translation>{all} 局中已打 {done} 局</translation>
-        </message>
-        <message>
-            <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-            <translation>{rules}，种子 {seed}：{deals} 副发牌，{orders} 种座次，{rounds} 局</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <translation>每局得分</translation>
-        </message>
-        <message>
-            <source>wins %</source>
-            <translation>胡牌 %</translation>
-        </message>
-        <message>
-            <source>won by nobody</source>
-            <translation>流局</translation>
-        </message>
-        <message>
-            <source>won by the opener</source>
-            <translation>庄家胡</translation>
-        </message>
-        <message>
-            <source>points of a win</source>
-            <translation>胡牌分数</translation>
-        </message>
-        <message>
-            <source>every state held what must always hold, and the kernel played the same rounds</source>
-            <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
-        </message>
-    </context>
-    <context>
-        <name>split</name>
-        <message>
-            <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
-            <translation>没有人能替你：你放弃这一局，这一局就不算数。</translation>
-        </message>
-        <message>
-            <source>Too few computers are left to go on without you: this round will count for nothing.</source>
-            <translation>剩下的电脑太少，没有你打不下去：这一局将不算数。</translation>
-        </message>
-        <message>
-            <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
-            <translation>别人接着打：这一局打完之前你的座位只会过，之后由电脑玩家接替。</translation>
-        </message>
-        <message>
-            <source>Waiting for {name}</source>
-            <translation>正在等 {name}</translation>
-        </message>
-        <message>
-            <source>Waiting: {heard} of {all} computers heard, {needed} needed</source>
-            <translation>等待中：{all} 台电脑里有 {heard} 台在线，要有 {needed} 台</translation>
-        </message>
-        <message>
-            <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and {name} may join either.</source>
-            <translation>你们两人要都在才能接着打。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，{name} 回来后哪一桌都能加入。</translation>
-        </message>
-        <message>
-            <source>Only the greater part of the computers goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from nothing, and those who come back may join either.</source>
-            <translation>只有多数电脑那一边才能接着打这一桌。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，回来的人哪一桌都能加入。</translation>
-        </message>
-    </context>
-    <context>
-        <name>system</name>
-        <message>
-            <source>there is no such file or folder</source>
-            <translation>没有这个文件或文件夹</translation>
-        </message>
-        <message>
-            <source>you are not allowed to</source>
-            <translation>你没有权限</translation>
-        </message>
-        <message>
-            <source>nothing can be written there</source>
-            <translation>那里不能写入</translation>
-        </message>
-        <message>
-            <source>the disk is full</source>
-            <translation>磁盘满了</translation>
-        </message>
-        <message>
-            <source>the file would be too large</source>
-            <translation>文件会太大</translation>
-        </message>
-        <message>
-            <source>that is a folder</source>
-            <translation>那是个文件夹</translation>
-        </message>
-        <message>
-            <source>part of the path is not a folder</source>
-            <translation>路径中有一段不是文件夹</translation>
-        </message>
-        <message>
-            <source>that is there already</source>
-            <translation>那里已经有了</translation>
-        </message>
-        <message>
-            <source>the name is too long</source>
-            <translation>名字太长</translation>
-        </message>
-        <message>
-            <source>the path leads round in a circle</source>
-            <translation>路径绕成了圈</translation>
-        </message>
-        <message>
-            <source>the system does not take such a name</source>
-            <translation>系统不接受这样的名字</translation>
-        </message>
-        <message>
-            <source>something else is using it</source>
-            <translation>正被别的程序使用</translation>
-        </message>
-        <message>
-            <source>the disk does not read or write it</source>
-            <translation>磁盘读写不了它</translation>
-        </message>
-        <message>
-            <source>too many files are open</source>
-            <translation>打开的文件太多</translation>
-        </message>
-        <message>
-            <source>there is no memory left</source>
-            <translation>内存用完了</translation>
-        </message>
-        <message>
-            <source>nobody reads it any more</source>
-            <translation>已经没有程序在读了</translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message>
-            <source>Player</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>{name}'s table</source>
-            <translation>{name} 的牌桌</translation>
-        </message>
-        <message>
-            <source>junk {before} → {after}</source>
-            <translation>散牌 {before} → {after}</translation>
-        </message>
-        <message>
-            <source>Learning</source>
-            <translation>学习</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>家庭</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>标准</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>快速</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>简单</translation>
-        </message>
-        <message>
-            <source>normal</source>
-            <translation>普通</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>高手</translation>
-        </message>
-        <message>
-            <source>by melds</source>
-            <translation>按牌组</translation>
-        </message>
-        <message>
-            <source>by color</source>
-            <translation>按颜色</translation>
-        </message>
-        <message>
-            <source>by piece</source>
-            <translation>按棋子</translation>
-        </message>
-        <message>
-            <source>by hand</source>
-            <translation>自己摆</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>南家</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>东家</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>北家</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>西家</translation>
-        </message>
-        <message>
-            <source>marked Pong ×{n}</source>
-            <translation>三张记号 ×{n}</translation>
-        </message>
-        <message>
-            <source>Pong ×{n}</source>
-            <translation>三张 ×{n}</translation>
-        </message>
-        <message>
-            <source>Seat {number}</source>
-            <translation>{number} 号座</translation>
-        </message>
-        <message>
-            <source>junk {n}</source>
-            <translation>散牌 {n}</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>waits for {cards}</source>
-            <translation>听牌：{cards}</translation>
-        </message>
-    </context>
-    <context>
-        <name>terminal</name>
-        <message>
-            <source>There is neither a display nor a terminal here: a round between computer players.</source>
-            <translation>这里既没有图形界面也没有终端：由电脑之间打一局。</translation>
-        </message>
-        <message>
-            <source>There is no display here, so you play in this terminal.</source>
-            <translation>这里没有图形界面，就在这个终端里玩。</translation>
-        </message>
-        <message>
-            <source>no window can open: {problem}</source>
-            <translation>窗口打不开：{problem}</translation>
-        </message>
-        <message>
-            <source>Round {number}.</source>
-            <translation>第 {number} 局。</translation>
-        </message>
-        <message>
-            <source>has the move</source>
-            <translation>正轮到</translation>
-        </message>
-        <message>
-            <source>junk: {cards}</source>
-            <translation>散牌：{cards}</translation>
-        </message>
-        <message>
-            <source>  unclaimed: {cards}</source>
-            <translation>  没人要的：{cards}</translation>
-        </message>
-        <message>
-            <source>Paused (Enter: go on) &gt;</source>
-            <translation>已暂停（Enter：继续）&gt;</translation>
-        </message>
-        <message>
-            <source>Next round (Enter) &gt;</source>
-            <translation>下一局（Enter）&gt;</translation>
-        </message>
-        <message>
-            <source>The proof of round {number} is in {path}</source>
-            <translation>第 {number} 局的证明在 {path}</translation>
-        </message>
-        <message>
-            <source>Join it again, or open the new one with --anew.</source>
-            <translation>重新加入那一桌，或用 --anew 开新桌。</translation>
-        </message>
-        <message>
-            <source>The words of this round, the same on every screen: {words}.</source>
-            <translation>这一局的词，每个屏幕上都一样：{words}。</translation>
-        </message>
-        <message>
-            <source>{cost} Type x again to leave.</source>
-            <translation>{cost}再输入一次 x 就离开。</translation>
-        </message>
-        <message>
-            <source>You leave the table.</source>
-            <translation>你离开了牌桌。</translation>
-        </message>
-        <message>
-            <source>Looking for tables nearby.</source>
-            <translation>正在找附近的牌桌。</translation>
-        </message>
-        <message>
-            <source>No table seen yet.</source>
-            <translation>还没看到牌桌。</translation>
-        </message>
-        <message>
-            <source>Every address near is asked.</source>
-            <translation>正在询问附近的每个地址。</translation>
-        </message>
-        <message>
-            <source>The table's code &gt;</source>
-            <translation>牌桌的口令 &gt;</translation>
-        </message>
-        <message>
-            <source>The input has ended.</source>
-            <translation>输入已结束。</translation>
-        </message>
-        <message>
-            <source>The record is {path}</source>
-            <translation>记录在 {path}</translation>
-        </message>
-        <message>
-            <source>Good-bye. The match could not be saved.</source>
-            <translation>再见。这场牌没能存上。</translation>
-        </message>
-        <message>
-            <source>There is an unfinished match: round {number}, you have {tally}.</source>
-            <translation>有一场没打完：第 {number} 局，你的积分 {tally}。</translation>
-        </message>
-        <message>
-            <source>The end of its record cannot be read and will be played again.</source>
-            <translation>它的记录末尾读不了，那一段要重打。</translation>
-        </message>
-        <message>
-            <source>Continue it (Enter: yes, n: new match) &gt;</source>
-            <translation>接着打吗（Enter：是，n：新开一场）&gt;</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>The match cannot be saved and goes on in memory: {problem}</source>
-            <translation>这场牌存不上，只在内存里继续：{problem}</translation>
-        </message>
-        <message>
-            <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
-            <translation>再见。没打完的会存着，下次启动可以接着打。</translation>
-        </message>
-        <message>
-            <source>The number or address on the host's screen (x: leave) &gt;</source>
-            <translation>桌主屏幕上的号码或地址（x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
-            <source>Play a round now (Enter: yes, n: leave) &gt;</source>
-            <translation>现在打一局（Enter：是，n：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>Next (Enter) &gt;</source>
-            <translation>下一步（Enter）&gt;</translation>
-        </message>
-        <message>
-            <source>Too late.</source>
-            <translation>晚了。</translation>
-        </message>
-        <message>
-            <source>Wall: {cards}, of which {draws} may be drawn.</source>
-            <translation>牌堆：{cards}，其中可摸 {draws} 张。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, drawn by {name}.</source>
-            <translation>台面牌：{card}，{name} 摸的。</translation>
-        </message>
-        <message>
-            <source>On offer: {card}, discarded by {name}.</source>
-            <translation>台面牌：{card}，{name} 打的。</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}, {order}:</source>
-            <translation>你的手牌，{cards}，{order}：</translation>
-        </message>
-        <message>
-            <source>Your hand, {cards}, {junk}, {order}:</source>
-            <translation>你的手牌，{cards}，{junk}，{order}：</translation>
-        </message>
-        <message>
-            <source>You wait for {cards}.</source>
-            <translation>你听牌：{cards}。</translation>
-        </message>
-        <message>
-            <source>{tally} in all</source>
-            <translation>积分 {tally}</translation>
-        </message>
-        <message>
-            <source>You may: {options}.</source>
-            <translation>你可以：{options}。</translation>
-        </message>
-        <message>
-            <source>You must: {options}.</source>
-            <translation>你必须：{options}。</translation>
-        </message>
-        <message>
-            <source>pass when nothing is possible</source>
-            <translation>没得选就自动过</translation>
-        </message>
-        <message>
-            <source>pass on everything this round; a win still asks</source>
-            <translation>这一局全都过；能胡时照样问</translation>
-        </message>
-        <message>
-            <source>no chow, quad or pair</source>
-            <translation>不要吃、四色和对子</translation>
-        </message>
-        <message>
-            <source>win without asking</source>
-            <translation>能胡就胡，不再问</translation>
-        </message>
-        <message>
-            <source>let the computer answer until I am back</source>
-            <translation>我回来之前由电脑代打</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>开</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>关</translation>
-        </message>
-        <message>
-            <source>a card such as rX: pass until it is shown: {until}</source>
-            <translation>写一张牌，如 rX：一直过，到它亮出为止：{until}</translation>
-        </message>
-        <message>
-            <source>Round {number} of {rounds}.</source>
-            <translation>第 {number} 局，共 {rounds} 局。</translation>
-        </message>
-        <message>
-            <source>computer, {level}</source>
-            <translation>电脑，{level}</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>庄家</translation>
-        </message>
-        <message>
-            <source>  on the table: {melds} ({points})</source>
-            <translation>  桌上：{melds}（{points}）</translation>
-        </message>
-        <message>
-            <source>{letter} or {digit}</source>
-            <translation>{letter} 或 {digit}</translation>
-        </message>
-        <message>
-            <source>, {n} ways</source>
-            <translation>，{n} 种凑法</translation>
-        </message>
-        <message>
-            <source>Continue: {table}</source>
-            <translation>接着打：{table}</translation>
-        </message>
-        <message>
-            <source>The number or address on the host's screen (h: look harder, x: leave) &gt;</source>
-            <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-            <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>{people} of {seats}</source>
-            <translation>{people}/{seats}</translation>
-        </message>
-        <message>
-            <source>playing</source>
-            <translation>正在打</translation>
-        </message>
-        <message>
-            <source>code</source>
-            <translation>口令</translation>
-        </message>
-        <message>
-            <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
-            <translation>你在旁观（数字：坐那个座位，?：帮助，x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>等候室（s：开局，Enter：准备，?：帮助，x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-            <translation>等候室（Enter：准备，?：帮助，x：离开）&gt;</translation>
-        </message>
-        <message>
-            <source>The table has not let you in yet.</source>
-            <translation>牌桌还没放你进来。</translation>
-        </message>
-        <message>
-            <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-            <translation>{table}：{rules}，节奏 {pace}，局数：{rounds}。</translation>
-        </message>
-        <message>
-            <source>Watching: {names}.</source>
-            <translation>旁观：{names}。</translation>
-        </message>
-        <message>
-            <source>All are ready: the match begins.</source>
-            <translation>大家都准备好了，开始打牌。</translation>
-        </message>
-        <message>
-            <source>You look on. Type the number of a free seat to play.</source>
-            <translation>你在旁观。输入空位的号码就能打牌。</translation>
-        </message>
-        <message>
-            <source>All seats are taken: you look on. If one becomes free, type its number.</source>
-            <translation>座位都坐满了，你先旁观。有空位时输入它的号码。</translation>
-        </message>
-        <message>
-            <source>The table's address is not known here: the host's screen shows it.</source>
-            <translation>这里不知道牌桌的地址：看桌主的屏幕。</translation>
-        </message>
-        <message>
-            <source>Table number {number}, address {address}.</source>
-            <translation>桌号 {number}，地址 {address}。</translation>
-        </message>
-        <message>
-            <source>Address {address}.</source>
-            <translation>地址 {address}。</translation>
-        </message>
-        <message>
-            <source>No network here: only programs on this computer can come.</source>
-            <translation>这里没有网络：只有这台电脑上的程序能来。</translation>
-        </message>
-        <message>
-            <source>The table's code: {code}</source>
-            <translation>牌桌的口令：{code}</translation>
-        </message>
-        <message>
-            <source>{seat}: computer player, {level}</source>
-            <translation>{seat}：电脑玩家，{level}</translation>
-        </message>
-        <message>
-            <source>{seat}: free</source>
-            <translation>{seat}：空</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>host</source>
-            <translation>桌主</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>已准备</translation>
-        </message>
-        <message>
-            <source>not ready</source>
-            <translation>未准备</translation>
-        </message>
-        <message>
-            <source>Round {n} comes next: {tally}.</source>
-            <translation>接下来是第 {n} 局：{tally}。</translation>
-        </message>
-        <message>
-            <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-            <translation>Enter：准备或取消；数字：坐到那里；w：旁观；n 名字：改名</translation>
-        </message>
-        <message>
-            <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-            <translation>/话：跟大家说话；l：再看等候室；x：离开；桌主按 s 开局</translation>
-        </message>
-        <message>
-            <source>Type {word} to wait no longer.</source>
-            <translation>输入 {word} 就不再等。</translation>
-        </message>
-        <message>
-            <source>Type {word} to open it, x to leave; or wait.</source>
-            <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
-        </message>
-        <message>
-            <source>You look on: no hand is shown.</source>
-            <translation>你在旁观，看不到手牌。</translation>
-        </message>
-        <message>
-            <source>Tip: {tip}</source>
-            <translation>小窍门：{tip}</translation>
-        </message>
-        <message>
-            <source>Auto (a number switches, Enter: back) &gt;</source>
-            <translation>自动（数字：开关，Enter：返回）&gt;</translation>
-        </message>
-        <message>
-            <source>Enter: leave &gt;</source>
-            <translation>Enter：离开 &gt;</translation>
-        </message>
-        <message>
-            <source>Which one (Enter: 1, 0: back) &gt;</source>
-            <translation>哪一种（Enter：1，0：返回）&gt;</translation>
-        </message>
-        <message>
-            <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>打哪张（Enter：{proposed}，?：帮助）&gt;</translation>
-        </message>
-        <message>
-            <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-            <translation>怎么答（Enter：{proposed}，?：帮助）&gt;</translation>
-        </message>
-        <message>
-            <source>Your cards have the numbers 1 to {n}.</source>
-            <translation>你的牌编号是 1 到 {n}。</translation>
-        </message>
-        <message>
-            <source>You answer: {action}.</source>
-            <translation>你答：{action}。</translation>
-        </message>
-        <message>
-            <source>{auto}: cleared.</source>
-            <translation>{auto}：已取消。</translation>
-        </message>
-        <message>
-            <source>Proposed: {action}; {effect}.</source>
-            <translation>提议：{action}；{effect}。</translation>
-        </message>
-        <message>
-            <source>It may be discarded.</source>
-            <translation>这张可以打。</translation>
-        </message>
-        <message>
-            <source>“{text}” means nothing here; ? helps.</source>
-            <translation>“{text}”在这里没有意思；按 ? 看帮助。</translation>
-        </message>
-        <message>
-            <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-            <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
-        </message>
-        <message>
-            <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-            <translation>8 或写“过”：过。只按 Enter：照提议的做。数字：手牌里那一张。</translation>
-        </message>
-        <message>
-            <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
-            <translation>S 理牌，H 提示，L 牌桌和经过，A 预先作答，T 暂停，X 离开。</translation>
-        </message>
-        <message>
-            <source>? and a key or a card such as rX: why not.</source>
-            <translation>? 加按键或一张牌（如 rX）：为什么不行。</translation>
-        </message>
-    </context>
-    <context>
-        <name>tips</name>
-        <message>
-            <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
-            <translation>选一张用不上的牌打出。按 Enter 打提议的那张。</translation>
-        </message>
-        <message>
-            <source>You can use this card: the lit buttons say how. You may always pass.</source>
-            <translation>这张牌你用得上：亮着的按钮告诉你怎么用。你随时可以过。</translation>
-        </message>
-        <message>
-            <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
-            <translation>按这套规则，这张牌你非用不可：亮着的按钮告诉你怎么用。</translation>
-        </message>
-        <message>
-            <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
-            <translation>摸到的将归你：单独亮出，或和同色的士、象一起亮出。</translation>
-        </message>
-        <message>
-            <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
-            <translation>再来一张就能胡，不管谁亮出来。要别的牌之前多想想。</translation>
-        </message>
-        <message>
-            <source>The winner's melds are counted, and every other player pays that many points.</source>
-            <translation>按胡家的牌组算分，其他人每人付这么多分。</translation>
-        </message>
-    </context>
-    <context>
-        <name>together</name>
-        <message>
-            <source>Go on alone</source>
-            <translation>自己接着看</translation>
-        </message>
-        <message>
-            <source>{names} is looking back at the round.</source>
-            <translation>{names} 正在复盘这一局。</translation>
-        </message>
-        <message>
-            <source>{names} are looking back at the round.</source>
-            <translation>{names} 正在复盘这一局。</translation>
-        </message>
-        <message>
-            <source>Join in</source>
-            <translation>一起看</translation>
-        </message>
-        <message>
-            <source>Review together</source>
-            <translation>一起复盘</translation>
-        </message>
-        <message>
-            <source>The others see that you look back, and can join in.</source>
-            <translation>别人看得到你在复盘，可以一起看。</translation>
-        </message>
-        <message>
-            <source>With {names}. Whoever steps takes everybody along.</source>
-            <translation>和 {names} 一起。谁走一步，大家都跟着走。</translation>
-        </message>
-        <message>
-            <source>{name} led here.</source>
-            <translation>{name} 翻到了这里。</translation>
-        </message>
-        <message>
-            <source>{names} and {n} others</source>
-            <translation>{names} 和另外 {n} 人</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} 和 {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>verify</name>
-        <message>
-            <source>{name}, changed</source>
-            <translation>{name}，有改动</translation>
-        </message>
-        <message>
-            <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-            <translation>第 {line} 行有错：{text}（{message}）。在它之前的都是真的。</translation>
-        </message>
-        <message>
-            <source>Something in this file was changed or damaged; what comes before that is true.</source>
-            <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
-        </message>
-        <message>
-            <source>Everything checked: every deal, move and payment is right.</source>
-            <translation>全部核对过：每次发牌、每一步、每笔输赢都没错。</translation>
-        </message>
-        <message>
-            <source>Everything checked and right; the match is not finished.</source>
-            <translation>全部核对过，都没错；这场还没打完。</translation>
-        </message>
-        <message>
-            <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-            <translation>设置：{players} 人，{rounds} 局，规则：{rules}。</translation>
-        </message>
-        <message>
-            <source>Deals: {n}, each follows from the seed of the match.</source>
-            <translation>发牌：{n} 次，都由这场的种子得出。</translation>
-        </message>
-        <message>
-            <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-            <translation>步数：{n}，每一步都合规则；输赢由此得出。</translation>
-        </message>
-        <message>
-            <source>Choices of computer players: {n}, each comes out the same again.</source>
-            <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
-        </message>
-        <message>
-            <source>The record is true and complete.</source>
-            <translation>记录真实、完整。</translation>
-        </message>
-        <message>
-            <source>The record is true; the match is not finished.</source>
-            <translation>记录真实；这场还没打完。</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Discard</source>
-            <translation>打出</translation>
-        </message>
-        <message>
-            <source>Discard {card}</source>
-            <translation>打{card}</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>More…</source>
-            <translation>更多…</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>菜单</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>经过</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>帮助</translation>
-        </message>
-        <message>
-            <source>Proof</source>
-            <translation>证明</translation>
-        </message>
-        <message>
-            <source>Auto: answer beforehand until the round ends. A clears it.</source>
-            <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
-        </message>
-        <message>
-            <source>Hint (H): what the computer would do, and why.</source>
-            <translation>提示（H）：电脑会怎么打，为什么。</translation>
-        </message>
-        <message>
-            <source>More (?): all answers, and why some are not possible now.</source>
-            <translation>更多（?）：全部按钮，以及为什么有的现在用不了。</translation>
-        </message>
-        <message>
-            <source>Fewer (?): show what is possible, and nothing else.</source>
-            <translation>收起（?）：只显示能用的按钮。</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>庄家</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>on the table: {cards}</source>
-            <translation>桌上：{cards}</translation>
-        </message>
-        <message>
-            <source>discards: {cards}</source>
-            <translation>打过：{cards}</translation>
-        </message>
-        <message>
-            <source>{n} s left</source>
-            <translation>还剩 {n} 秒</translation>
-        </message>
-        <message>
-            <source>The table waits for {name}, without a clock</source>
-            <translation>牌桌在等 {name}，不计时</translation>
-        </message>
-        <message>
-            <source>Others still wait for {name}; you wait no longer</source>
-            <translation>别人还在等 {name}，你不再等了</translation>
-        </message>
-        <message>
-            <source>The round goes on without {name} once nobody else waits either.</source>
-            <translation>等别人也都不等了，这一局就排除 {name} 继续。</translation>
-        </message>
-        <message>
-            <source>Your cards of this round are lost: you play from the next one</source>
-            <translation>你这一局的牌丢了：从下一局接着打</translation>
-        </message>
-        <message>
-            <source>Your seat only passes until the next round</source>
-            <translation>下一局之前你的座位只会过</translation>
-        </message>
-        <message>
-            <source>Your seat only passes for now</source>
-            <translation>你的座位暂时只会过</translation>
-        </message>
-        <message>
-            <source>The computer answers – A: I am back</source>
-            <translation>电脑代打中 – 按 A 回来</translation>
-        </message>
-        <message>
-            <source>Paused – press T to go on</source>
-            <translation>已暂停 – 按 T 继续</translation>
-        </message>
-        <message>
-            <source>only passes</source>
-            <translation>只会过</translation>
-        </message>
-        <message>
-            <source>slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>电脑</translation>
-        </message>
-        <message>
-            <source>The connection is lost – reconnecting…</source>
-            <translation>连接断了，正在重连…</translation>
-        </message>
-        <message>
-            <source>{name} has left – the round goes on in a moment</source>
-            <translation>{name} 已离开，这一局马上继续</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – wait, or leave (Menu)</source>
-            <translation>{name} 掉线了 – 等一等，或离开（菜单）</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – the clocks run again</source>
-            <translation>{name} 掉线了 – 计时已继续</translation>
-        </message>
-        <message>
-            <source>{name} lost the connection – waiting {time}</source>
-            <translation>{name} 掉线了 – 等待 {time}</translation>
-        </message>
-        <message>
-            <source>You paused: time for tea – press T to go on</source>
-            <translation>你暂停了：喝口茶 – 按 T 继续</translation>
-        </message>
-        <message>
-            <source>{name} paused: time for tea</source>
-            <translation>{name} 暂停了：喝口茶</translation>
-        </message>
-        <message>
-            <source>The next round is being shuffled by everybody…</source>
-            <translation>大家正在洗下一局的牌…</translation>
-        </message>
-        <message>
-            <source>The round is being verified…</source>
-            <translation>正在核对这一局…</translation>
-        </message>
-        <message>
-            <source>You drew</source>
-            <translation>你摸的</translation>
-        </message>
-        <message>
-            <source>{name} drew</source>
-            <translation>{name} 摸的</translation>
-        </message>
-        <message>
-            <source>You discarded</source>
-            <translation>你打的</translation>
-        </message>
-        <message>
-            <source>{name} discarded</source>
-            <translation>{name} 打的</translation>
-        </message>
-        <message>
-            <source>A hand without hope</source>
-            <translation>一手烂牌</translation>
-        </message>
-        <message>
-            <source>Everybody looks at the dealt cards</source>
-            <translation>大家在看发下来的牌</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>轮到你</translation>
-        </message>
-        <message>
-            <source>{name}’s turn</source>
-            <translation>轮到 {name}</translation>
-        </message>
-        <message>
-            <source>round {number} of {rounds}</source>
-            <translation>第 {number}/{rounds} 局</translation>
-        </message>
-        <message>
-            <source>round {number}</source>
-            <translation>第 {number} 局</translation>
-        </message>
-        <message>
-            <source>no clock</source>
-            <translation>不计时</translation>
-        </message>
-        <message>
-            <source>why not?</source>
-            <translation>为什么不行？</translation>
-        </message>
-        <message>
-            <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-            <translation>没有将、没有三张一样的、没有四色的卒：可以要求全部重发。</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>选一张牌打出。</translation>
-        </message>
-        <message>
-            <source>Anybody: {claims}</source>
-            <translation>各家：{claims}</translation>
-        </message>
-        <message>
-            <source>Only {first}: {claims}</source>
-            <translation>只有 {first}：{claims}</translation>
-        </message>
-        <message>
-            <source>First {first}, then {second}: {claims}</source>
-            <translation>先 {first}，后 {second}：{claims}</translation>
-        </message>
-        <message>
-            <source>waits: {cards}</source>
-            <translation>听：{cards}</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>空格</translation>
-        </message>
-        <message>
-            <source>waits {before} → {after}</source>
-            <translation>听 {before} → {after}</translation>
-        </message>
-        <message>
-            <source>passing</source>
-            <translation>一直过</translation>
-        </message>
-        <message>
-            <source>until {card}</source>
-            <translation>过到{card}</translation>
-        </message>
-        <message>
-            <source>no Chow or Pair</source>
-            <translation>不吃不凑对</translation>
-        </message>
-        <message>
-            <source>auto-win</source>
-            <translation>自动胡</translation>
-        </message>
-        <message>
-            <source>asks always</source>
-            <translation>每次都问</translation>
-        </message>
-        <message>
-            <source>{n} left – no more draws</source>
-            <translation>剩 {n} 张 – 不再摸牌</translation>
-        </message>
-    </context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This file can’t be opened</source>
+        <translation>这个文件打不开</translation>
+    </message>
+    <message>
+        <source>Opening and checking “{name}”…</source>
+        <translation>正在读取并核对“{name}”…</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>请稍候</translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Couldn’t open a table</source>
+        <translation>开不了桌</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>号码以大字显示在桌主的屏幕上。地址的样子像 192.168.1.37。</translation>
+    </message>
+    <message>
+        <source>Join by number or address</source>
+        <translation>输入号码或地址加入</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>37, or 192.168.1.37</source>
+        <translation>37，或 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>没能加入</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>系统马上会询问</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>牌桌的口令</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>正在开桌…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>正在加入牌桌…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>正在检查这台电脑的网络…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>为什么看不到牌桌？</translation>
+    </message>
+</context>
+<context>
+    <name>Attention</name>
+    <message>
+        <source>● Your turn – Tứ Sắc</source>
+        <translation>● 轮到你了 – 四色牌</translation>
+    </message>
+    <message>
+        <source>● Do you want this card? – Tứ Sắc</source>
+        <translation>● 这张牌要吗？ – 四色牌</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>You can claim a card.</source>
+        <translation>有一张牌你可以要。</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBar</name>
+    <message>
+        <source>Say ▾</source>
+        <translation>说话 ▾</translation>
+    </message>
+    <message>
+        <source>Write to everyone – Enter sends</source>
+        <translation>跟大家说句话，按 Enter 发送</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more draws</source>
+        <translation>
+            <numerusform>还能摸 {n} 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds cancelled when {name} left</source>
+        <translation>
+            <numerusform>{name} 离开，{n} 局作废</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} unseen cards would complete your hand.</source>
+        <translation>
+            <numerusform>之后，你没见过的牌里有 {n} 张能让你胡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
+        <translation>
+            <numerusform>留下{cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ</source>
+        <translation>
+            <numerusform>{n} 条规则不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {n} computer players</source>
+        <translation>
+            <numerusform>和 {n} 个电脑玩家打</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--at: the record has {n} actions</source>
+        <translation>
+            <numerusform>--at：记录里一共 {n} 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Your points, round by round</source>
+        <translation>你各局的积分走势</translation>
+    </message>
+    <message>
+        <source>lowest, highest, now: {ends}</source>
+        <translation>最低、最高和现在：{ends}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
+        <translation>每天一局，规则相同的人拿到的牌都一样，对手是普通水平的电脑。</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>再打一遍练练手</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>开打今日一局</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>round {number} of {rounds} · your score: {tally}</source>
+        <translation>第 {number} 局，共 {rounds} 局 · 你的积分 {tally}</translation>
+    </message>
+    <message>
+        <source>round {number} · your score: {tally}</source>
+        <translation>第 {number} 局 · 你的积分 {tally}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的牌局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>还没打完</translation>
+    </message>
+    <message>
+        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
+        <translation>没有待续的牌局。中途离开的牌局会存在这里。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>记分簿</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>接着打</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation>修改这套规则…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>牌桌用语</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>The four-color cards, at your family’s table</source>
+        <translation>四色牌，和家人围坐一桌</translation>
+    </message>
+    <message>
+        <source>With the family</source>
+        <translation>和家人一起打</translation>
+    </message>
+    <message>
+        <source>Open a table on this Wi-Fi (H)</source>
+        <translation>在这个 Wi-Fi 上开桌（H）</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Choose the table’s name, rules, code and clock first</source>
+        <translation>先选好桌名、规则、口令和计时</translation>
+    </message>
+    <message>
+        <source>A round with a teacher at your side</source>
+        <translation>老师在旁边，陪你打一局</translation>
+    </message>
+    <message>
+        <source>What’s different with these rules</source>
+        <translation>这套规则有什么不同</translation>
+    </message>
+    <message>
+        <source>First time? Learn it in five minutes</source>
+        <translation>第一次玩？五分钟学会</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学打牌</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的牌局</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>接着打</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始打牌</translation>
+    </message>
+</context>
+<context>
+    <name>HostForm</name>
+    <message>
+        <source>Open a table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>桌名</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>电脑玩家</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Ask for a code, so that only friends can join</source>
+        <translation>设口令，只让朋友进来</translation>
+    </message>
+    <message>
+        <source>Strict clock: pauses give nothing away</source>
+        <translation>严格计时：谁也不能从停顿里看出什么</translation>
+    </message>
+    <message>
+        <source>Everyone always gets the same time to answer, used or not.</source>
+        <translation>每次作答，每个人的时间都一样长，用不完也一样。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBox</name>
+    <message>
+        <source>The others can pick this table from their list, or type:</source>
+        <translation>别人在列表里就能看到这桌，也可以输入：</translation>
+    </message>
+    <message>
+        <source>Friends joining later can type:</source>
+        <translation>晚来的朋友输入：</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>口令：{code}</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows the address.</source>
+        <translation>地址显示在桌主的屏幕上。</translation>
+    </message>
+    <message>
+        <source>There’s no network here: nobody else can join.</source>
+        <translation>这里没有网络，别人进不来。</translation>
+    </message>
+    <message>
+        <source>Everyone on this Wi-Fi can see it ✓</source>
+        <translation>这个 Wi-Fi 上的人都能看到 ✓</translation>
+    </message>
+    <message>
+        <source>It doesn’t show in lists: tell the others the number.</source>
+        <translation>别人的列表里看不到：把号码告诉他们。</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsakes</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>开不了局</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>记分簿</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc games</source>
+        <translation>四色牌的牌局</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Couldn’t export: {problem}</source>
+        <translation>写不进去：{problem}</translation>
+    </message>
+    <message>
+        <source>Exported: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Play one with me</source>
+        <translation>陪我打一局</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>离开（Esc）</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>现在开局</translation>
+    </message>
+    <message>
+        <source>computers take the empty seats</source>
+        <translation>空位由电脑补上</translation>
+    </message>
+    <message>
+        <source>We’re in one room</source>
+        <translation>我们坐在同一间屋里</translation>
+    </message>
+    <message>
+        <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
+        <translation>这样，别人的牌声只由桌主的电脑播放。</translation>
+    </message>
+    <message>
+        <source>Friends who come later can take over a seat between rounds.</source>
+        <translation>晚来的朋友可以在两局之间接手。</translation>
+    </message>
+    <message>
+        <source>Rules: {rules} (F1)</source>
+        <translation>规则：{rules}（F1）</translation>
+    </message>
+    <message>
+        <source>I need a moment (Space)</source>
+        <translation>稍等一下（空格）</translation>
+    </message>
+    <message>
+        <source>I’m ready (Space)</source>
+        <translation>我准备好了（空格）</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <source>Starting in {n}</source>
+        <translation>{n} 秒后开始</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>大家都准备好了。</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>正在加入…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySide</name>
+    <message>
+        <source>Chat</source>
+        <translation>聊天内容</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation>牌局经过</translation>
+    </message>
+</context>
+<context>
+    <name>LongWait</name>
+    <message>
+        <source>Open a new table</source>
+        <translation>开新桌</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等一等</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChips</name>
+    <message>
+        <source>Easy players</source>
+        <translation>电脑：简单</translation>
+    </message>
+    <message>
+        <source>Normal players</source>
+        <translation>电脑：普通</translation>
+    </message>
+    <message>
+        <source>Hard players</source>
+        <translation>电脑：高手</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Explain these rules (F1)</source>
+        <translation>讲解这套规则（F1）</translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation>修改这套规则…</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>电脑玩家</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} 人</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>{pace}, with a clock</source>
+        <translation>{pace}，计时</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock</source>
+        <translation>{pace}，不计时</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>No clock when you play alone</source>
+        <translation>一个人玩时不计时</translation>
+    </message>
+    <message>
+        <source>A clock even when you play alone</source>
+        <translation>一个人玩时也计时</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPanel</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>附近的牌桌</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>找牌桌</translation>
+    </message>
+    <message>
+        <source>Type the table number (J)</source>
+        <translation>输入桌号（J）</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why a table might not show up here</source>
+        <translation>为什么这里可能看不到牌桌</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>停止查找</translation>
+    </message>
+    <message>
+        <source>Look harder</source>
+        <translation>仔细找找</translation>
+    </message>
+    <message>
+        <source>Asking every computer nearby: {tried} of {total}</source>
+        <translation>正在逐台询问附近的电脑：第 {tried} 台，共 {total} 台</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table here yet.</source>
+        <translation>这里还没有人开桌。</translation>
+    </message>
+    <message>
+        <source>Looking for tables on this Wi-Fi…</source>
+        <translation>正在这个 Wi-Fi 上找牌桌…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkRooms</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>要离开牌桌吗？</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>要关掉牌桌吗？</translation>
+    </message>
+    <message>
+        <source>It’s your table: everyone at it will be sent home.</source>
+        <translation>这是你开的桌，一关，在座的人就都得散了。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Send {name} away?</source>
+        <translation>请 {name} 离开？</translation>
+    </message>
+    <message>
+        <source>{name} finishes this round, then leaves and can’t come back to this table.</source>
+        <translation>{name} 打完这一局就离开，之后不能再回到这桌。</translation>
+    </message>
+    <message>
+        <source>That computer can’t come back to this table.</source>
+        <translation>那台电脑不能再回到这桌。</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>请出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>You’re no longer at the table</source>
+        <translation>暂离牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerPanel</name>
+    <message>
+        <source>You’re watching</source>
+        <translation>你在旁观</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat, without the cards in hand.</source>
+        <translation>你从 {name} 的位置看牌桌，但看不到手牌。</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>下一局入座</translation>
+    </message>
+    <message>
+        <source>You’ll sit down next round.</source>
+        <translation>下一局开始时你就入座。</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也没法在牌上做手脚。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
+    </message>
+    <message>
+        <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
+        <translation>请大家轮流念出这几个词：{words}。如果每个屏幕上都一样，就没有人在中间偷听。</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>保存记录…</translation>
+    </message>
+    <message>
+        <source>Open the records folder</source>
+        <translation>打开记录文件夹</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>You can save the record after the round.</source>
+        <translation>打完这一局才会写记录。</translation>
+    </message>
+    <message>
+        <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
+        <translation>两台电脑之间，谁也不能提前看到牌堆里的牌或对方的手牌。</translation>
+    </message>
+    <message>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out what the other one holds. Fewer can’t.</source>
+        <translation>一桌有 {machines} 台电脑时，要有 {league} 台串通，才能提前看到牌堆，从而推出剩下那一家的手牌；少于这个数，什么也看不到。</translation>
+    </message>
+    <message>
+        <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
+        <translation>一桌有 {machines} 台电脑时，要有 {league} 台串通，才能提前看到牌堆，从而推出其余各家合起来有哪些牌，但分不清谁拿哪张；少于这个数，什么也看不到。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the record: {problem}</source>
+        <translation>记录没能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>shuffle proven ✓</source>
+        <translation>洗牌已证明 ✓</translation>
+    </message>
+    <message>
+        <source>hasn’t shuffled yet</source>
+        <translation>还没洗牌</translation>
+    </message>
+    <message>
+        <source>round checked ✓</source>
+        <translation>本局已核对 ✓</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>还没核对</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Replay a game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>No saved games yet. You can also drop a file onto the window.</source>
+        <translation>这里还没有存下的牌局。也可以把文件拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>其他文件…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>{name}, solo</source>
+        <translation>{name}，单人</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>单人</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}，第 {number} 局</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>回到开头（Home）</translation>
+    </message>
+    <message>
+        <source>Back one turn (Page Up)</source>
+        <translation>退一轮（Page Up）</translation>
+    </message>
+    <message>
+        <source>Back one step (←)</source>
+        <translation>退一步（←）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>停止（空格）</translation>
+    </message>
+    <message>
+        <source>Play slowly (Space)</source>
+        <translation>慢慢播放（空格）</translation>
+    </message>
+    <message>
+        <source>Forward one step (→)</source>
+        <translation>进一步（→）</translation>
+    </message>
+    <message>
+        <source>Forward one turn (Page Down)</source>
+        <translation>进一轮（Page Down）</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>跳到结尾（End）</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一处失误</translation>
+    </message>
+    <message>
+        <source>To your next costly mistake (N)</source>
+        <translation>跳到下一处失分最多的选择（N）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation>局中位置</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Choose whose seat you see the table from</source>
+        <translation>从哪一家看牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>What was checked</source>
+        <translation>核对了什么</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在核对…</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Moves were taken back in this round.</source>
+        <translation>这一局里悔过牌。</translation>
+    </message>
+    <message>
+        <source>Looking at your moves: {n} of {all}…</source>
+        <translation>正在分析你的每一步：{n}/{all}…</translation>
+    </message>
+    <message>
+        <source>Round {number}, step {at} of {steps}</source>
+        <translation>第 {number} 局，第 {at}/{steps} 步</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>开不了局</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>这场牌没有存上：{problem}</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>下一局入座</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>离开牌桌，牌局会保留</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>悔牌（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>打开声音（M）</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>关闭声音（M）</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>规则和用语（F1）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>用文字看牌桌（F6）</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全屏（F11）</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>放大（Ctrl +）</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>缩小（Ctrl -）</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Explain (F1)</source>
+        <translation>讲解（F1）</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>修改…</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} 人</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>已导出到 {path}</translation>
+    </message>
+    <message>
+        <source>Imported {path}</source>
+        <translation>已导入 {path}</translation>
+    </message>
+    <message>
+        <source>Imported {path}, except what can’t be used here: {rules}</source>
+        <translation>已导入 {path}，其中用不上的除外：{rules}</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes stay until you save or undo.</source>
+        <translation>还没保存；在你保存或撤销之前，会一直留着。</translation>
+    </message>
+    <message>
+        <source>My {ruleset}</source>
+        <translation>我的{ruleset}</translation>
+    </message>
+    <message>
+        <source>Give these rules a name of their own, then save.</source>
+        <translation>先给规则起个自己的名字，再保存。</translation>
+    </message>
+    <message>
+        <source>The rules marked ⚠ don’t go together: change them, then save.</source>
+        <translation>标有 ⚠ 的规则互相冲突，改好再保存。</translation>
+    </message>
+    <message>
+        <source>Saved. New matches use these rules.</source>
+        <translation>已保存；新开的牌局就用这套规则。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. To get it back, save it.</source>
+        <translation>“{name}”已删除；想要回来，就再保存一次。</translation>
+    </message>
+    <message>
+        <source>Your changes from last time are here.</source>
+        <translation>上次的改动还在这里。</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>导入规则</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>导出规则</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorHead</name>
+    <message>
+        <source>no difference</source>
+        <translation>没有不同</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家规则</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部还原</translation>
+    </message>
+    <message>
+        <source>only these</source>
+        <translation>只看这些</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>新规则</translation>
+    </message>
+    <message>
+        <source>name of your rules</source>
+        <translation>规则名称</translation>
+    </message>
+    <message>
+        <source>what’s special about them</source>
+        <translation>有什么特别之处</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>Score book</source>
+        <translation>记分簿</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Export as a spreadsheet…</source>
+        <translation>导出为表格…</translation>
+    </message>
+    <message>
+        <source>Keep score of my rounds (only on this computer)</source>
+        <translation>记下我打的每一局，只存在这台电脑上</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
+        <translation>这里还是空的：你打完的每一局都会记在这里，不会记到别处。</translation>
+    </message>
+    <message>
+        <source>Who you’ve played</source>
+        <translation>遇到过的对手</translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>最好的一手牌</translation>
+    </message>
+    <message>
+        <source>Yes, delete everything</source>
+        <translation>是，全部删除</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>不，留着</translation>
+    </message>
+    <message>
+        <source>Delete everything…</source>
+        <translation>全部删除…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Your face</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自选</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>汉字</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>Rounds per match</source>
+        <translation>每场局数</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>电脑玩家</translation>
+    </message>
+    <message>
+        <source>Easier to see</source>
+        <translation>看得更清楚</translation>
+    </message>
+    <message>
+        <source>Size of text and cards</source>
+        <translation>文字与牌的大小</translation>
+    </message>
+    <message>
+        <source>Card animation</source>
+        <translation>牌的动画</translation>
+    </message>
+    <message>
+        <source>Choose the lettering in detail</source>
+        <translation>仔细设置牌面文字</translation>
+    </message>
+    <message>
+        <source>Letters A B C X Y Z and E S W N</source>
+        <translation>字母 A B C X Y Z 和 E S W N</translation>
+    </message>
+    <message>
+        <source>Name of the piece</source>
+        <translation>棋子名称</translation>
+    </message>
+    <message>
+        <source>From another font:</source>
+        <translation>换用别的字体：</translation>
+    </message>
+    <message>
+        <source>A clock even when I play alone</source>
+        <translation>一个人玩时也计时</translation>
+    </message>
+    <message>
+        <source>Tips, and what each button would do</source>
+        <translation>显示小窍门和每个按钮的效果</translation>
+    </message>
+    <message>
+        <source>Show the tips again</source>
+        <translation>重新显示小窍门</translation>
+    </message>
+    <message>
+        <source>High contrast: no glow, no grain</source>
+        <translation>高对比度：无光晕，无纹理</translation>
+    </message>
+    <message>
+        <source>such as 8+30</source>
+        <translation>如 8+30</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Seconds per answer, and in reserve</source>
+        <translation>每次作答秒数和备用秒数</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+</context>
+<context>
+    <name>SlowWait</name>
+    <message>
+        <source>Stop waiting for {name}</source>
+        <translation>不再等 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>No sound (M on every page)</source>
+        <translation>静音（每一页都可按 M）</translation>
+    </message>
+    <message>
+        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
+        <translation>我们坐在同一间屋里：别人的声音只由桌主的电脑播放</translation>
+    </message>
+    <message>
+        <source>Notify me when it’s my turn and I’m in another window</source>
+        <translation>轮到我而我在别的窗口时，发通知提醒我</translation>
+    </message>
+    <message>
+        <source>This desktop doesn’t show notifications.</source>
+        <translation>这个桌面环境不显示程序通知。</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>Sound is off (M)</source>
+        <translation>声音已关（M）</translation>
+    </message>
+    <message>
+        <source>Sound is on (M)</source>
+        <translation>声音已开（M）</translation>
+    </message>
+    <message>
+        <source>You can’t take a move back while others are at the table.</source>
+        <translation>和别人同桌时不能悔牌。</translation>
+    </message>
+    <message>
+        <source>There’s no move in this round to take back.</source>
+        <translation>这一局里没有可以悔的牌。</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>文字牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>晚了一步，时间已到。</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Card table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Show my hand (B)</source>
+        <translation>亮出手牌（B）</translation>
+    </message>
+    <message>
+        <source>Hide my hand (B)</source>
+        <translation>遮住手牌（B）</translation>
+    </message>
+    <message>
+        <source>Answer in advance… (A)</source>
+        <translation>预先作答…（A）</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>换个方式理牌（S）</translation>
+    </message>
+    <message>
+        <source>Log and chat (L)</source>
+        <translation>经过和聊天（L）</translation>
+    </message>
+    <message>
+        <source>Log (L)</source>
+        <translation>牌局经过（L）</translation>
+    </message>
+    <message>
+        <source>Only {name} or the host can restart the clocks.</source>
+        <translation>只有 {name} 或桌主能让计时继续。</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>{n} seconds left.</source>
+        <translation>还剩 {n} 秒。</translation>
+    </message>
+    <message>
+        <source>All answers are shown.</source>
+        <translation>显示所有按钮。</translation>
+    </message>
+    <message>
+        <source>Only what’s possible is shown.</source>
+        <translation>只显示能用的按钮。</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
+        <translation>Tứ Sắc {version}，越南南部的四色牌。</translation>
+    </message>
+    <message>
+        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
+        <translation>规则参照 4sac 程序。自由软件，采用 MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>Settings: {path}</source>
+        <translation>设置：{path}</translation>
+    </message>
+    <message>
+        <source>Records of matches: {path}</source>
+        <translation>牌局记录：{path}</translation>
+    </message>
+    <message>
+        <source>Crash log: {path}</source>
+        <translation>崩溃日志：{path}</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>这场牌没有存上：{problem}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>显示版本号并退出</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法： </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置参数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示这份帮助并退出</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>参数 %(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>没有 %(parser_name)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>无法识别的参数：%s</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>不能与参数 %s 同时使用</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>不接受给出的参数 %r</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少这些参数：%s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>参数 %s 中必须给出一个</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个参数</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多只能有一个参数</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一个参数</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>不能用 %(value)r（可选：%(choices)s）</translation>
+    </message>
+</context>
+<context>
+    <name>auto</name>
+    <message>
+        <source>Answer in advance</source>
+        <translation>预先作答</translation>
+    </message>
+    <message>
+        <source>Pass when I can’t do anything</source>
+        <translation>没得选就自动过</translation>
+    </message>
+    <message>
+        <source>Pass on everything this round (but ask about a win)</source>
+        <translation>这一局全都过（能胡时照样问）</translation>
+    </message>
+    <message>
+        <source>No Chow, Quad or Pair</source>
+        <translation>不要吃、四色和对子</translation>
+    </message>
+    <message>
+        <source>Win automatically</source>
+        <translation>能胡就自动胡</translation>
+    </message>
+    <message>
+        <source>Let the computer answer until I’m back</source>
+        <translation>我回来之前由电脑代打</translation>
+    </message>
+    <message>
+        <source>Pass until a certain card is shown</source>
+        <translation>一直过，到有牌亮出为止</translation>
+    </message>
+    <message>
+        <source>Clear all (A)</source>
+        <translation>全部取消（A）</translation>
+    </message>
+</context>
+<context>
+    <name>bot</name>
+    <message>
+        <source>no table with a free seat was found nearby; type the number on the host’s screen: tusac bot 37</source>
+        <translation>附近没有找到有空位的牌桌；请写上桌主屏幕上的号码：tusac bot 37</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation>正在找附近的牌桌。</translation>
+    </message>
+    <message>
+        <source>At the table “{name}”.</source>
+        <translation>已坐到牌桌“{name}”。</translation>
+    </message>
+</context>
+<context>
+    <name>buttons</name>
+    <message>
+        <source>Win</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>吃</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>过</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>重发</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>照打</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>公</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>侯</translation>
+    </message>
+    <message>
+        <source>Earl</source>
+        <translation>伯</translation>
+    </message>
+    <message>
+        <source>Viscount</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>男</translation>
+    </message>
+    <message>
+        <source>{color} {piece}</source>
+        <translation>{color}{piece}</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>{name} is neither a ruleset ({names}) nor a file</source>
+        <translation>{name} 既不是规则集（{names}），也不是文件</translation>
+    </message>
+    <message>
+        <source>these rules are for {allowed} players, not {seats}</source>
+        <translation>这套规则供 {allowed} 人玩，不能 {seats} 人玩</translation>
+    </message>
+    <message>
+        <source>{problem} Try {command}</source>
+        <translation>{problem}详情见 {command}</translation>
+    </message>
+    <message>
+        <source>{problem}; try {command}</source>
+        <translation>{problem}；详情见 {command}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; did you mean {nearest}?</source>
+        <translation>{what}：没有 {value}；是不是想写 {nearest}？</translation>
+    </message>
+    <message>
+        <source>there is no {what} {value}; there are: {names}</source>
+        <translation>{what}：没有 {value}；可用的有：{names}</translation>
+    </message>
+    <message>
+        <source>cannot write the output: {problem}</source>
+        <translation>输出写不出去：{problem}</translation>
+    </message>
+    <message>
+        <source>cannot write the log to {path}: {problem}</source>
+        <translation>{path}：日志写不进去：{problem}</translation>
+    </message>
+    <message>
+        <source>tusac [OPTION ...] [COMMAND ...]</source>
+        <translation>tusac [选项 ...] [命令 ...]</translation>
+    </message>
+    <message>
+        <source>put the game into the menu of your desktop (Linux)</source>
+        <translation>把游戏放进桌面菜单（Linux）</translation>
+    </message>
+    <message>
+        <source>take it out of the menu again</source>
+        <translation>把它从菜单里拿掉</translation>
+    </message>
+    <message>
+        <source>{command} is part of the laboratory, which comes with the source of tusac only</source>
+        <translation>{command} 属于实验室，只随 tusac 的源代码提供</translation>
+    </message>
+    <message>
+        <source>options for every command</source>
+        <translation>各命令通用</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>the language, such as en or vi</source>
+        <translation>界面语言，如 en 或 vi</translation>
+    </message>
+    <message>
+        <source>print the log, with details</source>
+        <translation>打印详细日志</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>write the log into this file; tusac doctor names the usual one</source>
+        <translation>把日志写进这个文件；平时写在哪里，见 tusac doctor</translation>
+    </message>
+    <message>
+        <source>print without colors</source>
+        <translation>输出不带颜色</translation>
+    </message>
+    <message>
+        <source>questions and answers are JSON lines; this is always on</source>
+        <translation>问答都是 JSON 行，没有别的格式</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>LEVEL</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: normal)</source>
+        <translation>打牌水平：{levels}（默认：normal）</translation>
+    </message>
+    <message>
+        <source>this is not a record, or the start of the file is damaged</source>
+        <translation>这不是记录，或者文件开头已损坏</translation>
+    </message>
+    <message>
+        <source>computer players: {levels}</source>
+        <translation>电脑玩家：{levels}</translation>
+    </message>
+    <message>
+        <source>deal from this number; the same number deals the same cards</source>
+        <translation>用这个数发牌，好再打一遍同样的牌</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NAME|FILE</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, one of yours, or a file</source>
+        <translation>自带的规则集、你自己的规则集，或一个文件</translation>
+    </message>
+    <message>
+        <source>number of players, 2 to 6 as the rules allow</source>
+        <translation>几个人玩，2 到 6，看规则允许</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>learning, family, normal, quick, or your own such as 8+30</source>
+        <translation>learning、family、normal、quick，或如 8+30</translation>
+    </message>
+    <message>
+        <source>rounds in the match; 0 for no limit</source>
+        <translation>一场打几局；0 表示不限</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from 0 to 2^256 - 1</source>
+        <translation>{text} 不是 0 到 2^256 - 1 的整数</translation>
+    </message>
+    <message>
+        <source>{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30</source>
+        <translation>{text} 不是节奏：请写 {names}，或写每步秒数加备用秒数，如 8+30</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of players from 2 to 6</source>
+        <translation>{text} 不是 2 到 6 的人数</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of rounds from 0 to 1000</source>
+        <translation>{text} 不是 0 到 1000 的局数</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number, 0 or more</source>
+        <translation>{text} 不是 0 以上的整数</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number, 1 or more</source>
+        <translation>{text} 不是 1 以上的整数</translation>
+    </message>
+    <message>
+        <source>there is no language {text}; there are: {names}</source>
+        <translation>没有语言 {text}；可用的有：{names}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>打印一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>host and play line by line in this terminal</source>
+        <translation>在这个终端里逐行开桌打牌</translation>
+    </message>
+    <message>
+        <source>the table’s name in lists</source>
+        <translation>列表里显示的桌名</translation>
+    </message>
+    <message>
+        <source>computer players at free seats: {levels}</source>
+        <translation>空位上的电脑玩家：{levels}</translation>
+    </message>
+    <message>
+        <source>let in only people who know this code; without CODE one is made up</source>
+        <translation>只放知道这个口令的人进来；不写就自动编一个</translation>
+    </message>
+    <message>
+        <source>give every answer the same time, used or not</source>
+        <translation>每次作答的时间都一样长</translation>
+    </message>
+    <message>
+        <source>listen on this port; 0 for any free one</source>
+        <translation>监听这个端口；0 表示任选一个空闲端口</translation>
+    </message>
+    <message>
+        <source>give up the table you are still at, and your cards there</source>
+        <translation>放弃程序还没离开的牌桌和桌上的牌</translation>
+    </message>
+    <message>
+        <source>keep the table out of lists</source>
+        <translation>不在列表里显示</translation>
+    </message>
+    <message>
+        <source>a code has {least} to {most} letters or digits</source>
+        <translation>口令要有 {least} 到 {most} 个字母或数字</translation>
+    </message>
+    <message>
+        <source>{text} is not a port from 0 to {most}</source>
+        <translation>{text} 不是 0 到 {most} 的端口</translation>
+    </message>
+    <message>
+        <source>join and play line by line in this terminal</source>
+        <translation>在这个终端里逐行加入打牌</translation>
+    </message>
+    <message>
+        <source>watch instead of playing</source>
+        <translation>只旁观，不打牌</translation>
+    </message>
+    <message>
+        <source>how long to look (default: {n} s)</source>
+        <translation>找多久（默认：{n} 秒）</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of seconds from 1 to {most}</source>
+        <translation>{text} 不是 1 到 {most} 的秒数</translation>
+    </message>
+    <message>
+        <source>your name at the table</source>
+        <translation>你在牌桌上的名字</translation>
+    </message>
+    <message>
+        <source>{text} is not a name</source>
+        <translation>{text} 不能当名字</translation>
+    </message>
+    <message>
+        <source>NUMBER|ADDRESS[:PORT]</source>
+        <translation>NUMBER|ADDRESS[:PORT]</translation>
+    </message>
+    <message>
+        <source>the table number or address on the host’s screen; without it, a table found nearby</source>
+        <translation>桌主屏幕上的桌号或地址；不写就从附近找一桌</translation>
+    </message>
+    <message>
+        <source>the table’s code, if it has one</source>
+        <translation>牌桌的口令（如果有）</translation>
+    </message>
+    <message>
+        <source>the record of a match, or of a round dealt between machines</source>
+        <translation>一场牌的记录，或机器之间发的一局的记录</translation>
+    </message>
+    <message>
+        <source>there is no display here; {command} prints it</source>
+        <translation>这里没有图形界面；可用 {command} 打印</translation>
+    </message>
+    <message>
+        <source>play line by line in this terminal</source>
+        <translation>在这个终端里逐行打牌</translation>
+    </message>
+    <message>
+        <source>today’s deal: the same cards for everyone with the same rules</source>
+        <translation>今日一局：规则相同的人拿到的牌都一样</translation>
+    </message>
+    <message>
+        <source>the first lesson, or the one for --rules; then a round on your own</source>
+        <translation>第一课，或 --rules 那套规则的课；之后自己打一局</translation>
+    </message>
+    <message>
+        <source>show the table, all hands open, after N actions</source>
+        <translation>显示 N 步之后的牌桌，各家手牌全亮</translation>
+    </message>
+    <message>
+        <source>there is no round in the record</source>
+        <translation>记录里没有任何一局</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number</source>
+        <translation>{text} 不是整数</translation>
+    </message>
+    <message>
+        <source>TASK</source>
+        <translation>TASK</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>list the rulesets</source>
+        <translation>列出现有的规则集</translation>
+    </message>
+    <message>
+        <source>explain every rule of one</source>
+        <translation>逐条列出一套规则并附说明</translation>
+    </message>
+    <message>
+        <source>show where two differ; status 1 if they do</source>
+        <translation>列出两套规则的不同之处；有不同则退出码为 1</translation>
+    </message>
+    <message>
+        <source>check a file for mistakes; status 1 if there are any</source>
+        <translation>检查文件里的错误；有错则退出码为 1</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation>打印 JSON</translation>
+    </message>
+    <message>
+        <source>a ruleset by its name, or a file with one</source>
+        <translation>规则集的名称，或存有规则集的文件</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>另一套</translation>
+    </message>
+    <message>
+        <source>a file with a ruleset</source>
+        <translation>存有规则集的文件</translation>
+    </message>
+    <message>
+        <source>print one JSON object for each round</source>
+        <translation>每局打印一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>打印供电子表格用的表</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
+        <translation>各座位的玩家，取自 {levels}（默认：hard,normal,normal,normal）</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole deals (default: 1000)</source>
+        <translation>打几局，凑足整轮发牌（默认：1000）</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game, or a file</source>
+        <translation>自带的规则集，或一个文件</translation>
+    </message>
+    <message>
+        <source>deal from this number (default: 0)</source>
+        <translation>从这个数开始发牌（默认：0）</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>打印一个 JSON 对象，不打印表格</translation>
+    </message>
+    <message>
+        <source>play by the rules engine, look at every state, and compare with the fast kernel</source>
+        <translation>用规则引擎来打，查看每个状态，并与快速内核比较</translation>
+    </message>
+    <message>
+        <source>number of processes; the result is the same for any number</source>
+        <translation>用几个进程；多少个结果都一样</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}</source>
+        <translation>没有玩家 {text}；可用的有：{names}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>play a match against computer players</source>
+        <translation>和电脑打一场</translation>
+    </message>
+    <message>
+        <source>show one round between computer players</source>
+        <translation>看电脑之间打一局</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>联网</translation>
+    </message>
+    <message>
+        <source>open a table on the network</source>
+        <translation>在网络上开桌</translation>
+    </message>
+    <message>
+        <source>join a table on the network</source>
+        <translation>加入网络上的牌桌</translation>
+    </message>
+    <message>
+        <source>list the tables nearby</source>
+        <translation>列出附近的牌桌</translation>
+    </message>
+    <message>
+        <source>let a computer player join a table as a machine of its own</source>
+        <translation>让一个电脑玩家自成一台机器加入牌桌</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>step through a recorded match or round in the window</source>
+        <translation>在窗口里一步步看记下的一场或一局</translation>
+    </message>
+    <message>
+        <source>print a recorded match, or a round that was dealt between machines</source>
+        <translation>打印记下的一场，或机器之间发的一局</translation>
+    </message>
+    <message>
+        <source>check a recorded match, or a round that was dealt between machines</source>
+        <translation>核对记下的一场，或机器之间发的一局</translation>
+    </message>
+    <message>
+        <source>print the score book of this computer</source>
+        <translation>打印这台电脑的记分簿</translation>
+    </message>
+    <message>
+        <source>rules and hands</source>
+        <translation>规则和手牌</translation>
+    </message>
+    <message>
+        <source>show, compare and check rulesets</source>
+        <translation>讲解、对比、检查规则集</translation>
+    </message>
+    <message>
+        <source>answer questions about hands, one JSON line each</source>
+        <translation>回答手牌问题，每个一行 JSON</translation>
+    </message>
+    <message>
+        <source>let computer players play each other and print their strength</source>
+        <translation>让电脑互相打牌，打印各自的强弱</translation>
+    </message>
+    <message>
+        <source>troubleshooting</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>find out why tables do not show up, and what to do about it</source>
+        <translation>查明为什么看不到牌桌，以及怎么办</translation>
+    </message>
+    <message>
+        <source>let machines deal and play a round that nobody can stack or lie about</source>
+        <translation>让机器发牌打一局，谁也做不了手脚、撒不了谎</translation>
+    </message>
+    <message>
+        <source>let machines on this computer find each other, play a match and prove it fair</source>
+        <translation>让这台电脑上的几个程序找到彼此，打一场并证明</translation>
+    </message>
+    <message>
+        <source>let simulated machines play on a bad network and check what must hold</source>
+        <translation>让模拟的机器在糟糕的网络上打牌，检查该成立的是否成立</translation>
+    </message>
+    <message>
+        <source>a match, line by line in this terminal</source>
+        <translation>在这个终端里逐行打一场</translation>
+    </message>
+    <message>
+        <source>open a table for the family</source>
+        <translation>给家人开一桌</translation>
+    </message>
+    <message>
+        <source>join the table with the number 37</source>
+        <translation>加入显示号码 37 的牌桌</translation>
+    </message>
+    <message>
+        <source>is this record true?</source>
+        <translation>这份记录是真的吗？</translation>
+    </message>
+    <message>
+        <source>nobody can see my table</source>
+        <translation>没人看得到我的牌桌</translation>
+    </message>
+    <message>
+        <source>all went well</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>the answer is no: a record is false, no table was found, a check failed</source>
+        <translation>结果为否：记录有假、没找到牌桌，或检查没通过</translation>
+    </message>
+    <message>
+        <source>the command is wrong, or a file cannot be read</source>
+        <translation>命令行有误，或文件读不了</translation>
+    </message>
+    <message>
+        <source>signal N ended it, such as 130 after Ctrl-C</source>
+        <translation>被信号 N 终止，如按 Ctrl-C 后为 130</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc, the four-color card game. Without a command, its window opens. tusac COMMAND --help explains one.</source>
+        <translation>Tứ Sắc，四色牌。不带命令就打开窗口。某个命令的详情见 tusac 命令 --help。</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>exit status</source>
+        <translation>退出码</translation>
+    </message>
+    <message>
+        <source>2 to 6 machines (default: 4)</source>
+        <translation>2 到 6 台机器（默认：4）</translation>
+    </message>
+    <message>
+        <source>let one of them cheat: {names}</source>
+        <translation>让其中一台作弊：{names}</translation>
+    </message>
+    <message>
+        <source>write the record of the round, for `tusac verify`</source>
+        <translation>写下这一局的记录，供 `tusac verify` 核对</translation>
+    </message>
+    <message>
+        <source>print one JSON object with all figures</source>
+        <translation>打印一个含全部数据的 JSON 对象</translation>
+    </message>
+    <message>
+        <source>{name} takes {least} to {most} machines, not {machines}</source>
+        <translation>{name} 需要 {least} 到 {most} 台机器，不能是 {machines} 台</translation>
+    </message>
+    <message>
+        <source>2 to 6 (default: 4)</source>
+        <translation>2 到 6（默认：4）</translation>
+    </message>
+    <message>
+        <source>1 to {most} (default: 3)</source>
+        <translation>1 到 {most}（默认：3）</translation>
+    </message>
+    <message>
+        <source>seats at the table (default: one per machine)</source>
+        <translation>牌桌的座位数（默认：每台机器一个）</translation>
+    </message>
+    <message>
+        <source>the rules (default: pvt, for any number)</source>
+        <translation>规则（默认：pvt，人数不限）</translation>
+    </message>
+    <message>
+        <source>let the last machine be the program with its window, unseen</source>
+        <translation>让最后一台机器运行带窗口的程序，但不显示</translation>
+    </message>
+    <message>
+        <source>how many tables to simulate (default: 100)</source>
+        <translation>模拟多少桌（默认：100）</translation>
+    </message>
+    <message>
+        <source>the first seed (default: 0)</source>
+        <translation>第一个种子（默认：0）</translation>
+    </message>
+    <message>
+        <source>players at each, 2 to 6 (default: random)</source>
+        <translation>每桌几人，2 到 6（默认：随机）</translation>
+    </message>
+    <message>
+        <source>exactly these, from {names} (default: a few at random)</source>
+        <translation>只用这些故障，取自 {names}（默认：随机几种）</translation>
+    </message>
+    <message>
+        <source>whether a machine cheats at each table (default: sometimes, at random)</source>
+        <translation>是否每桌都有机器作弊（默认：随机，有的桌有）</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of lines</source>
+        <translation>打印一个 JSON 对象，不逐行打印</translation>
+    </message>
+    <message>
+        <source>there is no fault {text}; there are: {names}</source>
+        <translation>没有故障 {text}；可用的有：{names}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of machines from 2 to {most}</source>
+        <translation>{text} 不是 2 到 {most} 的机器数</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>电脑，{level}</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <translation>你今天还没打。第一遍算成绩，之后都是练习。</translation>
+    </message>
+    <message>
+        <source>The computers are playing your cards…</source>
+        <translation>电脑正在打你的这手牌…</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than any computer!</source>
+        <translation>这手牌，你比所有电脑打得都好！</translation>
+    </message>
+    <message>
+        <source>You got more out of these cards than the {level} computer.</source>
+        <translation>这手牌，你比“{level}”电脑打得好。</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as a computer.</source>
+        <translation>这手牌，你和电脑打得一样好。</translation>
+    </message>
+    <message>
+        <source>This time the computers got more out of your cards.</source>
+        <translation>这一次，电脑用你的牌打得更好。</translation>
+    </message>
+</context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>all commit to keys and seeds</source>
+        <translation>各方对密钥和种子作出承诺</translation>
+    </message>
+    <message>
+        <source>keys and seeds are opened</source>
+        <translation>公开密钥和种子</translation>
+    </message>
+    <message>
+        <source>one after another shuffles and proves it</source>
+        <translation>依次洗牌，并证明洗得正确</translation>
+    </message>
+    <message>
+        <source>all shuffles are verified, all name one deck</source>
+        <translation>所有洗牌都已验证，各方认定同一副牌</translation>
+    </message>
+    <message>
+        <source>what each will owe is laid down, masked and proven</source>
+        <translation>各方应付的份额已交存，加了掩码并已证明</translation>
+    </message>
+    <message>
+        <source>all have their parts of the masks</source>
+        <translation>各方都拿到了自己那份掩码</translation>
+    </message>
+    <message>
+        <source>the masks over dealt cards are opened</source>
+        <translation>揭开已发的牌上的掩码</translation>
+    </message>
+    <message>
+        <source>each reads its own hand</source>
+        <translation>各方读出自己的手牌</translation>
+    </message>
+    <message>
+        <source>all name one result</source>
+        <translation>各方认定同一个结果</translation>
+    </message>
+    <message>
+        <source>all keys are shown, everything is checked again</source>
+        <translation>公开所有密钥，全部重新核对</translation>
+    </message>
+    <message>
+        <source>all sign what the audit came to</source>
+        <translation>各方在审核结论上签名</translation>
+    </message>
+    <message>
+        <source>these bytes are not a message</source>
+        <translation>这些字节不是消息</translation>
+    </message>
+    <message>
+        <source>it is from another version</source>
+        <translation>是别的版本</translation>
+    </message>
+    <message>
+        <source>it belongs to another table</source>
+        <translation>属于另一桌</translation>
+    </message>
+    <message>
+        <source>it belongs to another hand</source>
+        <translation>属于另一局</translation>
+    </message>
+    <message>
+        <source>no such machine is at the table</source>
+        <translation>牌桌上没有这台机器</translation>
+    </message>
+    <message>
+        <source>its signature is false</source>
+        <translation>签名是假的</translation>
+    </message>
+    <message>
+        <source>the others went on without its author</source>
+        <translation>其他机器已排除发送者，继续打了</translation>
+    </message>
+    <message>
+        <source>too many messages from its author are already waiting</source>
+        <translation>这个发送者的消息已积压太多</translation>
+    </message>
+    <message>
+        <source>its author saw something different from the others</source>
+        <translation>发送者看到的和其他机器不一样</translation>
+    </message>
+    <message>
+        <source>it does not say that its author agrees to the table</source>
+        <translation>这不是发送者认可牌桌的话</translation>
+    </message>
+    <message>
+        <source>it comes after the end</source>
+        <translation>来得太晚，已经结束了</translation>
+    </message>
+    <message>
+        <source>it does not follow from what comes before it</source>
+        <translation>与前面的内容接不上</translation>
+    </message>
+    <message>
+        <source>it told different machines different things</source>
+        <translation>它对这台机器说一套，对那台说另一套</translation>
+    </message>
+    <message>
+        <source>it denies its previous message</source>
+        <translation>它否认自己上一条消息</translation>
+    </message>
+    <message>
+        <source>it spoke where it was not asked</source>
+        <translation>没问到它，它却开口</translation>
+    </message>
+    <message>
+        <source>it did not say what it was asked</source>
+        <translation>它答非所问</translation>
+    </message>
+    <message>
+        <source>it signed what cannot be read</source>
+        <translation>它签了读不出来的东西</translation>
+    </message>
+    <message>
+        <source>it contradicted itself about whom to go on without</source>
+        <translation>该排除谁再继续，它自相矛盾</translation>
+    </message>
+    <message>
+        <source>it is about a step that all have left behind</source>
+        <translation>说的是大家早已过去的一步</translation>
+    </message>
+    <message>
+        <source>it opened something other than what it had committed to</source>
+        <translation>它公开的和承诺的不一致</translation>
+    </message>
+    <message>
+        <source>its keys are not its own, or not keys at all</source>
+        <translation>它的密钥不是自己的，或根本不是密钥</translation>
+    </message>
+    <message>
+        <source>it used a key a second time</source>
+        <translation>它重复使用了同一把密钥</translation>
+    </message>
+    <message>
+        <source>its deck or proof cannot be read</source>
+        <translation>它的牌或证明读不出来</translation>
+    </message>
+    <message>
+        <source>its deck is not a shuffle of the one before</source>
+        <translation>它的牌不是由上一副牌洗出来的</translation>
+    </message>
+    <message>
+        <source>it named a different deck</source>
+        <translation>它认定的是另一副牌</translation>
+    </message>
+    <message>
+        <source>what it laid down is not what it owes</source>
+        <translation>它交存的不是它应付的</translation>
+    </message>
+    <message>
+        <source>it complained about something that was right</source>
+        <translation>它对没错的东西提出了异议</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had laid down</source>
+        <translation>它揭开的掩码和交存的不一致</translation>
+    </message>
+    <message>
+        <source>its parts of an absent machine’s masks are false</source>
+        <translation>它给出的缺席机器的掩码份额是假的</translation>
+    </message>
+    <message>
+        <source>it asked for a different card of the wall</source>
+        <translation>它要的是牌堆里另一张牌</translation>
+    </message>
+    <message>
+        <source>it let back a machine that may not return</source>
+        <translation>它让不该回来的机器回来了</translation>
+    </message>
+    <message>
+        <source>its share of a card is false</source>
+        <translation>它给出的牌的份额是假的</translation>
+    </message>
+    <message>
+        <source>it acted for another seat</source>
+        <translation>它替别的座位行动</translation>
+    </message>
+    <message>
+        <source>it showed different cards than it had to</source>
+        <translation>它亮出的不是该亮的牌</translation>
+    </message>
+    <message>
+        <source>it did not answer for each of its seats</source>
+        <translation>它没有替自己的每个座位作答</translation>
+    </message>
+    <message>
+        <source>it opened a different answer than it had sealed</source>
+        <translation>它公开的答复和封存的不一致</translation>
+    </message>
+    <message>
+        <source>that move is not possible there</source>
+        <translation>那时候不能这么做</translation>
+    </message>
+    <message>
+        <source>it named a different result</source>
+        <translation>它认定的结果不同</translation>
+    </message>
+    <message>
+        <source>it named a different outcome of the audit</source>
+        <translation>它认定的审核结论不同</translation>
+    </message>
+    <message>
+        <source>it showed different secrets than it had committed to</source>
+        <translation>它公开的秘密和承诺的不一致</translation>
+    </message>
+    <message>
+        <source>its shuffle does not follow from its seed</source>
+        <translation>它的洗牌和种子对不上</translation>
+    </message>
+    <message>
+        <source>its computer player would have moved differently</source>
+        <translation>它的电脑玩家本该另有打法</translation>
+    </message>
+    <message>
+        <source>too few machines are left</source>
+        <translation>剩下的机器太少</translation>
+    </message>
+    <message>
+        <source>a machine was proven to have cheated</source>
+        <translation>有一台机器被证明作弊</translation>
+    </message>
+    <message>
+        <source>they left before the deal was safe</source>
+        <translation>它们在发牌稳妥之前就离开了</translation>
+    </message>
+    <message>
+        <source>The round was dealt and played fairly, to its end.</source>
+        <translation>这一局公平发牌、公平打完。</translation>
+    </message>
+    <message>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} could not be checked, because their keys were not shown.</source>
+        <translation>这一局公平发牌并打完；{machines} 的暗中操作未经审核，因为没有公开密钥。</translation>
+    </message>
+    <message>
+        <source>The round does not count, because machines left it.</source>
+        <translation>这一局作废，因为有机器离开。</translation>
+    </message>
+    <message>
+        <source>The record proves that {machines} cheated.</source>
+        <translation>记录证明 {machines} 作弊。</translation>
+    </message>
+    <message>
+        <source>The record is false: no machine can have sent this.</source>
+        <translation>记录是假的：没有机器可能这样发送过。</translation>
+    </message>
+    <message>
+        <source>The record stops before the end of the round.</source>
+        <translation>记录在这一局打完之前就断了。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>machine {n}</source>
+        <translation>机器 {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n} at table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+        <translation>牌桌 {table} 第 {n} 局：{machines} 台机器，{seats} 个座位，{cards} 张牌。</translation>
+    </message>
+    <message>
+        <source>Messages: {n}, each signed and in its place.</source>
+        <translation>消息：{n} 条，条条有签名，次序无误。</translation>
+    </message>
+    <message>
+        <source>Shuffles: {n}, each proven to change no card.</source>
+        <translation>洗牌：{n} 次，次次已证明没有改动任何一张。</translation>
+    </message>
+    <message>
+        <source>Shares of cards: {n}, each proven.</source>
+        <translation>牌的份额：{n} 份，份份已证明。</translation>
+    </message>
+    <message>
+        <source>Cards shown: {n}, each one its seat was dealt.</source>
+        <translation>亮出的牌：{n} 张，都确是发给那个座位的。</translation>
+    </message>
+    <message>
+        <source>Answers: {n}, each as it was sealed.</source>
+        <translation>作答：{n} 次，都与封存时一致。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
+    </message>
+    <message>
+        <source>Shuffles repeated from their seeds: {n}.</source>
+        <translation>按种子重做的洗牌：{n} 次。</translation>
+    </message>
+    <message>
+        <source>Left the round: {machines}.</source>
+        <translation>中途离开：{machines}。</translation>
+    </message>
+    <message>
+        <source>Winner: {name}.</source>
+        <translation>胡家：{name}。</translation>
+    </message>
+    <message>
+        <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
+        <translation>机器 {n} 的密钥是 {words}，代表：{names}。{known}</translation>
+    </message>
+    <message>
+        <source>The key belongs to this installation.</source>
+        <translation>密钥就是本机的。</translation>
+    </message>
+    <message>
+        <source>You have met this key before, as {name}.</source>
+        <translation>这把密钥在这里见过，当时叫 {name}。</translation>
+    </message>
+    <message>
+        <source>This key is new here.</source>
+        <translation>这里不认识这把密钥。</translation>
+    </message>
+    <message>
+        <source>The record does not say who agreed to the table.</source>
+        <translation>记录里没有谁认可过这桌的内容。</translation>
+    </message>
+    <message>
+        <source>The record does not show that these agreed to the table: {machines}.</source>
+        <translation>记录没有显示下列机器认可过这桌：{machines}。</translation>
+    </message>
+    <message>
+        <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
+        <translation>全体都签认了这桌：规则 {rules}；从第 {n} 局起；之前的积分：{points}。</translation>
+    </message>
+    <message>
+        <source>Names prove nothing. With keys that are new here ({machines}), anyone can make such a record alone: it is evidence only if these words belong to the players’ keys.</source>
+        <translation>名字证明不了什么；凭这里不认识的密钥（{machines}），谁都能独自造出这样一份记录：只有这些词确是各玩家密钥的词，它才算证据。</translation>
+    </message>
+    <message>
+        <source>The winner’s keys are among them: the win counts only once they are shown.</source>
+        <translation>其中有胡家的密钥：公开之后这次胡才算数。</translation>
+    </message>
+    <message>
+        <source>The others finished the round.</source>
+        <translation>其他机器把这一局打完了。</translation>
+    </message>
+    <message>
+        <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
+        <translation>以 {machine} 的名义发出的第 {n} 条消息（{kind}）是假的：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>{machines} machines, each its own process, deal {seats} hands ({backend}).</source>
+        <translation>{machines} 台机器各为一个进程，发 {seats} 家的牌（{backend}）。</translation>
+    </message>
+    <message>
+        <source>{machine} cheats: {name}. Try {n}.</source>
+        <translation>{machine} 作弊：{name}。第 {n} 次尝试。</translation>
+    </message>
+    <message>
+        <source>{who} names {whom}: {what} ({rule}).</source>
+        <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>{who} goes on without {whom}.</source>
+        <translation>{who} 排除 {whom}，继续打。</translation>
+    </message>
+    <message>
+        <source>{who} gives up the round, because of {whom}.</source>
+        <translation>{who} 因 {whom} 放弃这一局。</translation>
+    </message>
+    <message>
+        <source>all hands are open to their owners; play begins</source>
+        <translation>各家都看到了自己的手牌，开始打牌</translation>
+    </message>
+    <message>
+        <source>the audit found nothing wrong</source>
+        <translation>审核没有发现问题</translation>
+    </message>
+    <message>
+        <source>Each machine sent at most {kb} KB.</source>
+        <translation>一台机器最多发送了 {kb} KB。</translation>
+    </message>
+    <message>
+        <source>The record is in {file}.</source>
+        <translation>记录在 {file}。</translation>
+    </message>
+    <message>
+        <source>Everything ended as it should.</source>
+        <translation>各台机器的结局都如预期。</translation>
+    </message>
+    <message>
+        <source>This should have ended differently.</source>
+        <translation>结局本不该是这样。</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>This is for Linux desktops; here an installer does it.</source>
+        <translation>这是给 Linux 桌面用的；在这里由安装程序来做。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is in your menu now, and a double-click opens records.</source>
+        <translation>Tứ Sắc 已放进菜单，记录文件双击就能打开。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc is gone from your menu.</source>
+        <translation>Tứ Sắc 已从菜单里拿掉。</translation>
+    </message>
+    <message>
+        <source>Tứ Sắc was not in your menu.</source>
+        <translation>Tứ Sắc 本来就不在菜单里。</translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message>
+        <source>checking this computer ...</source>
+        <translation>正在检查这台电脑…</translation>
+    </message>
+    <message>
+        <source>listening to the network, 4 s ...</source>
+        <translation>正在监听网络，4 秒…</translation>
+    </message>
+    <message>
+        <source>calling other computers ...</source>
+        <translation>正在连接其他电脑…</translation>
+    </message>
+    <message>
+        <source>The firewall ufw is on; it may keep others from joining tables here.</source>
+        <translation>防火墙 ufw 开着，可能会把别人挡在这里开的牌桌外面。</translation>
+    </message>
+    <message>
+        <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
+        <translation>要开桌：sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
+    </message>
+    <message>
+        <source>The firewall firewalld is on; it may keep others from joining tables here.</source>
+        <translation>防火墙 firewalld 开着，可能会把别人挡在这里开的牌桌外面。</translation>
+    </message>
+    <message>
+        <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
+        <translation>要开桌：sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
+    </message>
+    <message>
+        <source>This system’s firewall blocks incoming connections.</source>
+        <translation>这个系统的防火墙会丢弃外来的连接。</translation>
+    </message>
+    <message>
+        <source>To host: allow TCP ports {dashed} and UDP port 5353 in.</source>
+        <translation>要开桌：放行 TCP 端口 {dashed} 和 UDP 端口 5353。</translation>
+    </message>
+    <message>
+        <source>Windows thinks this network is public and keeps others out.</source>
+        <translation>Windows 把这个网络当成公用网络，别人进不来。</translation>
+    </message>
+    <message>
+        <source>Settings &gt; Network &gt; network properties: choose Private if this is your home network.</source>
+        <translation>设置 &gt; 网络 &gt; 网络属性：如果这是你家的网络，选“专用”。</translation>
+    </message>
+    <message>
+        <source>The firewall of macOS is on; it may keep others from joining tables here.</source>
+        <translation>macOS 的防火墙开着，可能会把别人挡在这里开的牌桌外面。</translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
+        <translation>系统设置 &gt; 网络 &gt; 防火墙 &gt; 选项：允许这个游戏接受传入连接。</translation>
+    </message>
+    <message>
+        <source>What the program does is logged in {path}.</source>
+        <translation>程序做了什么，都记在日志 {path} 里。</translation>
+    </message>
+    <message>
+        <source>This computer is fine. Is a table open, and on the same Wi-Fi?</source>
+        <translation>这台电脑一切正常。有人开桌了吗？是同一个 Wi-Fi 吗？</translation>
+    </message>
+    <message>
+        <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
+        <translation>tusac {program}，协议 {protocol}；{parts}；发牌用 {back_end}</translation>
+    </message>
+    <message>
+        <source>{name} is not installed.</source>
+        <translation>没有安装 {name}。</translation>
+    </message>
+    <message>
+        <source>Without it there is no window; you can still play in the terminal.</source>
+        <translation>没有它就没有窗口，只能在终端里玩。</translation>
+    </message>
+    <message>
+        <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
+        <translation>没有快速运算库，公平发牌每局要多等几秒。</translation>
+    </message>
+    <message>
+        <source>It should have come with this package: reinstall the game.</source>
+        <translation>安装包里本该带有它：请重新安装游戏。</translation>
+    </message>
+    <message>
+        <source>Install btclib_libsecp256k1 or gmpy2.</source>
+        <translation>请安装 btclib_libsecp256k1 或 gmpy2。</translation>
+    </message>
+    <message>
+        <source>{path} can’t be written ({error}), so nothing is saved there.</source>
+        <translation>{path} 写不进去（{error}），那里什么也存不下。</translation>
+    </message>
+    <message>
+        <source>Make the folder yours, or free up some space.</source>
+        <translation>把文件夹的所有者改成你自己，或腾出些空间。</translation>
+    </message>
+    <message>
+        <source>Settings and records can be saved: {paths}</source>
+        <translation>设置和记录可以写入：{paths}</translation>
+    </message>
+    <message>
+        <source>Networks in use: {networks}</source>
+        <translation>正在使用的网络：{networks}</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a home network, so it can’t meet other computers.</source>
+        <translation>这台电脑没有连上家庭网络，只有它自己的程序能碰面。</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the others, or plug in a cable.</source>
+        <translation>连上大家用的 Wi-Fi，或插上网线。</translation>
+    </message>
+    <message>
+        <source>A VPN is on ({network}); it can hide the home network from the game.</source>
+        <translation>VPN 开着（{network}），游戏可能看不到家庭网络。</translation>
+    </message>
+    <message>
+        <source>If tables don’t show up: let the VPN allow local networks, or turn it off.</source>
+        <translation>如果还是看不到牌桌：让 VPN 允许访问本地网络，或关掉它。</translation>
+    </message>
+    <message>
+        <source>Networks of virtual machines and containers are ignored: {names}</source>
+        <translation>虚拟机和容器的网络不使用：{names}</translation>
+    </message>
+    <message>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
+        <translation>{program} 独占了 UDP 端口 5353（mDNS），这里看不到牌桌。</translation>
+    </message>
+    <message>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself, so tables don’t show up here.</source>
+        <translation>另一个程序独占了 UDP 端口 5353（mDNS），这里看不到牌桌。</translation>
+    </message>
+    <message>
+        <source>Close that program, or let it share the port; until then, join by number.</source>
+        <translation>关掉那个程序，或让它共用端口；在此之前，请用号码加入。</translation>
+    </message>
+    <message>
+        <source>What this computer announces on {name} can be heard.</source>
+        <translation>这台电脑在 {name} 上的广播，那里听得到。</translation>
+    </message>
+    <message>
+        <source>What this computer announces on {name} can’t even be heard here.</source>
+        <translation>这台电脑在 {name} 上的广播，连自己都听不到。</translation>
+    </message>
+    <message>
+        <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
+        <translation>在防火墙里放行 UDP 端口 5353（mDNS）；在此之前，请用号码或地址加入。</translation>
+    </message>
+    <message>
+        <source>Other programs use all the ports {dashed}, so you can’t open a table.</source>
+        <translation>端口 {dashed} 全被其他程序占用，没法开桌。</translation>
+    </message>
+    <message>
+        <source>Close the other tables on this computer.</source>
+        <translation>关掉这台电脑上的其他牌桌。</translation>
+    </message>
+    <message>
+        <source>A table here couldn’t be reached at {hosts}, not even from this computer.</source>
+        <translation>这里的牌桌在 {hosts} 连不上，连这台电脑自己也不行。</translation>
+    </message>
+    <message>
+        <source>Let TCP ports {dashed} through the firewall.</source>
+        <translation>在防火墙里放行 TCP 端口 {dashed}。</translation>
+    </message>
+    <message>
+        <source>Port {default} is in use, perhaps by one of your tables; the next would use {port}.</source>
+        <translation>端口 {default} 已被占用，也许是你的另一桌；再开就用 {port}。</translation>
+    </message>
+    <message>
+        <source>A table here would use port {port}, and can be reached from this computer.</source>
+        <translation>在这里开桌会用端口 {port}，这台电脑连得上。</translation>
+    </message>
+    <message>
+        <source>No sign of a firewall that keeps others out.</source>
+        <translation>没有发现防火墙在拦人。</translation>
+    </message>
+    <message>
+        <source>No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest networks do, or blocks multicast.</source>
+        <translation>没有听到任何其他设备。也许本来就没有；也许 Wi-Fi 把设备互相隔开了（访客网络就这样），或者拦下了多播。</translation>
+    </message>
+    <message>
+        <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
+        <translation>用主 Wi-Fi，别用访客网络；或者用号码或地址加入。</translation>
+    </message>
+    <message>
+        <source>Other devices heard: {n}</source>
+        <translation>听到的其他设备：{n}</translation>
+    </message>
+    <message>
+        <source>They can be reached from here.</source>
+        <translation>从这里连得上它们。</translation>
+    </message>
+    <message>
+        <source>Others answer, but block calls to a table: that’s their firewall, not the Wi-Fi.</source>
+        <translation>其他设备在网络上有回应，但不接牌桌的连接：是它们的防火墙拦的，不是 Wi-Fi。</translation>
+    </message>
+    <message>
+        <source>To join a table there, that computer has to allow TCP ports {dashed} in.</source>
+        <translation>要加入那边的牌桌，那台电脑得放行 TCP 端口 {dashed}。</translation>
+    </message>
+    <message>
+        <source>macOS won’t let the game reach devices on this network.</source>
+        <translation>macOS 不让游戏连接这个网络上的设备。</translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
+        <translation>系统设置 &gt; 隐私与安全性 &gt; 本地网络：允许这个游戏。</translation>
+    </message>
+    <message>
+        <source>None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all traffic.</source>
+        <translation>从这里一台也连不上：不是 Wi-Fi 把设备互相隔开，就是 VPN 截走了所有数据包。</translation>
+    </message>
+    <message>
+        <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
+        <translation>在路由器里关掉客户端隔离，改用主 Wi-Fi，或关掉 VPN。</translation>
+    </message>
+    <message>
+        <source>No table is announced nearby right now.</source>
+        <translation>附近眼下没有开着的牌桌。</translation>
+    </message>
+    <message>
+        <source>Tables nearby: {n}</source>
+        <translation>附近的牌桌：{n}</translation>
+    </message>
+    <message>
+        <source>{name} has version {theirs} of the game, which yours doesn’t understand.</source>
+        <translation>{name} 用的是游戏版本 {theirs}，与这里的版本不兼容。</translation>
+    </message>
+    <message>
+        <source>Update both to the newer version.</source>
+        <translation>两边都更新到较新的版本。</translation>
+    </message>
+    <message>
+        <source>{name}, a table on this computer, doesn’t answer.</source>
+        <translation>这台电脑上的牌桌 {name} 没有回应。</translation>
+    </message>
+    <message>
+        <source>Let the game through the firewall here, or open that table again.</source>
+        <translation>在这里的防火墙里放行游戏，或重开那一桌。</translation>
+    </message>
+    <message>
+        <source>{name} is visible, but its computer doesn’t answer.</source>
+        <translation>看得到 {name}，但那台电脑没有回应。</translation>
+    </message>
+    <message>
+        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
+        <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
+    </message>
+</context>
+<context>
+    <name>face</name>
+    <message>
+        <source>Lotus</source>
+        <translation>莲花</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>灯笼</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>茶壶</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>鼓</translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <translation>风筝</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>Buffalo</source>
+        <translation>水牛</translation>
+    </message>
+    <message>
+        <source>Conical hat</source>
+        <translation>斗笠</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>燕子</translation>
+    </message>
+    <message>
+        <source>Persimmon</source>
+        <translation>柿子</translation>
+    </message>
+    <message>
+        <source>Oil lamp</source>
+        <translation>油灯</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>蜻蜓</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>小船</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹子</translation>
+    </message>
+    <message>
+        <source>Moon cake</source>
+        <translation>月饼</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>蝴蝶</translation>
+    </message>
+    <message>
+        <source>Rice bowl</source>
+        <translation>饭碗</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>乌龟</translation>
+    </message>
+    <message>
+        <source>Star fruit</source>
+        <translation>杨桃</translation>
+    </message>
+    <message>
+        <source>Palm</source>
+        <translation>棕榈</translation>
+    </message>
+    <message>
+        <source>Watermelon</source>
+        <translation>西瓜</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇子</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>铃铛</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>{path}: not valid TOML: {problem}</source>
+        <translation>{path}：不是 TOML 文本：{problem}</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be read: {problem}</source>
+        <translation>{path}：读不了：{problem}</translation>
+    </message>
+    <message>
+        <source>{key}: no such setting</source>
+        <translation>{key}：没有这项设置</translation>
+    </message>
+    <message>
+        <source>{key}: {value} cannot be used ({why}); the default is used</source>
+        <translation>{key}：不能用 {value}（{why}），改用默认值</translation>
+    </message>
+    <message>
+        <source>user_papers, user_inks: one needs the other; neither is used</source>
+        <translation>user_papers、user_inks：两项缺一不可，都不采用</translation>
+    </message>
+    <message>
+        <source>palette: there is no user palette; the default is used</source>
+        <translation>palette：没有自选配色，改用默认配色</translation>
+    </message>
+    <message>
+        <source>han, latin, words: a card needs one of them; words are used</source>
+        <translation>han、latin、words：牌面至少要有其中一项，改用 words</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>等等</translation>
+    </message>
+    <message>
+        <source>it must be text</source>
+        <translation>应为文字</translation>
+    </message>
+    <message>
+        <source>it must be true or false</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from {low} to {high}</source>
+        <translation>应为 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>it must be one of {choices}</source>
+        <translation>应为 {choices} 之一</translation>
+    </message>
+    <message>
+        <source>it must be four colors</source>
+        <translation>应为四种颜色</translation>
+    </message>
+    <message>
+        <source>it must be a list</source>
+        <translation>应为列表</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); the game goes on without it.</source>
+        <translation>{file} 不能用（{why}），游戏不用它也照常运行。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
+        <translation>{file} 不能用（{why}），已改名存为 {aside}，游戏不用它也照常运行。</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>card</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>One of seven pieces, in one of four colors.</source>
+        <translation>七种棋子之一，印在四种颜色之一的纸上。</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>The color of a card’s paper: green ●, red ▲, white ○ or yellow ■.</source>
+        <translation>牌的纸色：绿 ●、红 ▲、白 ○、黄 ■。</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>One of five cards without a color. Each is a set by itself.</source>
+        <translation>五张没有颜色的牌之一，单独一张就成一副。</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>Cards that belong together. When all your cards are in sets, you win.</source>
+        <translation>凑在一起的几张牌。手里全是牌组就胡了。</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>两张一样的牌。</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.</source>
+        <translation>三张一样的牌。严格说来，khạp 是发到手里、等着第四张的三张。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Four identical cards, the most valuable set.</source>
+        <translation>四张一样的牌，分数最高。</translation>
+    </message>
+    <message>
+        <source>opening a khạp</source>
+        <translation>开杠</translation>
+    </message>
+    <message>
+        <source>Laying down three identical cards with the fourth, as a Kong.</source>
+        <translation>手里三张一样的，加上第四张，亮出来成杠。</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>吃</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
+        <translation>三张不同的牌：同色的将、士、象；同色的车、炮、马；或三种颜色的同一种棋子。</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors.</source>
+        <translation>同一种棋子，四种颜色凑齐。</translation>
+    </message>
+    <message>
+        <source>even sets</source>
+        <translation>双组</translation>
+    </message>
+    <message>
+        <source>Identical cards, Soldiers of different colors, and Generals.</source>
+        <translation>一样的牌、不同颜色的卒，还有将。</translation>
+    </message>
+    <message>
+        <source>odd sets</source>
+        <translation>单组</translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
+        <translation>同色的将、士、象，或同色的车、炮、马。</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>散牌</translation>
+    </message>
+    <message>
+        <source>Cards in your hand that fit no set, however you arrange them.</source>
+        <translation>手牌里怎么摆也凑不成牌组的牌。</translation>
+    </message>
+    <message>
+        <source>pair on a Chow</source>
+        <translation>吃上带对</translation>
+    </message>
+    <message>
+        <source>A pair that shares a card with a Chow in your hand. Its Pong would leave junk.</source>
+        <translation>一个对子，其中一张又是手里一副吃的牌。拿它去碰就会多出散牌。</translation>
+    </message>
+    <message>
+        <source>headless Chow</source>
+        <translation>缺将</translation>
+    </message>
+    <message>
+        <source>Advisor and Elephant without their General, or getting that General after all.</source>
+        <translation>有士、象而没有将；以及后来补到了将。</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>牌堆</translation>
+    </message>
+    <message>
+        <source>The cards nobody has drawn yet.</source>
+        <translation>还没有摸的牌。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>To turn over the next card of the wall. It never goes into anyone’s hand.</source>
+        <translation>翻开牌堆的下一张。这张牌不进手牌。</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>To put a card from your hand on the table, where others can take it.</source>
+        <translation>把一张手牌放到桌上，别人可以要。</translation>
+    </message>
+    <message>
+        <source>card on offer</source>
+        <translation>台面牌</translation>
+    </message>
+    <message>
+        <source>The card just drawn or discarded, which can be claimed now.</source>
+        <translation>刚摸出或打出、现在可以要的那张牌。</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>To take the card on offer and lay it down in a set with cards from your hand.</source>
+        <translation>拿走台面牌，和手牌一起亮成牌组。</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>轮到的一家</translation>
+    </message>
+    <message>
+        <source>You drew the card, or sit next after the player who discarded it. You may make any set with it.</source>
+        <translation>摸这张牌的人，或打这张牌的人的下家，可以用它凑任何牌组。</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>The player who gets one extra card and starts with a discard.</source>
+        <translation>比别人多拿一张、先打一张的人。</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>You need just one more card to win.</source>
+        <translation>再来一张就能胡。</translation>
+    </message>
+    <message>
+        <source>passing up a Pong</source>
+        <translation>放弃碰</translation>
+    </message>
+    <message>
+        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
+        <translation>听牌时不碰。许多牌桌要求说出来，这里不用。</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>All your cards are in sets, and the round ends.</source>
+        <translation>所有牌都成了牌组，这一局结束。</translation>
+    </message>
+    <message>
+        <source>win with a Kong</source>
+        <translation>带杠胡</translation>
+    </message>
+    <message>
+        <source>A win by a player who has a Kong. In many families it pays double.</source>
+        <translation>胡的人有杠。许多人家算双倍。</translation>
+    </message>
+    <message>
+        <source>dealt win</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>Your dealt cards are complete before any claim.</source>
+        <translation>发下来的牌一张不要就已经成了。</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>What sets are worth. Payments are counted in points too.</source>
+        <translation>牌组的分值，输赢按它计算。</translation>
+    </message>
+    <message>
+        <source>paying for all</source>
+        <translation>包赔</translation>
+    </message>
+    <message>
+        <source>Paying for all the losers after a mistake. In this game you can’t make one.</source>
+        <translation>出了错，替其他人赔。这个程序不会让人出错。</translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation>重发</translation>
+    </message>
+    <message>
+        <source>Throwing in a hopeless hand: everyone gets new cards.</source>
+        <translation>手牌太差，要求大家的牌全部重新发。</translation>
+    </message>
+    <message>
+        <source>stealing</source>
+        <translation>截牌</translation>
+    </message>
+    <message>
+        <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
+        <translation>没轮到就要走牌；被跳过的人少了一轮。</translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Sets and their points</source>
+        <translation>牌组和分数</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>轮流打牌</translation>
+    </message>
+    <message>
+        <source>Who gets the card</source>
+        <translation>牌归谁</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>输赢</translation>
+    </message>
+    <message>
+        <source>Further rules</source>
+        <translation>其他规则</translation>
+    </message>
+    <message>
+        <source>Three identical Generals.</source>
+        <translation>三张一样的将。</translation>
+    </message>
+    <message>
+        <source>Four identical cards.</source>
+        <translation>四张一样的。</translation>
+    </message>
+    <message>
+        <source>Three identical cards.</source>
+        <translation>三张一样的。</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>两张一样的。</translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant of one color.</source>
+        <translation>同色的将、士、象。</translation>
+    </message>
+    <message>
+        <source>Chariot, Cannon, Horse of one color.</source>
+        <translation>同色的车、炮、马。</translation>
+    </message>
+    <message>
+        <source>One piece in three colors: {pieces}.</source>
+        <translation>同一种棋子的三种颜色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors: {pieces}.</source>
+        <translation>同一种棋子的四种颜色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A single General, or a joker.</source>
+        <translation>单张的将，或一张花牌。</translation>
+    </message>
+    <message>
+        <source>A single General.</source>
+        <translation>单张的将。</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>任何棋子</translation>
+    </message>
+    <message>
+        <source>For {players} players.</source>
+        <translation>{players} 人玩。</translation>
+    </message>
+    <message>
+        <source>Seven pieces: {pieces}.</source>
+        <translation>七种棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Four colors, with {copies} copies of each card for up to four players.</source>
+        <translation>四种颜色；四人以内，每种牌 {copies} 张。</translation>
+    </message>
+    <message>
+        <source>Five jokers, without a color.</source>
+        <translation>五张花牌，没有颜色。</translation>
+    </message>
+    <message>
+        <source>Cards by number of players: {decks}.</source>
+        <translation>一副牌有几张，看人数（{decks}）。</translation>
+    </message>
+    <message>
+        <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
+        <translation>凑足 {n} 张、张张都在牌组里就胡。凑不进牌组的是散牌。</translation>
+    </message>
+    <message>
+        <source>A hand worth less than {points} can’t win.</source>
+        <translation>不到 {points}不能胡。</translation>
+    </message>
+    <message>
+        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
+        <translation>能胡的牌，分数总是单数；算出双数，就是牌有错。</translation>
+    </message>
+    <message>
+        <source>Dice decide who deals first.</source>
+        <translation>掷骰子定第一局的庄家。</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card; the highest deals first.</source>
+        <translation>每人摸一张牌，牌最大的先坐庄。</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>随机定第一局的庄家。</translation>
+    </message>
+    <message>
+        <source>Everyone gets {n} cards, the dealer one more.</source>
+        <translation>每人发 {n} 张，庄家多一张。</translation>
+    </message>
+    <message>
+        <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
+        <translation>成叠地发：先给庄家六张，然后每人五张，一圈一圈地发。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong is laid open at once, without a replacement card, and is worth {points}.</source>
+        <translation>发到手的杠要马上亮出来，不补牌，算 {points}。</translation>
+    </message>
+    <message>
+        <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
+        <translation>发到手的三张一样的，用铜钱做记号：大家知道有，不知道是哪种牌。</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，可以要求重发：还是同一个庄家。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets wins at once.</source>
+        <translation>庄家发下来的牌全成牌组，马上就胡。</translation>
+    </message>
+    <message>
+        <source>The dealer starts with a discard. Play goes counterclockwise.</source>
+        <translation>庄家先打一张。按逆时针方向轮流。</translation>
+    </message>
+    <message>
+        <source>Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with cards from your hand, then you discard.</source>
+        <translation>打出的牌，或从牌堆翻出的牌，可以要：和手牌凑成牌组亮出来。要了牌的人再打一张。</translation>
+    </message>
+    <message>
+        <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
+        <translation>没人要，牌就留在原处，由下家摸牌。摸到的牌不进手牌。</translation>
+    </message>
+    <message>
+        <source>Three or four identical cards in your hand stay together: none may join another set.</source>
+        <translation>手里三张或四张一样的不能拆，不能借给别的牌组。</translation>
+    </message>
+    <message>
+        <source>You may break up sets in your hand for better ones.</source>
+        <translation>手里的牌组可以拆开，另凑更好的。</translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card if you draw it and win with it.</source>
+        <translation>桌上的碰，自己摸到第四张且因此胡牌时，可以加上。</translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card whenever you draw it.</source>
+        <translation>桌上的碰，自己摸到第四张就可以加上。</translation>
+    </message>
+    <message>
+        <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
+        <translation>谁都可以要，先后是：{claims}。几家同样，按轮次近的优先。</translation>
+    </message>
+    <message>
+        <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>其他牌组只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it.</source>
+        <translation>摸牌的人不要，牌就给下家，下家可以要。</translation>
+    </message>
+    <message>
+        <source>A Pong may not leave you more junk than before.</source>
+        <translation>碰了之后，散牌不能比原来多。</translation>
+    </message>
+    <message>
+        <source>No other claim may leave you more junk than before.</source>
+        <translation>其他要牌，散牌也不能比原来多。</translation>
+    </message>
+    <message>
+        <source>Only the claims that leave the least junk are allowed.</source>
+        <translation>只能选散牌最少的要法。</translation>
+    </message>
+    <message>
+        <source>{claim}: if you can, you must claim it, unless you win.</source>
+        <translation>{claim}：能要就必须要，除非胡。</translation>
+    </message>
+    <message>
+        <source>{claim}: if you can, you must claim it, unless you’re waiting for a win.</source>
+        <translation>{claim}：能要就必须要，除非在听牌。</translation>
+    </message>
+    <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
+        <translation>听牌的人可以放弃碰（bỏ đôi）；许多牌桌要求说出来，这里不用。</translation>
+    </message>
+    <message>
+        <source>If you can win, you must.</source>
+        <translation>能胡就必须胡。</translation>
+    </message>
+    <message>
+        <source>{claim} or {other}</source>
+        <translation>{claim}或{other}</translation>
+    </message>
+    <message>
+        <source>You can never discard a General.</source>
+        <translation>将不能打出。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, you keep it: {ways}.</source>
+        <translation>谁摸到将，谁就留下：{ways}。</translation>
+    </message>
+    <message>
+        <source>Three Generals of different colors are worth {together} in one set, but {apart} apart.</source>
+        <translation>三张不同色的将，凑成一副算 {together}，分开算 {apart}。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, you may keep it or leave it.</source>
+        <translation>摸到将，可以留，也可以不留。</translation>
+    </message>
+    <message>
+        <source>Others may claim it only for: {claims}.</source>
+        <translation>别人只有在这些时候能要：{claims}。</translation>
+    </message>
+    <message>
+        <source>Nobody else may claim it.</source>
+        <translation>别人都不能要。</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>单独一张</translation>
+    </message>
+    <message>
+        <source>with its Advisor and Elephant</source>
+        <translation>和同色的士象一起</translation>
+    </message>
+    <message>
+        <source>with Generals of two or three other colors</source>
+        <translation>和两三种别色的将一起</translation>
+    </message>
+    <message>
+        <source>or as a Kong with three of the same</source>
+        <translation>或和三张一样的将成杠</translation>
+    </message>
+    <message>
+        <source>Once {cards} are left in the wall, nobody draws any more and nobody wins.</source>
+        <translation>牌堆剩下 {cards}时不再摸牌，算流局。</translation>
+    </message>
+    <message>
+        <source>When the wall runs out, nobody wins.</source>
+        <translation>牌堆摸完，算流局。</translation>
+    </message>
+    <message>
+        <source>The winner deals the next round.</source>
+        <translation>谁胡，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>If nobody wins, the same dealer deals again.</source>
+        <translation>流局后，庄家连庄。</translation>
+    </message>
+    <message>
+        <source>If nobody wins, the player to the dealer’s right deals next.</source>
+        <translation>流局后，庄家的下家坐庄。</translation>
+    </message>
+    <message>
+        <source>For each of their own Kongs on the table, a loser pays for {points} less.</source>
+        <translation>输家桌上每有一个杠，少付 {points}。</translation>
+    </message>
+    <message>
+        <source>For each of their own Kongs on the table, a loser pays {n} less.</source>
+        <translation>输家桌上每有一个杠，从应付的里面减 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong, that’s {n}.</source>
+        <translation>发到手的杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner {n}.</source>
+        <translation>每个输家付给胡家 {n}。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {n} times the stake.</source>
+        <translation>胡家有杠，底注算 {n} 倍。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner’s points.</source>
+        <translation>每个输家按胡家的分数付。</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner’s points, at {n} each.</source>
+        <translation>每个输家按胡家的分数付，每分 {n}。</translation>
+    </message>
+    <message>
+        <source>A win is worth {points} more.</source>
+        <translation>胡牌另加 {points}。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {n} times the points.</source>
+        <translation>胡家有杠，分数算 {n} 倍。</translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing.</source>
+        <translation>杠再多，输家也不会反过来进分。</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Every rule</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南语</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意思</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>牌桌用语</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>手里</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>桌上</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>It wins the round: every card you hold is in a set.</source>
+        <translation>这样就胡了：你的牌全都成了牌组。</translation>
+    </message>
+    <message>
+        <source>It fits no set, and nothing you keep goes with it.</source>
+        <translation>它凑不进牌组，留下的牌也都帮不上它。</translation>
+    </message>
+    <message>
+        <source>All your cards are in sets; giving up this one costs you least.</source>
+        <translation>每张牌都在牌组里，打这张损失最小。</translation>
+    </message>
+    <message>
+        <source>Your junk goes from {before} to {after}.</source>
+        <translation>散牌从 {before} 张变成 {after} 张。</translation>
+    </message>
+    <message>
+        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
+        <translation>散牌不会变多，而这副牌有分：{after}。</translation>
+    </message>
+    <message>
+        <source>It makes a set, and your junk doesn’t grow.</source>
+        <translation>成了一副牌，散牌也没变多。</translation>
+    </message>
+    <message>
+        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
+        <translation>不管怎么要，散牌都会从 {before} 张变成 {after} 张。</translation>
+    </message>
+    <message>
+        <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
+        <translation>没见过的牌里，现在有 {before} 张能让你胡；要了之后只剩 {after} 张。</translation>
+    </message>
+    <message>
+        <source>You have to take it, and this way costs you least.</source>
+        <translation>这张非要不可，这样损失最小。</translation>
+    </message>
+    <message>
+        <source>You can’t take this card now.</source>
+        <translation>这张牌你现在不能要。</translation>
+    </message>
+    <message>
+        <source>This card can’t make your hand any better.</source>
+        <translation>这张牌怎么用都不会让你的牌更好。</translation>
+    </message>
+    <message>
+        <source>discarded so far: {n}.</source>
+        <translation>至今打出过 {n} 张。</translation>
+    </message>
+    <message>
+        <source>nobody has discarded one yet.</source>
+        <translation>还没人打出过。</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards}和{last}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Win, Kong, Pong, Chow, Quad, Pair</source>
+        <translation>胡、杠、碰、吃、四色、对子</translation>
+    </message>
+    <message>
+        <source>the same buttons by position, or one of the ways shown</source>
+        <translation>按位置对应同一排按钮；或选几种凑法之一</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>过</translation>
+    </message>
+    <message>
+        <source>do what’s proposed; discard the picked card</source>
+        <translation>照提议的做；打出选中的牌</translation>
+    </message>
+    <message>
+        <source>move along the hand, or the buttons</source>
+        <translation>在手牌或按钮间移动</translation>
+    </message>
+    <message>
+        <source>hand, buttons, players, top strip</source>
+        <translation>手牌、按钮、玩家、顶栏</translation>
+    </message>
+    <message>
+        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
+        <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
+        <translation>理牌：按牌组、按颜色、按棋子、自己摆（拖动牌）</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>answer in advance; again: clear it</source>
+        <translation>预先作答；再按一次取消</translation>
+    </message>
+    <message>
+        <source>hide your hand from people behind you</source>
+        <translation>遮住手牌，不让身后的人看见</translation>
+    </message>
+    <message>
+        <source>enlarge the card under the pointer or cursor</source>
+        <translation>把鼠标或光标下的牌放大看</translation>
+    </message>
+    <message>
+        <source>log; at a network table also chat</source>
+        <translation>牌局经过；联网时也用来聊天</translation>
+    </message>
+    <message>
+        <source>pause, or resume</source>
+        <translation>暂停，或继续</translation>
+    </message>
+    <message>
+        <source>unpick the card; then open the menu</source>
+        <translation>什么都不选；再按打开菜单</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>关闭或打开声音</translation>
+    </message>
+    <message>
+        <source>the table in words</source>
+        <translation>用文字看牌桌</translation>
+    </message>
+    <message>
+        <source>how the deal is proven fair, at a network table</source>
+        <translation>联网时：发牌有哪些证明</translation>
+    </message>
+    <message>
+        <source>on the home screen: open a table, join by number or address, look again</source>
+        <translation>在首页：开桌、按号码或地址加入、再找一遍</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal size</source>
+        <translation>放大、缩小、原来大小</translation>
+    </message>
+    <message>
+        <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
+        <translation>鼠标：点一张牌再按“打出”，或把牌往上拖出手牌。按暗下去的按钮，会告诉你为什么用不了。</translation>
+    </message>
+</context>
+<context>
+    <name>lan</name>
+    <message>
+        <source>machine {n} hosts a table at {detail}</source>
+        <translation>机器 {n} 在 {detail} 开桌</translation>
+    </message>
+    <message>
+        <source>machine {n} sees it in its list, at {detail}</source>
+        <translation>机器 {n} 在列表里看到了它，地址 {detail}</translation>
+    </message>
+    <message>
+        <source>machine {n} has a seat</source>
+        <translation>机器 {n} 已入座</translation>
+    </message>
+    <message>
+        <source>all are there: the match begins</source>
+        <translation>人齐了，开始打牌</translation>
+    </message>
+    <message>
+        <source>round {number} is shuffled by all and dealt</source>
+        <translation>第 {number} 局由大家洗牌、发牌</translation>
+    </message>
+    <message>
+        <source>round {number}: {detail} wins</source>
+        <translation>第 {number} 局：{detail} 胡</translation>
+    </message>
+    <message>
+        <source>A machine is missing the record of a round.</source>
+        <translation>有机器缺少一局的记录。</translation>
+    </message>
+    <message>
+        <source>The machines have different records of a round.</source>
+        <translation>各机器的一局记录不一致。</translation>
+    </message>
+    <message>
+        <source>A record does not prove a fair round.</source>
+        <translation>有一份记录不是公平的一局。</translation>
+    </message>
+    <message>
+        <source>The machines count different points.</source>
+        <translation>各机器算出的积分不一样。</translation>
+    </message>
+    <message>
+        <source>The points do not add up to zero.</source>
+        <translation>积分相加不为零。</translation>
+    </message>
+    <message>
+        <source>{machines} machines, each its own process, meet on this computer only.</source>
+        <translation>{machines} 台机器各为一个进程，只在这台电脑上碰面。</translation>
+    </message>
+    <message>
+        <source>round {number}: nobody wins</source>
+        <translation>第 {number} 局：流局</translation>
+    </message>
+    <message>
+        <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
+        <translation>第 {number} 局：各机器的记录一致，每份 {kb} KB，公平无误。</translation>
+    </message>
+    <message>
+        <source>Points, alike on every machine: {tally}.</source>
+        <translation>积分，各机器一致：{tally}。</translation>
+    </message>
+    <message>
+        <source>Everything is as it should be.</source>
+        <translation>全部成立。</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Not just now, but nothing’s lost. Follow the light.</source>
+        <translation>现在先不这样做，没关系。按亮着的地方做就行。</translation>
+    </message>
+</context>
+<context>
+    <name>list</name>
+    <message>
+        <source>looking for tables, {n} s ...</source>
+        <translation>正在找牌桌，{n} 秒…</translation>
+    </message>
+    <message>
+        <source>To join one: tusac join {table}</source>
+        <translation>去坐一桌：tusac join {table}</translation>
+    </message>
+    <message>
+        <source>no table was found nearby. Open one here: tusac host. Or type the number or address on the host’s screen: tusac join 37. If tables do not show up: tusac doctor</source>
+        <translation>附近没有找到牌桌。在这里开桌：tusac host。或输入桌主屏幕上的号码或地址：tusac join 37。为什么可能看不到牌桌：tusac doctor</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats taken</source>
+        <translation>{seats} 个座位，已坐 {n} 个</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有回应</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>正在打</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>已满</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>需要口令</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>可加入</translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message>
+        <source>no limit</source>
+        <translation>不限局数</translation>
+    </message>
+    <message>
+        <source>{pace} pace</source>
+        <translation>{pace}节奏</translation>
+    </message>
+    <message>
+        <source>strict clock</source>
+        <translation>严格计时</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>需要口令</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling</source>
+        <translation>大家一起洗牌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} shuffles proven</source>
+        <translation>洗牌已证明 {done}/{all}</translation>
+    </message>
+    <message>
+        <source>Next comes round {n}</source>
+        <translation>接下来是第 {n} 局</translation>
+    </message>
+    <message>
+        <source>Press Space when you’re ready.</source>
+        <translation>准备好了就按空格。</translation>
+    </message>
+    <message>
+        <source>Waiting for friends</source>
+        <translation>正在等朋友</translation>
+    </message>
+    <message>
+        <source>The host can start now, with computer players.</source>
+        <translation>桌主可以现在开局，空位由电脑补上。</translation>
+    </message>
+    <message>
+        <source>The match is starting…</source>
+        <translation>开始打牌…</translation>
+    </message>
+    <message>
+        <source>The computers are making sure they agree on the table.</source>
+        <translation>各台电脑正在核对是不是同一桌。</translation>
+    </message>
+    <message>
+        <source>{ready} of {people} are ready</source>
+        <translation>已准备 {ready}/{people}</translation>
+    </message>
+    <message>
+        <source>You’re watching: all seats are taken.</source>
+        <translation>你在旁观：座位都坐满了。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Click a free seat to play.</source>
+        <translation>你在旁观。想打牌就点一个空位。</translation>
+    </message>
+    <message>
+        <source>is shuffling…</source>
+        <translation>正在洗牌…</translation>
+    </message>
+    <message>
+        <source>shuffle proven</source>
+        <translation>洗牌已证明</translation>
+    </message>
+    <message>
+        <source>on {name}’s computer</source>
+        <translation>在 {name} 的电脑上</translation>
+    </message>
+    <message>
+        <source>computer player, {level}</source>
+        <translation>电脑玩家，{level}</translation>
+    </message>
+    <message>
+        <source>friend or computer</source>
+        <translation>朋友或电脑</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>桌主</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>未准备</translation>
+    </message>
+    <message>
+        <source>This computer’s words, to compare aloud: {words}</source>
+        <translation>这台电脑的暗号，念出来核对：{words}</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>请 {name} 离开</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>旁观</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} answers: {action}.</source>
+        <translation>{name} 答：{action}。</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The dice pick you: you deal first.</source>
+        <translation>骰子点到你：第一局你坐庄。</translation>
+    </message>
+    <message>
+        <source>The dice pick {name}, who deals first.</source>
+        <translation>骰子点到 {name}，第一局坐庄。</translation>
+    </message>
+    <message>
+        <source>Your card is the highest: you deal first.</source>
+        <translation>你的牌最大：第一局你坐庄。</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} 的牌最大，第一局坐庄。</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>你打{card}。</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} 打{card}。</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>你摸到{card}。</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} 摸到{card}。</translation>
+    </message>
+    <message>
+        <source>Nobody takes it.</source>
+        <translation>没人要。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>这场打完了。</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>你收回了上一步。</translation>
+    </message>
+    <message>
+        <source>Time’s up: {action}.</source>
+        <translation>时间到：{action}。</translation>
+    </message>
+    <message>
+        <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
+        <translation>时间又到了：{action}。按 A 可以让电脑代打，直到你回来。</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>打{card}</translation>
+    </message>
+    <message>
+        <source>{claim} with {cards}</source>
+        <translation>{claim}，用{cards}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回来</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>You throw in your hand: everyone gets new cards.</source>
+        <translation>你要求重发：所有牌重新发。</translation>
+    </message>
+    <message>
+        <source>{name} throws in a hopeless hand: everyone gets new cards.</source>
+        <translation>{name} 没有一张好牌，要求重发：所有牌重新发。</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>牌堆摸完，流局。</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>你胡了，{points}！</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} 胡了，{points}。</translation>
+    </message>
+    <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
+        <translation>掷骰定庄：{one} 和 {two}，从 {start} 数起：你坐庄。</translation>
+    </message>
+    <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
+        <translation>掷骰定庄：{one} 和 {two}，从 {start} 数起：{name} 坐庄。</translation>
+    </message>
+    <message>
+        <source>For the first deal, everyone draws a card: {cards}. Yours is the highest.</source>
+        <translation>摸牌定庄，每人一张：{cards}。你的最大。</translation>
+    </message>
+    <message>
+        <source>For the first deal, everyone draws a card: {cards}. {name} has the highest.</source>
+        <translation>摸牌定庄，每人一张：{cards}。{name} 的最大。</translation>
+    </message>
+    <message>
+        <source>You mark a dealt Pong (×{n}).</source>
+        <translation>你给发到手的三张一样的做了记号（×{n}）。</translation>
+    </message>
+    <message>
+        <source>{name} marks a dealt Pong (×{n}).</source>
+        <translation>{name} 给发到手的三张一样的做了记号（×{n}）。</translation>
+    </message>
+    <message>
+        <source>You lay a dealt Kong open: {card}.</source>
+        <translation>你亮出发到手的杠：{card}。</translation>
+    </message>
+    <message>
+        <source>{name} lays a dealt Kong open: {card}.</source>
+        <translation>{name} 亮出发到手的杠：{card}。</translation>
+    </message>
+    <message>
+        <source>You sit opposite the last winner and shuffle.</source>
+        <translation>你坐在上一局胡家的对面，由你洗牌。</translation>
+    </message>
+    <message>
+        <source>{name} sits opposite the last winner and shuffles.</source>
+        <translation>{name} 坐在上一局胡家的对面，由其洗牌。</translation>
+    </message>
+    <message>
+        <source>Round {number}. You deal, and discard first.</source>
+        <translation>第 {number} 局。你坐庄，先打一张。</translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} deals, and discards first.</source>
+        <translation>第 {number} 局。{name} 坐庄，先打一张。</translation>
+    </message>
+    <message>
+        <source>You take it: {meld}, {cards}.</source>
+        <translation>你要牌：{meld}，{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} takes it: {meld}, {cards}.</source>
+        <translation>{name} 要牌：{meld}，{cards}。</translation>
+    </message>
+    <message>
+        <source>{claim} by {name} beats your {own}.</source>
+        <translation>{name} 的{claim}压过了你的{own}。</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; with the winning card; {points}</source>
+        <translation>{meld}：{cards}；含胡的那张；{points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; on the table; {points}</source>
+        <translation>{meld}：{cards}；桌上；{points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; in hand; {points}</source>
+        <translation>{meld}：{cards}；手里；{points}</translation>
+    </message>
+</context>
+<context>
+    <name>melds</name>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Chow (General, Advisor, Elephant)</source>
+        <translation>吃（将士象）</translation>
+    </message>
+    <message>
+        <source>Chow (Chariot, Cannon, Horse)</source>
+        <translation>吃（车炮马）</translation>
+    </message>
+    <message>
+        <source>Chow (three colors)</source>
+        <translation>吃（三色）</translation>
+    </message>
+    <message>
+        <source>Quad (four colors)</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>单张</translation>
+    </message>
+</context>
+<context>
+    <name>nearby</name>
+    <message>
+        <source>{host}’s table</source>
+        <translation>{host} 的牌桌</translation>
+    </message>
+    <message>
+        <source>Continue: {table}</source>
+        <translation>接着打：{table}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有回应</translation>
+    </message>
+    <message>
+        <source>playing, a seat is free</source>
+        <translation>正在打，有空位</translation>
+    </message>
+    <message>
+        <source>playing, your seat is waiting</source>
+        <translation>正在打，有你的座位</translation>
+    </message>
+    <message>
+        <source>playing, you can watch</source>
+        <translation>正在打，可以旁观</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>{seats} 个座位，空 {free} 个</translation>
+    </message>
+    <message>
+        <source>full: {people} of {seats}</source>
+        <translation>已满：{people}/{seats}</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>{number} 号</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Rejoin</source>
+        <translation>回去</translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>via others</source>
+        <translation>经他人转接</translation>
+    </message>
+    <message>
+        <source>shaky</source>
+        <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>暂离</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>sent away</source>
+        <translation>已请出</translation>
+    </message>
+    <message>
+        <source>Windows will ask once if the game may use the network. Tick Private networks and allow it, or the computers at home can’t find each other.</source>
+        <translation>Windows 会问一次是否允许这个游戏使用网络。请勾选“专用网络”并允许访问，否则家里的电脑互相找不到。</translation>
+    </message>
+    <message>
+        <source>macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t find each other.</source>
+        <translation>macOS 会问一次是否允许访问“本地网络”。请允许，否则家里的电脑互相找不到。</translation>
+    </message>
+    <message>
+        <source>With only two of you, a round that one leaves can’t be finished, and doesn’t count.</source>
+        <translation>只有你们两个人，有一个离开，这一局就打不完，不算数。</translation>
+    </message>
+    <message>
+        <source>When the match starts, the computer players are shared out among the computers at the table. The computer that runs one can see its cards, but can’t change them, and all computers recheck every move after the round.</source>
+        <translation>开局时，电脑玩家分给桌上的各台电脑来运行。运行它的那台电脑看得到它的牌，但改不了；打完这一局，所有电脑会把每一步再核对一遍。</translation>
+    </message>
+    <message>
+        <source>No computer can change these cards, and all computers recheck every move after the round.</source>
+        <translation>哪台电脑也改不了这些牌；打完这一局，所有电脑会把每一步再核对一遍。</translation>
+    </message>
+    <message>
+        <source>{seat} runs on {name}’s computer, which can see its cards.</source>
+        <translation>{seat} 在 {name} 的电脑上运行，那台电脑看得到它的牌。</translation>
+    </message>
+    <message>
+        <source>{seat} is a computer player on {name}’s computer, which can see this seat’s cards. It can’t change them, and all computers recheck every move after the round.</source>
+        <translation>{seat} 是电脑玩家，在 {name} 的电脑上运行。那台电脑看得到这个座位的牌，但改不了；打完这一局，所有电脑会把每一步再核对一遍。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Type the code</source>
+        <translation>输入口令</translation>
+    </message>
+    <message>
+        <source>Type another address</source>
+        <translation>换个地址</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Open a table here</source>
+        <translation>在这里开桌</translation>
+    </message>
+    <message>
+        <source>Open a new table</source>
+        <translation>开新桌</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>No table answers there: it has closed, or the address is wrong.</source>
+        <translation>那里没有牌桌回应：可能已经关了，也可能换了地址。</translation>
+    </message>
+    <message>
+        <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
+        <translation>连不到那台电脑。两台在同一个网络上吗？也可能中间隔着 VPN。</translation>
+    </message>
+    <message>
+        <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
+        <translation>那台电脑没有回应。请桌主在防火墙里允许这个游戏（Windows：专用网络）。也可能是 Wi-Fi 把设备互相隔开了，访客网络就这样。</translation>
+    </message>
+    <message>
+        <source>There’s no such address. It should look like 192.168.1.37.</source>
+        <translation>没有这个地址。地址的样子像 192.168.1.37。</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not this game.</source>
+        <translation>那里回应的是别的程序，不是这个游戏。</translation>
+    </message>
+    <message>
+        <source>The host has another version of the game. Update both to the newer one.</source>
+        <translation>桌主的游戏版本不同。两边都更新到较新的版本。</translation>
+    </message>
+    <message>
+        <source>That table isn’t there any more.</source>
+        <translation>那一桌已经不在了。</translation>
+    </message>
+    <message>
+        <source>That computer has too many connections right now.</source>
+        <translation>那台电脑眼下连接太多。</translation>
+    </message>
+    <message>
+        <source>This table needs a code. The host can see it.</source>
+        <translation>这桌有口令，桌主看得到。</translation>
+    </message>
+    <message>
+        <source>Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the code out again.</source>
+        <translation>口令不对。如果你确定没错，可能有人在中间捣鬼：请桌主再念一遍口令。</translation>
+    </message>
+    <message>
+        <source>That table asks for no code. Either it no longer has one, or someone is in between: ask the host.</source>
+        <translation>那一桌不问口令。要么口令取消了，要么有人夹在中间：问问桌主。</translation>
+    </message>
+    <message>
+        <source>That’s this computer itself, or one with a copy of its key.</source>
+        <translation>那就是这台电脑自己，或者有它密钥副本的另一台。</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
+        <translation>口令错得太多次。也许换了新口令：问问桌主，再等一分钟。</translation>
+    </message>
+    <message>
+        <source>That’s not the computer you met before: its key is different. Ask the host before you join.</source>
+        <translation>这不是你以前遇到的那台电脑，密钥不一样。加入之前先问问桌主。</translation>
+    </message>
+    <message>
+        <source>Someone is in between you and that computer. The connection was refused to protect you.</source>
+        <translation>你和那台电脑之间夹着别人。为了保护你，已拒绝连接。</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from this table.</source>
+        <translation>桌主请你离开了这桌。</translation>
+    </message>
+    <message>
+        <source>That computer says things no table should say. Is its game damaged?</source>
+        <translation>那台电脑说了牌桌不该说的话。它的游戏是不是坏了？</translation>
+    </message>
+    <message>
+        <source>The table got too much at once and hung up. Wait half a minute.</source>
+        <translation>一下子发给牌桌的太多，连接断了。请等半分钟。</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to keep up with the table.</source>
+        <translation>连接太慢，跟不上牌桌。</translation>
+    </message>
+    <message>
+        <source>That computer was silent for too long.</source>
+        <translation>那台电脑太久没有消息。</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>连接断了。</translation>
+    </message>
+    <message>
+        <source>You’re already at this table, in another window.</source>
+        <translation>你已经在这一桌了，在另一个窗口里。</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>牌桌已经关了。</translation>
+    </message>
+    <message>
+        <source>Another program uses the game’s ports, so no table can be opened. Close it, or restart.</source>
+        <translation>另一个程序占用了游戏的端口，开不了桌。请关掉它，或重启电脑。</translation>
+    </message>
+    <message>
+        <source>The system won’t let the game accept connections. Allow it in the firewall, then try again.</source>
+        <translation>系统不让游戏监听网络。请在防火墙里允许，再试一次。</translation>
+    </message>
+    <message>
+        <source>This code is too short or too long.</source>
+        <translation>口令太短或太长。</translation>
+    </message>
+    <message>
+        <source>Nobody can play at a table like that.</source>
+        <translation>这样的牌桌没人能玩。</translation>
+    </message>
+    <message>
+        <source>You’re still at another table, and your cards are waiting there. If you open a new table, you give them up.</source>
+        <translation>你还坐在另一桌，牌在那儿等着你。开新桌就等于放弃那些牌。</translation>
+    </message>
+    <message>
+        <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
+        <translation>这里没有 {number} 号：再看看桌主的屏幕。号码没错的话，不是那台电脑的防火墙拦住了游戏，就是它在另一个网络上。</translation>
+    </message>
+    <message>
+        <source>Someone tried a wrong code at your table.</source>
+        <translation>有人在你的牌桌输错了口令。</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying codes at your table, so it has a new one.</source>
+        <translation>有人在试你牌桌的口令，所以换了新口令。</translation>
+    </message>
+    <message>
+        <source>A file was damaged, so the game started a new one and kept the old.</source>
+        <translation>有个文件坏了，已重新建立；旧文件还留着。</translation>
+    </message>
+    <message>
+        <source>What was saved of the round you were playing is damaged and was thrown away.</source>
+        <translation>你那一局存下的内容坏了，已经丢弃。</translation>
+    </message>
+    <message>
+        <source>Others on this computer could read your keys; from now on only you can.</source>
+        <translation>这台电脑上的其他人原本能读到你的密钥；从现在起只有你能读。</translation>
+    </message>
+    <message>
+        <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
+        <translation>磁盘写不进文件：记录存不下，程序中断后也没法接着打。</translation>
+    </message>
+    <message>
+        <source>Someone with another version of the game couldn’t join.</source>
+        <translation>有人用别的版本的游戏，没能加入。</translation>
+    </message>
+    <message>
+        <source>This computer has run out of memory or open files. Close other programs first.</source>
+        <translation>这台电脑的内存或可打开的文件数不够游戏用了。请先关掉其他程序。</translation>
+    </message>
+    <message>
+        <source>The game made a mistake at this table; please report it.</source>
+        <translation>游戏在这一桌出了错，请反馈给我们。</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network. Join the others’ Wi-Fi first.</source>
+        <translation>这台电脑没有连上网络。先连上大家用的 Wi-Fi。</translation>
+    </message>
+    <message>
+        <source>This network doesn’t show tables. Join by number or address.</source>
+        <translation>在这个网络上看不到有哪些牌桌。请用号码或地址加入。</translation>
+    </message>
+    <message>
+        <source>The table can’t appear in lists. Others can join by its number or address.</source>
+        <translation>这一桌不能出现在列表里。别人可以用号码或地址加入。</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>你已离开牌桌。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>这场打完了。</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>桌主关掉了牌桌。</translation>
+    </message>
+    <message>
+        <source>This program was proven to break the rules of fair dealing here, and won’t be let in again.</source>
+        <translation>已证明这个程序在这里违反了公平发牌的规则，不再放它进来。</translation>
+    </message>
+    <message>
+        <source>The table is full: every seat is taken, and there’s no room to watch.</source>
+        <translation>这桌满了：座位都坐满，旁观的也不能再多了。</translation>
+    </message>
+    <message>
+        <source>Your name has no visible letters. Choose another one in the settings.</source>
+        <translation>你的名字什么也显示不出来。请在设置里换一个。</translation>
+    </message>
+    <message>
+        <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
+        <translation>你已经在这一桌了：在另一个窗口，或一台有这台电脑文件副本的电脑上。</translation>
+    </message>
+    <message>
+        <source>That computer describes a table that can’t be played or shown. Is its game damaged?</source>
+        <translation>那台电脑说的牌桌，没法打也没法显示。它的游戏是不是坏了？</translation>
+    </message>
+    <message>
+        <source>The connection to the table was lost and didn’t come back.</source>
+        <translation>和牌桌的连接断了，没能恢复。</translation>
+    </message>
+    <message>
+        <source>version {version}, not yours: update your game</source>
+        <translation>版本 {version} 与这里不同：请更新你的</translation>
+    </message>
+    <message>
+        <source>version {version}, not yours: the host must update</source>
+        <translation>版本 {version} 与这里不同：桌主要更新</translation>
+    </message>
+    <message>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>桌主的程序是版本 {theirs}（协议 {number}），你的是 {ours}（协议 {own}）：请更新你的。</translation>
+    </message>
+    <message>
+        <source>The host’s game is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+        <translation>桌主的程序是版本 {theirs}（协议 {number}），你的是 {ours}（协议 {own}）：桌主要更新。</translation>
+    </message>
+    <message>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>{address} 有人用版本 {theirs}（协议 {number}）没能加入，你的是 {ours}（协议 {own}）：请更新你的。</translation>
+    </message>
+    <message>
+        <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+        <translation>{address} 有人用版本 {theirs}（协议 {number}）没能加入，你的是 {ours}（协议 {own}）：对方要更新。</translation>
+    </message>
+</context>
+<context>
+    <name>news</name>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} 来到了牌桌。</translation>
+    </message>
+    <message>
+        <source>{detail} is now called {name}.</source>
+        <translation>{detail} 改名为 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} 离开了牌桌。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection. The clocks are waiting.</source>
+        <translation>{name} 掉线了。计时暂停等候。</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} 回来了。</translation>
+    </message>
+    <message>
+        <source>The host sent {name} away.</source>
+        <translation>桌主请 {name} 离开了。</translation>
+    </message>
+    <message>
+        <source>The host will send {name} away after this round.</source>
+        <translation>这一局打完，桌主就请 {name} 离开。</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name}: that seat just passes, and its hand stays sealed.</source>
+        <translation>{name} 不在，这一局继续：那个座位只会过，手牌一直封着。</translation>
+    </message>
+    <message>
+        <source>{name} plays on in this round.</source>
+        <translation>{name} 接着打这一局。</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea.</source>
+        <translation>{name} 暂停了计时：喝口茶。</translation>
+    </message>
+    <message>
+        <source>{name} restarted the clocks.</source>
+        <translation>{name} 让计时继续。</translation>
+    </message>
+    <message>
+        <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>{name} 的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
+        <translation>{name} 的程序重启之后，磁盘上找不到它之前说过的话。没有人作弊。这一局把它排除，继续打。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
+        <translation>{name} 的电脑磁盘又一次丢了之前说过的话。没有人作弊。{name} 先歇着，等磁盘修好再入座。</translation>
+    </message>
+    <message>
+        <source>This round doesn’t count. Nobody wins or loses points.</source>
+        <translation>这一局不算数，谁也不输不赢。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
+        <translation>{name} 的电脑还没公开密钥。公开之后，第 {detail} 局的胡才算数。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has shown its keys. The win in round {detail} counts.</source>
+        <translation>{name} 的电脑公开了密钥。第 {detail} 局的胡算数。</translation>
+    </message>
+    <message>
+        <source>{name}’s win in round {detail} was false and doesn’t count.</source>
+        <translation>{name} 第 {detail} 局的胡是假的，不算数。</translation>
+    </message>
+    <message>
+        <source>{name} runs the table now. Rules and seats stay the same.</source>
+        <translation>现在由 {name} 当桌主，规则和座位照旧。</translation>
+    </message>
+    <message>
+        <source>A computer player takes {name}’s seat.</source>
+        <translation>电脑玩家接替 {name} 的座位。</translation>
+    </message>
+    <message>
+        <source>{name} takes over a computer player’s seat.</source>
+        <translation>{name} 从电脑玩家手里接过座位。</translation>
+    </message>
+    <message>
+        <source>This isn’t the {name} you met before: the key is different. Ask before you play.</source>
+        <translation>这不是你以前遇到的那个 {name}：密钥不一样。打牌之前先问清楚。</translation>
+    </message>
+    <message>
+        <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
+        <translation>{name} 的电脑没有及时认可牌桌，所以开局没有带上它。</translation>
+    </message>
+    <message>
+        <source>That was too much at once and wasn’t sent. Wait a moment.</source>
+        <translation>一下子说得太多，没发出去。请稍等。</translation>
+    </message>
+    <message>
+        <source>You’re now called {name}.</source>
+        <translation>你现在叫 {name}。</translation>
+    </message>
+    <message>
+        <source>The host will send you away after this round.</source>
+        <translation>这一局打完，桌主就请你离开。</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat just passes.</source>
+        <translation>你不在，这一局继续：你的座位只会过。</translation>
+    </message>
+    <message>
+        <source>You play on in this round.</source>
+        <translation>你接着打这一局。</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea.</source>
+        <translation>你暂停了计时：喝口茶。</translation>
+    </message>
+    <message>
+        <source>You restarted the clocks.</source>
+        <translation>你让计时继续。</translation>
+    </message>
+    <message>
+        <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>你的程序违反了公平发牌的规则：{rule}。这一局把它排除，继续打。</translation>
+    </message>
+    <message>
+        <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
+        <translation>程序重启之后，你的磁盘上找不到它之前说过的话。没有人作弊。这一局把你排除，继续打。</translation>
+    </message>
+    <message>
+        <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
+        <translation>你的电脑磁盘又一次丢了程序之前说过的话。没有人作弊。你先歇着：检查一下磁盘，修好后再入座。</translation>
+    </message>
+    <message>
+        <source>You run the table now. Rules and seats stay the same.</source>
+        <translation>现在由你当桌主，规则和座位照旧。</translation>
+    </message>
+    <message>
+        <source>A computer player takes your seat.</source>
+        <translation>电脑玩家接替你的座位。</translation>
+    </message>
+    <message>
+        <source>You take over a computer player’s seat.</source>
+        <translation>你从电脑玩家手里接过座位。</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name}: that seat just passes until the next round.</source>
+        <translation>{name} 不在，这一局继续：下一局之前那个座位只会过。</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat just passes until the next round.</source>
+        <translation>你不在，这一局继续：下一局之前你的座位只会过。</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time.</source>
+        <translation>{name} 没有及时作答。</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>paper</source>
+        <translation>纸色</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>墨色</translation>
+    </message>
+    <message>
+        <source>Choose a color</source>
+        <translation>选颜色</translation>
+    </message>
+    <message>
+        <source>✓ Everyone can tell these four colors apart.</source>
+        <translation>✓ 这四种颜色谁都分得清。</translation>
+    </message>
+    <message>
+        <source>{colors}: the ink is hard to read</source>
+        <translation>{colors}：墨色看不清</translation>
+    </message>
+    <message>
+        <source>{colors}: hard to tell apart for {people}</source>
+        <translation>{colors}：{people}分不清</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>people who are red-blind</source>
+        <translation>红色盲的人</translation>
+    </message>
+    <message>
+        <source>people who are green-blind</source>
+        <translation>绿色盲的人</translation>
+    </message>
+    <message>
+        <source>people who are blue-blind</source>
+        <translation>蓝色盲的人</translation>
+    </message>
+    <message>
+        <source>people who see no colors</source>
+        <translation>全色盲的人</translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>Hello everyone!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>祝好运！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <source>Time for tea!</source>
+        <translation>喝口茶！</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>I was so close!</source>
+        <translation>就差一点！</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>再见！</translation>
+    </message>
+    <message>
+        <source>The computer answers for me until I’m back.</source>
+        <translation>我离开一会儿，电脑先替我打。</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>我回来了。</translation>
+    </message>
+</context>
+<context>
+    <name>proof</name>
+    <message>
+        <source>Verified by {n} computers ✓</source>
+        <translation>{n} 台电脑已核对 ✓</translation>
+    </message>
+    <message>
+        <source>Verifying: {n} of {all} computers</source>
+        <translation>正在核对：{n}/{all} 台电脑</translation>
+    </message>
+    <message>
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>{n} 台电脑已洗牌并证明 ✓</translation>
+    </message>
+    <message>
+        <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
+        <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>reader</name>
+    <message>
+        <source>What you can do</source>
+        <translation>你可以做的</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>全部按钮</translation>
+    </message>
+    <message>
+        <source>Ways to take it</source>
+        <translation>要牌的方式</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Table buttons</source>
+        <translation>牌桌按钮</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, {draws} to draw</source>
+        <translation>牌堆：{cards}，还能摸 {draws} 张</translation>
+    </message>
+    <message>
+        <source>{key}: {action}.</source>
+        <translation>{key}：{action}。</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card to discard.</source>
+        <translation>轮到你：选一张牌打出。</translation>
+    </message>
+    <message>
+        <source>{action}, {key}</source>
+        <translation>{action}，{key}</translation>
+    </message>
+    <message>
+        <source>You can have all cards dealt again: {answers}.</source>
+        <translation>可以要求全部重发：{answers}。</translation>
+    </message>
+    <message>
+        <source>You can take this card: {answers}.</source>
+        <translation>这张牌你可以要：{answers}。</translation>
+    </message>
+    <message>
+        <source>Your hand is hidden, {cards}</source>
+        <translation>你的手牌已遮住，{cards}</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}</source>
+        <translation>你的手牌，{cards}</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>散牌</translation>
+    </message>
+    <message>
+        <source>all answers, and why some aren’t possible</source>
+        <translation>全部按钮，以及为什么有的用不了</translation>
+    </message>
+    <message>
+        <source>Fewer answers</source>
+        <translation>少几个按钮</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Not now.</source>
+        <translation>现在不行。</translation>
+    </message>
+    <message>
+        <source>It’s not your turn.</source>
+        <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>You’ve already answered.</source>
+        <translation>你已经答过了。</translation>
+    </message>
+    <message>
+        <source>You don’t hold these cards.</source>
+        <translation>你手里没有这些牌。</translation>
+    </message>
+    <message>
+        <source>Another copy of the same card is used for this.</source>
+        <translation>已由另一张同样的牌代表。</translation>
+    </message>
+    <message>
+        <source>These cards don’t make a set.</source>
+        <translation>这几张凑不成牌组。</translation>
+    </message>
+    <message>
+        <source>You don’t have the cards for it.</source>
+        <translation>你缺凑成它的牌。</translation>
+    </message>
+    <message>
+        <source>Three or four identical cards in your hand stay together.</source>
+        <translation>手里三张或四张一样的不能拆开来用。</translation>
+    </message>
+    <message>
+        <source>You discarded this card yourself.</source>
+        <translation>这张是你自己打的。</translation>
+    </message>
+    <message>
+        <source>You can’t do this out of turn.</source>
+        <translation>这张牌只有轮到的玩家才能这样要。</translation>
+    </message>
+    <message>
+        <source>You can’t Pong a General.</source>
+        <translation>将不能碰。</translation>
+    </message>
+    <message>
+        <source>A General stays with the player who drew it.</source>
+        <translation>谁摸到将，将就归谁。</translation>
+    </message>
+    <message>
+        <source>You have to keep a General you draw.</source>
+        <translation>摸到将就必须留下。</translation>
+    </message>
+    <message>
+        <source>You can’t discard a General.</source>
+        <translation>将不能打出。</translation>
+    </message>
+    <message>
+        <source>It would leave you more junk than before.</source>
+        <translation>这样散牌会比原来多。</translation>
+    </message>
+    <message>
+        <source>Another claim leaves less junk.</source>
+        <translation>有别的要法，散牌更少。</translation>
+    </message>
+    <message>
+        <source>Your hand wouldn’t be complete.</source>
+        <translation>你的牌还没成。</translation>
+    </message>
+    <message>
+        <source>Your hand has too few points to win.</source>
+        <translation>你的分数不够，还不能胡。</translation>
+    </message>
+    <message>
+        <source>This card wins: take the win.</source>
+        <translation>这张能胡，必须胡。</translation>
+    </message>
+    <message>
+        <source>You can make a Kong, so with these rules you must. Only a win comes first.</source>
+        <translation>你能杠，按这套规则必须杠，除非胡。</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, so with these rules you must. Only a win comes first.</source>
+        <translation>你能碰，按这套规则必须碰，除非胡。</translation>
+    </message>
+    <message>
+        <source>You can make a Kong, so with these rules you must, unless you’re waiting for a win.</source>
+        <translation>你能杠，按这套规则，没听牌就必须杠。</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, so with these rules you must, unless you’re waiting for a win.</source>
+        <translation>你能碰，按这套规则，没听牌就必须碰。</translation>
+    </message>
+    <message>
+        <source>This player has left the round.</source>
+        <translation>这位玩家已离开这一局。</translation>
+    </message>
+    <message>
+        <source>This player hasn’t left, or still owes a discard.</source>
+        <translation>这位玩家没有离开，或者还欠一张该打的牌。</translation>
+    </message>
+    <message>
+        <source>You’d have no card left to discard.</source>
+        <translation>这样你就没有牌可打了。</translation>
+    </message>
+    <message>
+        <source>With these rules this card never makes that set.</source>
+        <translation>按这套规则，这张牌不能这样凑。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table can’t take a fourth card.</source>
+        <translation>你桌上的碰不能加第四张。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
+        <translation>你桌上的碰，只有自己摸到第四张才能加上。</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win with it.</source>
+        <translation>你桌上的碰，只有自己摸到第四张且因此胡牌才能加上。</translation>
+    </message>
+    <message>
+        <source>These aren’t the Kongs and Pongs that were dealt.</source>
+        <translation>发到手的杠和三张一样的不是这些。</translation>
+    </message>
+    <message>
+        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>手里没有将、没有三张一样的、也没有四色的卒，才能重发。</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Wall: {cards}.</source>
+        <translation>牌堆：{cards}。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, shown by {name}.</source>
+        <translation>台面牌：{card}，来自 {name}。</translation>
+    </message>
+    <message>
+        <source>never shown: {cards}</source>
+        <translation>从未亮过：{cards}</translation>
+    </message>
+    <message>
+        <source>  on the table, {meld}: {cards}</source>
+        <translation>  桌上，{meld}：{cards}</translation>
+    </message>
+    <message>
+        <source>Nothing to tell.</source>
+        <translation>没人作声。</translation>
+    </message>
+    <message>
+        <source>You would have taken it: {action}.</source>
+        <translation>你本来要了这张：{action}。</translation>
+    </message>
+    <message>
+        <source>{name} would have taken it: {action}.</source>
+        <translation>{name} 本来要了这张：{action}。</translation>
+    </message>
+    <message>
+        <source>{name} leaves the round.</source>
+        <translation>{name} 离开了这一局。</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} 回来了。</translation>
+    </message>
+    <message>
+        <source>The other hands</source>
+        <translation>其他各家的手牌</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be read.</source>
+        <translation>“{name}”读不了。</translation>
+    </message>
+    <message>
+        <source>“{name}” isn’t a saved Tứ Sắc game.</source>
+        <translation>“{name}”不是存下的四色牌的牌局。</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by another version of this game.</source>
+        <translation>“{name}”是用另一版本的游戏存的。</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: there’s nothing to show.</source>
+        <translation>“{name}”坏了，里面的内容都显示不了。</translation>
+    </message>
+    <message>
+        <source>No card has been dealt yet in “{name}”.</source>
+        <translation>“{name}”里还没有发过牌。</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>{names} share the match with {tally}</source>
+        <translation>{names} 并列第一，积分 {tally}</translation>
+    </message>
+    <message>
+        <source>You win the match with {tally}</source>
+        <translation>这场你赢了，积分 {tally}</translation>
+    </message>
+    <message>
+        <source>{names} wins the match with {tally}</source>
+        <translation>{names} 赢了这场，积分 {tally}</translation>
+    </message>
+    <message>
+        <source>Best hand: {name} in round {number}, {points}</source>
+        <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
+    </message>
+    <message>
+        <source>discarded the winning card</source>
+        <translation>点炮</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number} of {rounds}</source>
+        <translation>全场：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>Match: {tallies} · round {number}</source>
+        <translation>全场：{tallies} · 第 {number} 局</translation>
+    </message>
+    <message>
+        <source>This round doesn’t count</source>
+        <translation>这一局不算数</translation>
+    </message>
+    <message>
+        <source>{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.</source>
+        <translation>{name} 第 {n} 局的胡还没算数：密钥还没到。</translation>
+    </message>
+    <message>
+        <source>{name}’s hidden moves couldn’t be checked.</source>
+        <translation>{name} 的暗中操作没法核对。</translation>
+    </message>
+    <message>
+        <source>The next round is being dealt.</source>
+        <translation>正在发下一局的牌。</translation>
+    </message>
+    <message>
+        <source>The next round starts in {n} s.</source>
+        <translation>{n} 秒后开始下一局。</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>正在等 {names}。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Compare with the computers</source>
+        <translation>和电脑比一比</translation>
+    </message>
+    <message>
+        <source>Another match</source>
+        <translation>再打一场</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>全场结果</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>已准备 ✓</translation>
+    </message>
+    <message>
+        <source>Ready for the next round</source>
+        <translation>准备好打下一局</translation>
+    </message>
+    <message>
+        <source>Total: {points}, {bonus} of them for winning</source>
+        <translation>共 {points}，其中胡牌加 {bonus} 分</translation>
+    </message>
+    <message>
+        <source>Total: {points}</source>
+        <translation>共 {points}</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>全部重来</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <translation>胡了！</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody pays.</source>
+        <translation>牌堆摸完，谁也不用付。</translation>
+    </message>
+    <message>
+        <source>You win with {points}, straight from the deal</source>
+        <translation>天胡！你胡了，{points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, straight from the deal</source>
+        <translation>天胡！{name} 胡了，{points}</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} {feeder} discarded</source>
+        <translation>你胡了，{points}，{feeder} 打出{card}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} {feeder} discarded</source>
+        <translation>{name} 胡了，{points}，{feeder} 打出{card}</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} you drew</source>
+        <translation>你自摸{card}胡了，{points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} from the wall</source>
+        <translation>{name} 自摸{card}胡了，{points}</translation>
+    </message>
+    <message>
+        <source>You win with {points}, on the {card} {feeder} drew</source>
+        <translation>你胡了，{points}，{feeder} 摸出{card}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}, on the {card} {feeder} drew</source>
+        <translation>{name} 胡了，{points}，{feeder} 摸出{card}</translation>
+    </message>
+    <message>
+        <source>the stake, {n}</source>
+        <translation>底注 {n}</translation>
+    </message>
+    <message>
+        <source>{points} at {unit} each, {n}</source>
+        <translation>{points}，每分 {unit}，共 {n}</translation>
+    </message>
+    <message>
+        <source>{n} more for the Kong that won</source>
+        <translation>带杠胡再加 {n}</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kong on the table</source>
+        <translation>桌上有杠，减 {n}</translation>
+    </message>
+    <message>
+        <source>less {n} for the Kongs on the table</source>
+        <translation>桌上的几个杠，减 {n}</translation>
+    </message>
+    <message>
+        <source>and the {n} left over are lost</source>
+        <translation>多出的 {n} 作废</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Here: {done}. The hard computer sees nothing better.</source>
+        <translation>这一步：{done}。高手电脑也没有更好的。</translation>
+    </message>
+    <message>
+        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
+        <translation>这一步：{done}。高手电脑：{better}。大约少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this round.</source>
+        <translation>这一局没什么要决定的。</translation>
+    </message>
+    <message>
+        <source>{name} decided as well as the hard computer every time.</source>
+        <translation>{name} 每一步都和高手电脑一样好。</translation>
+    </message>
+    <message>
+        <source>You decided as well as the hard computer every time.</source>
+        <translation>你每一步都和高手电脑一样好。</translation>
+    </message>
+    <message>
+        <source>The costliest mistakes in this round are marked ✗.</source>
+        <translation>这一局失分最多的几步标了 ✗。</translation>
+    </message>
+</context>
+<context>
+    <name>rule choices</name>
+    <message>
+        <source>the whole hand at once</source>
+        <translation>整手一次发完</translation>
+    </message>
+    <message>
+        <source>six to the dealer, then five each</source>
+        <translation>庄家先六张，之后每人五张</translation>
+    </message>
+    <message>
+        <source>cards in a stack</source>
+        <translation>叠成一摞的纸牌</translation>
+    </message>
+    <message>
+        <source>tiles in walls</source>
+        <translation>砌成牌墙的骨牌</translation>
+    </message>
+    <message>
+        <source>by dice</source>
+        <translation>掷骰子</translation>
+    </message>
+    <message>
+        <source>the highest card drawn</source>
+        <translation>谁摸的牌最大</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>胡家</translation>
+    </message>
+    <message>
+        <source>the dealer’s neighbor</source>
+        <translation>庄家的下家</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>原庄家</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>player’s choice</source>
+        <translation>随玩家</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>if you draw it and win</source>
+        <translation>自摸且因此胡牌时</translation>
+    </message>
+    <message>
+        <source>whenever you draw it</source>
+        <translation>每次自摸</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>随意</translation>
+    </message>
+    <message>
+        <source>no more junk</source>
+        <translation>散牌不能变多</translation>
+    </message>
+    <message>
+        <source>the least junk possible</source>
+        <translation>散牌必须最少</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>must be kept</source>
+        <translation>必须留</translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation>可以留</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必须</translation>
+    </message>
+    <message>
+        <source>required unless waiting to win</source>
+        <translation>必须，听牌时除外</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>a stake</source>
+        <translation>底注</translation>
+    </message>
+    <message>
+        <source>take nothing off</source>
+        <translation>不减</translation>
+    </message>
+    <message>
+        <source>off the points</source>
+        <translation>减分数</translation>
+    </message>
+    <message>
+        <source>off the amount</source>
+        <translation>减应付数</translation>
+    </message>
+    <message>
+        <source>the first in turn</source>
+        <translation>轮次最近的一家</translation>
+    </message>
+    <message>
+        <source>{meld} {concealed} in hand, {exposed} on the table</source>
+        <translation>{meld}：手里 {concealed}，桌上 {exposed}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>{concealed} in hand, {exposed} on the table</source>
+        <translation>手里 {concealed}，桌上 {exposed}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+</context>
+<context>
+    <name>rule groups</name>
+    <message>
+        <source>Players and deck</source>
+        <translation>人数与用牌</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>End and next deal</source>
+        <translation>结束和下一局</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>输赢</translation>
+    </message>
+</context>
+<context>
+    <name>rule problems</name>
+    <message>
+        <source>{value} is not a table of rules</source>
+        <translation>{value} 不是规则表</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>没有这条规则</translation>
+    </message>
+    <message>
+        <source>there is no such rule; did you mean {nearest}?</source>
+        <translation>没有这条规则；是不是想写 {nearest}？</translation>
+    </message>
+    <message>
+        <source>is there twice, once by its old name {old}; keep one of them</source>
+        <translation>出现了两次，一次用的是旧名 {old}；留一个</translation>
+    </message>
+    <message>
+        <source>the file has version {version}, and this program reads up to {newest}; update tusac to read it</source>
+        <translation>文件是版本 {version}，这个程序最高只能读 {newest}；较新的 tusac 能读</translation>
+    </message>
+    <message>
+        <source>{value} is not a version: 1, 2 and so on</source>
+        <translation>{value} 不是版本号：应为 1、2 等</translation>
+    </message>
+    <message>
+        <source>there is no ruleset called {ruleset}</source>
+        <translation>没有叫 {ruleset} 的规则集</translation>
+    </message>
+    <message>
+        <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
+        <translation>这套规则所依据的规则集 {ruleset} 读不了</translation>
+    </message>
+    <message>
+        <source>rulesets are based on each other in a circle: {rulesets}</source>
+        <translation>规则集互相依据，绕成了圈：{rulesets}</translation>
+    </message>
+    <message>
+        <source>{value} is not true or false</source>
+        <translation>{value} 不是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number</source>
+        <translation>{value} 不是整数</translation>
+    </message>
+    <message>
+        <source>{value} is not text</source>
+        <translation>{value} 不是文字</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of whole numbers</source>
+        <translation>{value} 不是整数列表</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of the letters A B C X Y Z S, or &quot;all&quot;</source>
+        <translation>{value} 不是字母 A B C X Y Z S 的列表，也不是 &quot;all&quot;</translation>
+    </message>
+    <message>
+        <source>{value} is not two numbers of points: in the hand, on the table</source>
+        <translation>{value} 不是两个分数：手里的、桌上的</translation>
+    </message>
+    <message>
+        <source>{value} is not a table with two numbers of points for each of {kinds}</source>
+        <translation>{value} 不是给 {kinds} 各写两个分数的表</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} 不在 {choices} 之中</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of some of {choices}</source>
+        <translation>{value} 不是由 {choices} 中若干项组成的列表</translation>
+    </message>
+    <message>
+        <source>{value} is not between {low} and {high}</source>
+        <translation>{value} 不在 {low} 到 {high} 之间</translation>
+    </message>
+    <message>
+        <source>{value} are not both between {low} and {high}</source>
+        <translation>{value} 没有都在 {low} 到 {high} 之间</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} are not both between {low} and {high}</source>
+        <translation>{kind}：{value} 没有都在 {low} 到 {high} 之间</translation>
+    </message>
+    <message>
+        <source>{value} is neither {one} nor {other}</source>
+        <translation>{value} 既不是 {one} 也不是 {other}</translation>
+    </message>
+    <message>
+        <source>must be 1, not {value}: the dealer starts with a discard</source>
+        <translation>{value} 不是 1，而庄家要先打一张</translation>
+    </message>
+    <message>
+        <source>give one or more numbers from {low} to {high}</source>
+        <translation>写一个或几个 {low} 到 {high} 的数</translation>
+    </message>
+    <message>
+        <source>Generals are never paired</source>
+        <translation>将从不成对</translation>
+    </message>
+    <message>
+        <source>a dealer with {cards} cards plus one might have to lay all of them open</source>
+        <translation>庄家有 {cards} 张再加一张，可能不得不把牌全亮出来</translation>
+    </message>
+    <message>
+        <source>{players} players and the dead wall need {needed} cards of {deck}</source>
+        <translation>{players} 个玩家加上不摸的牌要 {needed} 张，牌只有 {deck} 张</translation>
+    </message>
+    <message>
+        <source>give the rules a name</source>
+        <translation>给规则起个名字</translation>
+    </message>
+    <message>
+        <source>at most {most} letters, without line breaks</source>
+        <translation>最多 {most} 个字，不能换行</translation>
+    </message>
+    <message>
+        <source>another of your rulesets has this name</source>
+        <translation>你的另一套规则已用了这个名字</translation>
+    </message>
+    <message>
+        <source>a ruleset that comes with the game has this name</source>
+        <translation>这是自带规则集的名字</translation>
+    </message>
+    <message>
+        <source>{old} as {new}</source>
+        <translation>{old} 即 {new}</translation>
+    </message>
+    <message>
+        <source>old names are read as the new ones: {names}</source>
+        <translation>旧名按新名读取：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>How many can play. A fifth and a sixth player each add 28 cards.</source>
+        <translation>可以几个人玩。第五、第六个人各多带 28 张牌。</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>手牌张数</translation>
+    </message>
+    <message>
+        <source>Cards dealt to everyone. The game is made for 20.</source>
+        <translation>每人发几张。这个玩法本是 20 张。</translation>
+    </message>
+    <message>
+        <source>Extra cards for the dealer</source>
+        <translation>庄家多拿</translation>
+    </message>
+    <message>
+        <source>The dealer gets one extra card and starts with a discard.</source>
+        <translation>庄家多拿一张，并先打一张。</translation>
+    </message>
+    <message>
+        <source>Copies of each card</source>
+        <translation>每种牌几张</translation>
+    </message>
+    <message>
+        <source>How often each card is in the deck for up to four players.</source>
+        <translation>四人以内时，一副牌里每种牌有几张。</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself.</source>
+        <translation>没有，或五张：公、侯、伯、子、男。单独一张就成一副。</translation>
+    </message>
+    <message>
+        <source>Cards or tiles</source>
+        <translation>纸牌或骨牌</translation>
+    </message>
+    <message>
+        <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
+        <translation>牌堆的样子：一摞纸牌，或两层高的骨牌墙。别的都不变。</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>怎么发牌</translation>
+    </message>
+    <message>
+        <source>Whether hands are dealt at once or in packets. The odds are the same.</source>
+        <translation>手牌分几叠发。机会都一样。</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>第一局的庄家</translation>
+    </message>
+    <message>
+        <source>How the first round’s dealer is chosen.</source>
+        <translation>第一局的庄家怎么定。</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>重发</translation>
+    </message>
+    <message>
+        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
+    </message>
+    <message>
+        <source>Dealt Kongs are laid open</source>
+        <translation>发到手的杠要亮出</translation>
+    </message>
+    <message>
+        <source>Four identical cards in a dealt hand lie on the table from the start.</source>
+        <translation>发到手里的四张一样的，一开始就放在桌上。</translation>
+    </message>
+    <message>
+        <source>Dealt Pongs are marked</source>
+        <translation>发到手的三张做记号</translation>
+    </message>
+    <message>
+        <source>Everyone sees how often someone was dealt three identical cards, but not which.</source>
+        <translation>大家看得到谁手里有几副三张一样的，看不到是什么牌。</translation>
+    </message>
+    <message>
+        <source>Sets of several colors</source>
+        <translation>异色牌组</translation>
+    </message>
+    <message>
+        <source>Which pieces make a set in three or four different colors.</source>
+        <translation>哪些棋子可以用三种或四种颜色凑成一副。</translation>
+    </message>
+    <message>
+        <source>Identical cards stay together</source>
+        <translation>三张一样的不拆</translation>
+    </message>
+    <message>
+        <source>Of three or four identical cards in a hand, none may join another set (the locked khạp).</source>
+        <translation>手里三张或四张一样的，不能借给别的牌组（锁住的 khạp）。</translation>
+    </message>
+    <message>
+        <source>An open Pong may grow</source>
+        <translation>桌上的碰可以加牌</translation>
+    </message>
+    <message>
+        <source>When a Pong on the table takes its fourth card.</source>
+        <translation>桌上三张一样的，什么时候可以再加第四张。</translation>
+    </message>
+    <message>
+        <source>Claims out of turn</source>
+        <translation>没轮到也能要</translation>
+    </message>
+    <message>
+        <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
+        <translation>不论轮到谁，任何玩家对任何牌都能这样要。优先于轮到的玩家凑的牌组。</translation>
+    </message>
+    <message>
+        <source>A Kong goes before a Pong</source>
+        <translation>杠优先于碰</translation>
+    </message>
+    <message>
+        <source>Whether a Kong beats a Pong of a player who comes sooner. It only matters where the deck has six of each card.</source>
+        <translation>杠是否比轮次更近的碰先拿到牌。一副牌里同样的牌有六张时才会碰上。</translation>
+    </message>
+    <message>
+        <source>Passed draws go to the next player</source>
+        <translation>不要的摸牌给下家</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may take it.</source>
+        <translation>摸牌的人不要的牌，下家可以要。</translation>
+    </message>
+    <message>
+        <source>Pong and junk</source>
+        <translation>碰与散牌</translation>
+    </message>
+    <message>
+        <source>Whether a Pong may leave more junk in your hand than before.</source>
+        <translation>碰了之后，散牌能不能比原来多。</translation>
+    </message>
+    <message>
+        <source>Other claims and junk</source>
+        <translation>其他要牌与散牌</translation>
+    </message>
+    <message>
+        <source>Whether any other claim may leave more junk than before.</source>
+        <translation>其他要牌之后，散牌能不能比原来多。</translation>
+    </message>
+    <message>
+        <source>Claiming a Kong (khui)</source>
+        <translation>杠（khui）</translation>
+    </message>
+    <message>
+        <source>Whether you must make a Kong when you can. A win comes first.</source>
+        <translation>能杠是不是必须杠。胡优先。</translation>
+    </message>
+    <message>
+        <source>Claiming a Pong</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Whether you must make a Pong when you can. A win comes first.</source>
+        <translation>能碰是不是必须碰。胡优先。</translation>
+    </message>
+    <message>
+        <source>Declaring a win</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>Whether you must declare a win when you can.</source>
+        <translation>能胡是不是必须胡。</translation>
+    </message>
+    <message>
+        <source>Discarding a General</source>
+        <translation>打出将</translation>
+    </message>
+    <message>
+        <source>Whether a General may be discarded.</source>
+        <translation>将能不能打出。</translation>
+    </message>
+    <message>
+        <source>A drawn General</source>
+        <translation>摸到的将</translation>
+    </message>
+    <message>
+        <source>Whether you have to keep a General you draw.</source>
+        <translation>摸到将是不是必须留下。</translation>
+    </message>
+    <message>
+        <source>Claims on others’ Generals</source>
+        <translation>要别人的将</translation>
+    </message>
+    <message>
+        <source>What the other players may claim on a General that someone draws.</source>
+        <translation>别人摸到的将，其他玩家可以怎么要。</translation>
+    </message>
+    <message>
+        <source>Dealt win (thiên tới)</source>
+        <translation>天胡（thiên tới）</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete wins at once.</source>
+        <translation>庄家发下来的牌已成，马上就胡。</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>几家同时胡</translation>
+    </message>
+    <message>
+        <source>Who wins if several players declare a win on the same card.</source>
+        <translation>几家同胡一张牌，算谁胡。</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws</source>
+        <translation>不摸的牌</translation>
+    </message>
+    <message>
+        <source>With this many cards left in the wall, the round ends and nobody wins.</source>
+        <translation>牌堆只剩这么几张时，这一局结束，算流局。</translation>
+    </message>
+    <message>
+        <source>Dealer after a win</source>
+        <translation>胡牌后的庄家</translation>
+    </message>
+    <message>
+        <source>Who deals the next round after somebody has won.</source>
+        <translation>有人胡了，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>Dealer after a round nobody won</source>
+        <translation>流局后的庄家</translation>
+    </message>
+    <message>
+        <source>Who deals the next round after the wall has run out.</source>
+        <translation>牌堆摸完流局，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>Points of the sets</source>
+        <translation>牌组的分数</translation>
+    </message>
+    <message>
+        <source>What each set is worth: in hand since the deal, and made with a claimed card.</source>
+        <translation>每种牌组算几分：发牌起就在手里的，和要牌凑成的。</translation>
+    </message>
+    <message>
+        <source>Points of three identical Generals</source>
+        <translation>三张将的分数</translation>
+    </message>
+    <message>
+        <source>The same for three identical Generals.</source>
+        <translation>三张一样的将算几分。</translation>
+    </message>
+    <message>
+        <source>Points of a dealt Kong laid open</source>
+        <translation>亮出的杠的分数</translation>
+    </message>
+    <message>
+        <source>What four identical cards are worth when laid open from the deal.</source>
+        <translation>发到手就亮出的四张一样的算几分。</translation>
+    </message>
+    <message>
+        <source>Bonus for a win</source>
+        <translation>胡牌加分</translation>
+    </message>
+    <message>
+        <source>Points added to every win. An odd bonus makes the total even.</source>
+        <translation>每次胡另加的分数。加单数，总分就成双数。</translation>
+    </message>
+    <message>
+        <source>Minimum points to win</source>
+        <translation>最少几分能胡</translation>
+    </message>
+    <message>
+        <source>A hand worth less can’t win.</source>
+        <translation>分数不够的牌不能胡。</translation>
+    </message>
+    <message>
+        <source>What losers pay</source>
+        <translation>输家付什么</translation>
+    </message>
+    <message>
+        <source>The winner’s points, or always the same stake.</source>
+        <translation>付胡家的分数，或每次付同样的底注。</translation>
+    </message>
+    <message>
+        <source>Value of a point</source>
+        <translation>一分值多少</translation>
+    </message>
+    <message>
+        <source>What one point, or the stake, adds to the score.</source>
+        <translation>一分或一份底注，在积分里算多少。</translation>
+    </message>
+    <message>
+        <source>Multiplier for a Kong (tới quan)</source>
+        <translation>带杠胡倍数（tới quan）</translation>
+    </message>
+    <message>
+        <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
+        <translation>胡家有杠，分数或底注乘几倍。</translation>
+    </message>
+    <message>
+        <source>Kongs of a loser</source>
+        <translation>输家的杠</translation>
+    </message>
+    <message>
+        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing</source>
+        <translation>输家不会反过来进分</translation>
+    </message>
+    <message>
+        <source>A payment never goes below zero, however many Kongs a loser has.</source>
+        <translation>输家的杠再多，应付的也不会少于零。</translation>
+    </message>
+</context>
+<context>
+    <name>rules command</name>
+    <message>
+        <source>your own</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>{name}  {players} players  {title}</source>
+        <translation>{name}  {players} 人  {title}</translation>
+    </message>
+    <message>
+        <source>Both are the same game.</source>
+        <translation>两套规则完全一样。</translation>
+    </message>
+    <message>
+        <source>{file}: no mistakes; “{name}”</source>
+        <translation>{file}：没有问题；“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>rules editor</name>
+    <message>
+        <source>in hand</source>
+        <translation>手里</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>桌上</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {value}</source>
+        <translation>{ruleset}：{value}</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>还原</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>best hand</source>
+        <translation>最好的一手</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>points per round</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>同桌</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你胡</translation>
+    </message>
+    <message>
+        <source>They won</source>
+        <translation>对方胡</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>你的积分</translation>
+    </message>
+    <message>
+        <source>per round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>Computers, {level}</source>
+        <translation>电脑，{level}</translation>
+    </message>
+    <message>
+        <source>No finished rounds yet.</source>
+        <translation>还没有记下打完的牌局。</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
+        <translation>这台电脑上没有能写{language}的字体。请安装一款（Debian 和 Ubuntu：sudo apt-get install {package}），再启动 tusac。</translation>
+    </message>
+    <message>
+        <source>Standard: two sets</source>
+        <translation>常用：两套字</translation>
+    </message>
+    <message>
+        <source>Standard, stone cannon</source>
+        <translation>常用：炮作砲</translation>
+    </message>
+    <message>
+        <source>Simple: one set</source>
+        <translation>简单：一套字</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自选</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>不要动画</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>很慢</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>汉字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>sim</name>
+    <message>
+        <source>{done} of {all} rounds</source>
+        <translation>{all} 局中已打 {done} 局</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
+        <translation>{rules}，种子 {seed}：{deals} 副发牌，{orders} 种座次，{rounds} 局</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>points per round</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>胡牌 %</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>won by the opener</source>
+        <translation>庄家胡</translation>
+    </message>
+    <message>
+        <source>points of a win</source>
+        <translation>胡牌分数</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
+    </message>
+</context>
+<context>
+    <name>split</name>
+    <message>
+        <source>Nobody can play in your place: if you leave, this round doesn’t count.</source>
+        <translation>没有人能替你：你放弃这一局，这一局就不算数。</translation>
+    </message>
+    <message>
+        <source>Without you there are too few computers to go on: this round won’t count.</source>
+        <translation>剩下的电脑太少，没有你打不下去：这一局将不算数。</translation>
+    </message>
+    <message>
+        <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
+        <translation>别人接着打：这一局打完之前你的座位只会过，之后由电脑玩家接替。</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>正在等 {name}</translation>
+    </message>
+    <message>
+        <source>Waiting: {heard} of {all} computers are here, {needed} needed</source>
+        <translation>等待中：{all} 台电脑里有 {heard} 台在线，要有 {needed} 台</translation>
+    </message>
+    <message>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and {name} can join either.</source>
+        <translation>你们两人要都在才能接着打。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，{name} 回来后哪一桌都能加入。</translation>
+    </message>
+    <message>
+        <source>Only the larger group of computers can go on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points start from zero, and anyone who comes back can join either.</source>
+        <translation>只有多数电脑那一边才能接着打这一桌。你可以等，也可以用同样的设置开一张新桌：空位由电脑补上，积分从零算起，回来的人哪一桌都能加入。</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>你没有权限</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>那里不能写入</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘满了</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>文件会太大</translation>
+    </message>
+    <message>
+        <source>that is a folder</source>
+        <translation>那是个文件夹</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>it already exists</source>
+        <translation>那里已经有了</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名字太长</translation>
+    </message>
+    <message>
+        <source>the path goes in a circle</source>
+        <translation>路径绕成了圈</translation>
+    </message>
+    <message>
+        <source>the system doesn’t accept that name</source>
+        <translation>系统不接受这样的名字</translation>
+    </message>
+    <message>
+        <source>something else is using it</source>
+        <translation>正被别的程序使用</translation>
+    </message>
+    <message>
+        <source>the disk can’t read or write it</source>
+        <translation>磁盘读写不了它</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>there is no memory left</source>
+        <translation>内存用完了</translation>
+    </message>
+    <message>
+        <source>nobody is reading it any more</source>
+        <translation>已经没有程序在读了</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>{name} 的牌桌</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after}</source>
+        <translation>散牌 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>家庭</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>by sets</source>
+        <translation>按牌组</translation>
+    </message>
+    <message>
+        <source>by color</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>by piece</source>
+        <translation>按棋子</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>自己摆</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南家</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>东家</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北家</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西家</translation>
+    </message>
+    <message>
+        <source>marked Pong ×{n}</source>
+        <translation>三张记号 ×{n}</translation>
+    </message>
+    <message>
+        <source>Pong ×{n}</source>
+        <translation>三张 ×{n}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>{number} 号座</translation>
+    </message>
+    <message>
+        <source>junk {n} (in no set)</source>
+        <translation>散牌 {n}（不成组）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>waits for {cards}</source>
+        <translation>听牌：{cards}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>There is no display and no terminal here, so computer players play a round.</source>
+        <translation>这里既没有图形界面也没有终端：由电脑之间打一局。</translation>
+    </message>
+    <message>
+        <source>There is no display here, so you play in this terminal.</source>
+        <translation>这里没有图形界面，就在这个终端里玩。</translation>
+    </message>
+    <message>
+        <source>cannot open a window: {problem}</source>
+        <translation>窗口打不开：{problem}</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>第 {number} 局。</translation>
+    </message>
+    <message>
+        <source>has the move</source>
+        <translation>正轮到</translation>
+    </message>
+    <message>
+        <source>junk: {cards}</source>
+        <translation>散牌：{cards}</translation>
+    </message>
+    <message>
+        <source>  unclaimed: {cards}</source>
+        <translation>  没人要的：{cards}</translation>
+    </message>
+    <message>
+        <source>Paused (Enter: go on) &gt;</source>
+        <translation>已暂停（Enter：继续）&gt;</translation>
+    </message>
+    <message>
+        <source>Next round (Enter) &gt;</source>
+        <translation>下一局（Enter）&gt;</translation>
+    </message>
+    <message>
+        <source>The proof of round {number} is in {path}</source>
+        <translation>第 {number} 局的证明在 {path}</translation>
+    </message>
+    <message>
+        <source>Join it again, or open the new one with --anew.</source>
+        <translation>重新加入那一桌，或用 --anew 开新桌。</translation>
+    </message>
+    <message>
+        <source>The words of this round, the same on every screen: {words}.</source>
+        <translation>这一局的词，每个屏幕上都一样：{words}。</translation>
+    </message>
+    <message>
+        <source>{cost} Type x again to leave.</source>
+        <translation>{cost}再输入一次 x 就离开。</translation>
+    </message>
+    <message>
+        <source>You leave the table.</source>
+        <translation>你离开了牌桌。</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation>正在找附近的牌桌。</translation>
+    </message>
+    <message>
+        <source>No tables yet.</source>
+        <translation>还没看到牌桌。</translation>
+    </message>
+    <message>
+        <source>Asking every address nearby.</source>
+        <translation>正在询问附近的每个地址。</translation>
+    </message>
+    <message>
+        <source>Table code &gt;</source>
+        <translation>牌桌的口令 &gt;</translation>
+    </message>
+    <message>
+        <source>The input has ended.</source>
+        <translation>输入已结束。</translation>
+    </message>
+    <message>
+        <source>The record is {path}</source>
+        <translation>记录在 {path}</translation>
+    </message>
+    <message>
+        <source>Goodbye. The match could not be saved.</source>
+        <translation>再见。这场牌没能存上。</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match: round {number}, you have {tally}.</source>
+        <translation>有一场没打完：第 {number} 局，你的积分 {tally}。</translation>
+    </message>
+    <message>
+        <source>The end of its record cannot be read and will be played again.</source>
+        <translation>它的记录末尾读不了，那一段要重打。</translation>
+    </message>
+    <message>
+        <source>Continue it (Enter: yes, n: new match) &gt;</source>
+        <translation>接着打吗（Enter：是，n：新开一场）&gt;</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved and goes on in memory: {problem}</source>
+        <translation>这场牌存不上，只在内存里继续：{problem}</translation>
+    </message>
+    <message>
+        <source>Goodbye. Your match is saved: you can continue it next time.</source>
+        <translation>再见。没打完的会存着，下次启动可以接着打。</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (x: leave) &gt;</source>
+        <translation>桌主屏幕上的号码或地址（x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Play a round now (Enter: yes, n: leave) &gt;</source>
+        <translation>现在打一局（Enter：是，n：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Next (Enter) &gt;</source>
+        <translation>下一步（Enter）&gt;</translation>
+    </message>
+    <message>
+        <source>Too late.</source>
+        <translation>晚了。</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, {draws} left to draw.</source>
+        <translation>牌堆：{cards}，其中可摸 {draws} 张。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, drawn by {name}.</source>
+        <translation>台面牌：{card}，{name} 摸的。</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, discarded by {name}.</source>
+        <translation>台面牌：{card}，{name} 打的。</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {order}:</source>
+        <translation>你的手牌，{cards}，{order}：</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {junk}, {order}:</source>
+        <translation>你的手牌，{cards}，{junk}，{order}：</translation>
+    </message>
+    <message>
+        <source>You’re waiting for {cards}.</source>
+        <translation>你听牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>{tally} in all</source>
+        <translation>积分 {tally}</translation>
+    </message>
+    <message>
+        <source>You may: {options}.</source>
+        <translation>你可以：{options}。</translation>
+    </message>
+    <message>
+        <source>You must: {options}.</source>
+        <translation>你必须：{options}。</translation>
+    </message>
+    <message>
+        <source>pass when I can’t do anything</source>
+        <translation>没得选就自动过</translation>
+    </message>
+    <message>
+        <source>pass on everything this round, but ask about a win</source>
+        <translation>这一局全都过；能胡时照样问</translation>
+    </message>
+    <message>
+        <source>no Chow, Quad or Pair</source>
+        <translation>不要吃、四色和对子</translation>
+    </message>
+    <message>
+        <source>win without asking</source>
+        <translation>能胡就胡，不再问</translation>
+    </message>
+    <message>
+        <source>let the computer answer until I’m back</source>
+        <translation>我回来之前由电脑代打</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>a card such as rX: pass until it is shown: {until}</source>
+        <translation>写一张牌，如 rX：一直过，到它亮出为止：{until}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>第 {number} 局，共 {rounds} 局。</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>电脑，{level}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>  on the table: {melds} ({points})</source>
+        <translation>  桌上：{melds}（{points}）</translation>
+    </message>
+    <message>
+        <source>{letter} or {digit}</source>
+        <translation>{letter} 或 {digit}</translation>
+    </message>
+    <message>
+        <source>, {n} ways</source>
+        <translation>，{n} 种凑法</translation>
+    </message>
+    <message>
+        <source>Continue: {table}</source>
+        <translation>接着打：{table}</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
+        <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>{people} of {seats}</source>
+        <translation>{people}/{seats}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>正在打</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>You’re watching (a number: take that seat, ?: help, x: leave) &gt;</source>
+        <translation>你在旁观（数字：坐那个座位，?：帮助，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation>等候室（s：开局，Enter：准备，?：帮助，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation>等候室（Enter：准备，?：帮助，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>The table hasn’t let you in yet.</source>
+        <translation>牌桌还没放你进来。</translation>
+    </message>
+    <message>
+        <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
+        <translation>{table}：{rules}，节奏 {pace}，局数：{rounds}。</translation>
+    </message>
+    <message>
+        <source>Watching: {names}.</source>
+        <translation>旁观：{names}。</translation>
+    </message>
+    <message>
+        <source>All are ready: the match is starting.</source>
+        <translation>大家都准备好了，开始打牌。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Type the number of a free seat to play.</source>
+        <translation>你在旁观。输入空位的号码就能打牌。</translation>
+    </message>
+    <message>
+        <source>All seats are taken, so you’re watching. If one becomes free, type its number.</source>
+        <translation>座位都坐满了，你先旁观。有空位时输入它的号码。</translation>
+    </message>
+    <message>
+        <source>The table’s address isn’t known here: it’s on the host’s screen.</source>
+        <translation>这里不知道牌桌的地址：看桌主的屏幕。</translation>
+    </message>
+    <message>
+        <source>Table number {number}, address {address}.</source>
+        <translation>桌号 {number}，地址 {address}。</translation>
+    </message>
+    <message>
+        <source>Address {address}.</source>
+        <translation>地址 {address}。</translation>
+    </message>
+    <message>
+        <source>No network here: only programs on this computer can join.</source>
+        <translation>这里没有网络：只有这台电脑上的程序能来。</translation>
+    </message>
+    <message>
+        <source>The table’s code: {code}</source>
+        <translation>牌桌的口令：{code}</translation>
+    </message>
+    <message>
+        <source>{seat}: computer player, {level}</source>
+        <translation>{seat}：电脑玩家，{level}</translation>
+    </message>
+    <message>
+        <source>{seat}: free</source>
+        <translation>{seat}：空</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>桌主</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation>未准备</translation>
+    </message>
+    <message>
+        <source>Next comes round {n}: {tally}.</source>
+        <translation>接下来是第 {n} 局：{tally}。</translation>
+    </message>
+    <message>
+        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
+        <translation>Enter：准备或取消；数字：坐到那里；w：旁观；n 名字：改名</translation>
+    </message>
+    <message>
+        <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
+        <translation>/话：跟大家说话；l：再看等候室；x：离开；桌主按 s 开局</translation>
+    </message>
+    <message>
+        <source>Type {word} to stop waiting.</source>
+        <translation>输入 {word} 就不再等。</translation>
+    </message>
+    <message>
+        <source>Type {word} to open it, x to leave; or wait.</source>
+        <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
+    </message>
+    <message>
+        <source>You’re watching: no hand is shown.</source>
+        <translation>你在旁观，看不到手牌。</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>小窍门：{tip}</translation>
+    </message>
+    <message>
+        <source>Auto (a number switches, Enter: back) &gt;</source>
+        <translation>自动（数字：开关，Enter：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Enter: leave &gt;</source>
+        <translation>Enter：离开 &gt;</translation>
+    </message>
+    <message>
+        <source>Which one (Enter: 1, 0: back) &gt;</source>
+        <translation>哪一种（Enter：1，0：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>打哪张（Enter：{proposed}，?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>怎么答（Enter：{proposed}，?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>Your cards are numbered 1 to {n}.</source>
+        <translation>你的牌编号是 1 到 {n}。</translation>
+    </message>
+    <message>
+        <source>You answer: {action}.</source>
+        <translation>你答：{action}。</translation>
+    </message>
+    <message>
+        <source>{auto}: cleared.</source>
+        <translation>{auto}：已取消。</translation>
+    </message>
+    <message>
+        <source>Proposed: {action}; {effect}.</source>
+        <translation>提议：{action}；{effect}。</translation>
+    </message>
+    <message>
+        <source>You may discard it.</source>
+        <translation>这张可以打。</translation>
+    </message>
+    <message>
+        <source>“{text}” means nothing here; type ? for help.</source>
+        <translation>“{text}”在这里没有意思；按 ? 看帮助。</translation>
+    </message>
+    <message>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
+        <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
+        <translation>8 或写“过”：过。只按 Enter：照提议的做。数字：手牌里那一张。</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
+        <translation>S 理牌，H 提示，L 牌桌和经过，A 预先作答，T 暂停，X 离开。</translation>
+    </message>
+    <message>
+        <source>? and a key or a card such as rX: why not.</source>
+        <translation>? 加按键或一张牌（如 rX）：为什么不行。</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
+        <translation>选一张用不上的牌打出。按 Enter 打提议的那张。</translation>
+    </message>
+    <message>
+        <source>You can use this card: the lit buttons say how. You can always pass.</source>
+        <translation>这张牌你用得上：亮着的按钮告诉你怎么用。你随时可以过。</translation>
+    </message>
+    <message>
+        <source>With these rules you have to use this card: the lit buttons say how.</source>
+        <translation>按这套规则，这张牌你非用不可：亮着的按钮告诉你怎么用。</translation>
+    </message>
+    <message>
+        <source>A General you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <translation>摸到的将归你：单独亮出，或和同色的士、象一起亮出。</translation>
+    </message>
+    <message>
+        <source>You need just one card to win now, whoever shows it. Think twice before you claim another.</source>
+        <translation>再来一张就能胡，不管谁亮出来。要别的牌之前多想想。</translation>
+    </message>
+    <message>
+        <source>The winner’s sets are counted, and every other player pays that many points.</source>
+        <translation>按胡家的牌组算分，其他人每人付这么多分。</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>Go on alone</source>
+        <translation>自己接着看</translation>
+    </message>
+    <message>
+        <source>{names} is reviewing the round.</source>
+        <translation>{names} 正在复盘这一局。</translation>
+    </message>
+    <message>
+        <source>{names} are reviewing the round.</source>
+        <translation>{names} 正在复盘这一局。</translation>
+    </message>
+    <message>
+        <source>Join in</source>
+        <translation>一起看</translation>
+    </message>
+    <message>
+        <source>Review together</source>
+        <translation>一起复盘</translation>
+    </message>
+    <message>
+        <source>The others can see that you’re reviewing, and can join in.</source>
+        <translation>别人看得到你在复盘，可以一起看。</translation>
+    </message>
+    <message>
+        <source>With {names}. When anyone steps, everyone follows.</source>
+        <translation>和 {names} 一起。谁走一步，大家都跟着走。</translation>
+    </message>
+    <message>
+        <source>{name} brought you here.</source>
+        <translation>{name} 翻到了这里。</translation>
+    </message>
+    <message>
+        <source>{names} and {n} others</source>
+        <translation>{names} 和另外 {n} 人</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} 和 {last}</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>{name}, changed</source>
+        <translation>{name}，有改动</translation>
+    </message>
+    <message>
+        <source>Line {line} is wrong: {text} ({message}). Everything before it is true.</source>
+        <translation>第 {line} 行有错：{text}（{message}）。在它之前的都是真的。</translation>
+    </message>
+    <message>
+        <source>Something in this file was changed or damaged; everything before that is true.</source>
+        <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
+    </message>
+    <message>
+        <source>Everything checked: every deal, move and payment is right.</source>
+        <translation>全部核对过：每次发牌、每一步、每笔输赢都没错。</translation>
+    </message>
+    <message>
+        <source>Everything checked and right; the match is not finished.</source>
+        <translation>全部核对过，都没错；这场还没打完。</translation>
+    </message>
+    <message>
+        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
+        <translation>设置：{players} 人，{rounds} 局，规则：{rules}。</translation>
+    </message>
+    <message>
+        <source>Deals: {n}, each follows from the seed of the match.</source>
+        <translation>发牌：{n} 次，都由这场的种子得出。</translation>
+    </message>
+    <message>
+        <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
+        <translation>步数：{n}，每一步都合规则；输赢由此得出。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
+    </message>
+    <message>
+        <source>The record is true and complete.</source>
+        <translation>记录真实、完整。</translation>
+    </message>
+    <message>
+        <source>The record is true; the match is not finished.</source>
+        <translation>记录真实；这场还没打完。</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Discard</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>打{card}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Auto: answer in advance until the round ends. A clears it.</source>
+        <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
+    </message>
+    <message>
+        <source>Hint (H): what the computer would do, and why.</source>
+        <translation>提示（H）：电脑会怎么打，为什么。</translation>
+    </message>
+    <message>
+        <source>More (?): all answers, and why some aren’t possible now.</source>
+        <translation>更多（?）：全部按钮，以及为什么有的现在用不了。</translation>
+    </message>
+    <message>
+        <source>Fewer (?): show only what’s possible.</source>
+        <translation>收起（?）：只显示能用的按钮。</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation>桌上：{cards}</translation>
+    </message>
+    <message>
+        <source>discards: {cards}</source>
+        <translation>打过：{cards}</translation>
+    </message>
+    <message>
+        <source>{n} s left</source>
+        <translation>还剩 {n} 秒</translation>
+    </message>
+    <message>
+        <source>The table is waiting for {name}, with no clock</source>
+        <translation>牌桌在等 {name}，不计时</translation>
+    </message>
+    <message>
+        <source>Others are still waiting for {name}; you’re not</source>
+        <translation>别人还在等 {name}，你不再等了</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name} once nobody else is waiting.</source>
+        <translation>等别人也都不等了，这一局就排除 {name} 继续。</translation>
+    </message>
+    <message>
+        <source>Your cards in this round are lost: you play from the next one</source>
+        <translation>你这一局的牌丢了：从下一局接着打</translation>
+    </message>
+    <message>
+        <source>Your seat just passes until the next round</source>
+        <translation>下一局之前你的座位只会过</translation>
+    </message>
+    <message>
+        <source>Your seat just passes for now</source>
+        <translation>你的座位暂时只会过</translation>
+    </message>
+    <message>
+        <source>The computer answers – A: I’m back</source>
+        <translation>电脑代打中 – 按 A 回来</translation>
+    </message>
+    <message>
+        <source>Paused – press T to go on</source>
+        <translation>已暂停 – 按 T 继续</translation>
+    </message>
+    <message>
+        <source>just passes</source>
+        <translation>只会过</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>The connection is lost – reconnecting…</source>
+        <translation>连接断了，正在重连…</translation>
+    </message>
+    <message>
+        <source>{name} has left – the round goes on in a moment</source>
+        <translation>{name} 已离开，这一局马上继续</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – wait, or leave (Menu)</source>
+        <translation>{name} 掉线了 – 等一等，或离开（菜单）</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – the clocks run again</source>
+        <translation>{name} 掉线了 – 计时已继续</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – waiting {time}</source>
+        <translation>{name} 掉线了 – 等待 {time}</translation>
+    </message>
+    <message>
+        <source>You paused: time for tea – press T to go on</source>
+        <translation>你暂停了：喝口茶 – 按 T 继续</translation>
+    </message>
+    <message>
+        <source>{name} paused: time for tea</source>
+        <translation>{name} 暂停了：喝口茶</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling the next round…</source>
+        <translation>大家正在洗下一局的牌…</translation>
+    </message>
+    <message>
+        <source>The round is being verified…</source>
+        <translation>正在核对这一局…</translation>
+    </message>
+    <message>
+        <source>You drew</source>
+        <translation>你摸的</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} 摸的</translation>
+    </message>
+    <message>
+        <source>You discarded</source>
+        <translation>你打的</translation>
+    </message>
+    <message>
+        <source>{name} discarded</source>
+        <translation>{name} 打的</translation>
+    </message>
+    <message>
+        <source>A hopeless hand</source>
+        <translation>一手烂牌</translation>
+    </message>
+    <message>
+        <source>Everyone looks at their cards</source>
+        <translation>大家在看发下来的牌</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>轮到 {name}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number}/{rounds} 局</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>why not?</source>
+        <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
+        <translation>没有将、没有三张一样的、没有四色的卒：可以要求全部重发。</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>选一张牌打出。</translation>
+    </message>
+    <message>
+        <source>Anyone: {claims}</source>
+        <translation>各家：{claims}</translation>
+    </message>
+    <message>
+        <source>Only {first}: {claims}</source>
+        <translation>只有 {first}：{claims}</translation>
+    </message>
+    <message>
+        <source>First {first}, then {second}: {claims}</source>
+        <translation>先 {first}，后 {second}：{claims}</translation>
+    </message>
+    <message>
+        <source>waits: {cards}</source>
+        <translation>听：{cards}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>waits {before} → {after}</source>
+        <translation>听 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>一直过</translation>
+    </message>
+    <message>
+        <source>until {card}</source>
+        <translation>过到{card}</translation>
+    </message>
+    <message>
+        <source>no Chow or Pair</source>
+        <translation>不吃不凑对</translation>
+    </message>
+    <message>
+        <source>auto-win</source>
+        <translation>自动胡</translation>
+    </message>
+    <message>
+        <source>always asks</source>
+        <translation>每次都问</translation>
+    </message>
+    <message>
+        <source>{n} left – no more draws</source>
+        <translation>剩 {n} 张 – 不再摸牌</translation>
+    </message>
+</context>
 </TS>
