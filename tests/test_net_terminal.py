@@ -141,7 +141,7 @@ def test_who_comes_back_between_rounds_reads_how_it_stands(person: Person) -> No
     person.comes(at(between_rounds(lobby(me=1))), "", "x")
     _, out, _ = person.runs()
 
-    assert "Round 3 comes next: An +3, Bình -1, Lan -1, Minh -1.\n" in out
+    assert "Next comes round 3: An +3, Bình -1, Lan -1, Minh -1.\n" in out
     assert SetReady(is_ready=True) in person.node.asked
 
 
@@ -270,7 +270,7 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about_first(person: Person) -
     person.comes(at(playing.status, *playing.take_events()), "x", "a", "x", "x")
     _, out, _ = person.runs()
 
-    assert out.count("it counts for nothing. Type x again to leave.") == 2
+    assert out.count("this round doesn’t count. Type x again to leave.") == 2
     assert out.endswith("You leave the table.\n")
 
 
@@ -412,8 +412,8 @@ def test_a_record_that_does_not_come_keeps_nobody(person: Person, monkeypatch: p
     ("report", "complaint"),
     [
         (ended(EndReason.FULL), "tusac: The table is full: "),
-        (ended(EndReason.NAME_REFUSED), "tusac: Nothing of your name can be seen."),
-        (ended(EndReason.SAME_KEY), "tusac: You are at this table already"),
+        (ended(EndReason.NAME_REFUSED), "tusac: Your name has no visible letters."),
+        (ended(EndReason.SAME_KEY), "tusac: You’re already at this table"),
         (
             ended(EndReason.UNREADABLE),
             "tusac: That computer describes a table that can’t be played or shown.",

@@ -43,9 +43,9 @@ def test_rules_of_another_table_have_a_page_too(page: HelpPage) -> None:
     page.show_rules(override(load("pvt"), {"name": "Theirs", "dead_wall": 11}))
 
     assert page.browser.toPlainText().startswith("Theirs")
-    assert "11 cards left in the wall" in page.browser.toPlainText()
+    assert "11 cards are left in the wall" in page.browser.toPlainText()
     page.show_rules(override(load("pvt"), {"dead_wall": 12}))
-    assert "12 cards left in the wall" in page.browser.toPlainText()
+    assert "12 cards are left in the wall" in page.browser.toPlainText()
 
 
 def test_sets_are_drawn_by_the_card_art(page: HelpPage) -> None:

@@ -126,8 +126,8 @@ def test_the_command_tells_what_it_has_done(capsys: pytest.CaptureFixture[str]) 
     [
         (("--faults", "rain"), "there is no fault 'rain'; there are: break,"),
         (("--machines", "7"), "'7' is not a number of machines from 2 to 6"),
-        (("--seeds", "0"), "'0' is not a whole number 1 or more"),
-        (("--first", "-1"), "'-1' is not a whole number 0 or more"),
+        (("--seeds", "0"), "'0' is not a whole number, 1 or more"),
+        (("--first", "-1"), "'-1' is not a whole number, 0 or more"),
     ],
 )
 def test_what_cannot_be_simulated_is_said_in_one_line(

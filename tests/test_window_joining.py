@@ -133,7 +133,7 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
 @pytest.mark.parametrize(
     ("failed", "words", "button"),
     [
-        (Failed(Fault.TIMED_OUT), "no answer", "Why?"),
+        (Failed(Fault.TIMED_OUT), "doesn’t answer", "Why?"),
         (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "program is version 9.0", ""),
         (Failed(Trouble.PORT_IN_USE), "ports", "Try again"),
     ],

@@ -41,7 +41,7 @@ def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_spa
     player.at(between_rounds(lobby(me=1)))
     page = player.network.lobby
     assert page is not None
-    assert page.seats._words == ("Round 3 comes next", "Press Space when you’re ready.")
+    assert page.seats._words == ("Next comes round 3", "Press Space when you’re ready.")
     assert "−1" in page.seats.buttons[0].accessibleName()
     assert "+3" in page.seats.buttons[3].accessibleName()
     player.program.press(Qt.Key.Key_Space)

@@ -1175,7 +1175,7 @@
         <translation>Exporter pour un tableur…</translation>
     </message>
     <message>
-        <source>Keep score of my rounds (only on this computer)</source>
+        <source>Keep my scores (only on this computer)</source>
         <translation>Noter mes manches&#xa0;; sur cet ordinateur seulement</translation>
     </message>
     <message>

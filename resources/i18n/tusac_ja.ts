@@ -1165,7 +1165,7 @@
         <translation>表計算用に書き出す…</translation>
     </message>
     <message>
-        <source>Keep score of my rounds (only on this computer)</source>
+        <source>Keep my scores (only on this computer)</source>
         <translation>自分の局を書きとめる（このパソコンだけ）</translation>
     </message>
     <message>

@@ -1165,7 +1165,7 @@
         <translation>Xuất cho bảng tính…</translation>
     </message>
     <message>
-        <source>Keep score of my rounds (only on this computer)</source>
+        <source>Keep my scores (only on this computer)</source>
         <translation>Ghi lại các ván của tôi, chỉ trên máy tính này</translation>
     </message>
     <message>

@@ -1165,7 +1165,7 @@
         <translation>导出为表格…</translation>
     </message>
     <message>
-        <source>Keep score of my rounds (only on this computer)</source>
+        <source>Keep my scores (only on this computer)</source>
         <translation>记下我打的每一局，只存在这台电脑上</translation>
     </message>
     <message>

@@ -1165,7 +1165,7 @@
         <translation>匯出成試算表…</translation>
     </message>
     <message>
-        <source>Keep score of my rounds (only on this computer)</source>
+        <source>Keep my scores (only on this computer)</source>
         <translation>記下我打的每一局；只存在這台電腦</translation>
     </message>
     <message>

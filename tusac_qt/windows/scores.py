@@ -96,7 +96,7 @@ class ScoresPage(Page):
         self._title.setText(self.tr("Score book"))
         self.back.setText(self.tr("Back (Esc)"))
         self.export.setText(self.tr("Export as a spreadsheet…"))
-        self.keeps.setText(self.tr("Keep score of my rounds (only on this computer)"))
+        self.keeps.setText(self.tr("Keep my scores (only on this computer)"))
         self._nothing.setText(
             self.tr("Nothing here yet. Every round you finish is noted here, and nowhere else.")
         )
