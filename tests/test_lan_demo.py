@@ -36,7 +36,7 @@ def test_machines_find_each_other_play_and_keep_true_records(capsys: pytest.Capt
         "Round 1: the records of all machines are alike,",
     ):
         assert line in text
-    assert text.endswith("All held.\n")
+    assert text.endswith("Everything is as it should be.\n")
 
 
 def test_machines_with_several_seats_each_come_to_one_end() -> None:

@@ -106,13 +106,13 @@ def test_a_newer_guest_and_its_host_are_both_told(tmp_path: Path) -> None:
 
 def test_lists_say_whose_version_is_old_and_offer_no_seat() -> None:
     where = (Address("192.168.1.37", 28412),)
-    for major, who in ((OLD, "the host must update"), (HIGHEST + 1, "update yours")):
+    for major, who in ((OLD, "the host must update"), (HIGHEST + 1, "update your game")):
         found = FoundTable(replace(ADVERT, protocol_major=major, program="9.9"), where, TableReach.ANSWERS)
         (shown,) = nearby_list(Nearby((found,), ())).tables
-        assert f"version 9.9, not ours: {who}" in shown.details
+        assert f"version 9.9, not yours: {who}" in shown.details
         assert not shown.has_place
-        assert f"version 9.9, not ours: {who}" in table_line(found)
-        assert any(f"version 9.9, not ours: {who}" in line for line in listing.lines(Nearby((found,), ())))
+        assert f"version 9.9, not yours: {who}" in table_line(found)
+        assert any(f"version 9.9, not yours: {who}" in line for line in listing.lines(Nearby((found,), ())))
 
 
 def test_links_and_envelopes_have_one_version() -> None:

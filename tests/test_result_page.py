@@ -78,7 +78,7 @@ def crowded(seats: int) -> ResultPage:
     )  # fmt: skip
     sets = (SetShown((Card.gC, Card.gC), 0, 0), *(SetShown((Card.rX,), None, 1) for _ in range(19)))
     match = "Match: " + " · ".join(f"{name} −84" for _ in range(seats))
-    line = f"{name} wins with 15 points, on the yellow Elephant that {name} threw"
+    line = f"{name} wins with 15 points, on the yellow Elephant {name} discarded"
     return ResultPage("Tới!", line, sets, "Total: 15 points", tuple(rows), match, "")
 
 

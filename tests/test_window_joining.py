@@ -134,7 +134,7 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
     ("failed", "words", "button"),
     [
         (Failed(Fault.TIMED_OUT), "doesn’t answer", "Why?"),
-        (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "program is version 9.0", ""),
+        (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "game is version 9.0", ""),
         (Failed(Trouble.PORT_IN_USE), "ports", "Try again"),
     ],
     ids=lambda value: value.why.name if isinstance(value, Failed) else None,

@@ -123,7 +123,7 @@ def test_warnings_stand_out_in_the_lobby(player: Player) -> None:
     assert page is not None
     player.until(lambda: len(page.side.lines()) == 2)
 
-    assert "not the Bình you met before" in page.side.lines()[0]
+    assert "isn’t the Bình you met before" in page.side.lines()[0]
     assert "192.168.1.99" in page.side.warning.text()
     assert not page.side.warning.isHidden()
 

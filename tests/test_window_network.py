@@ -30,8 +30,8 @@ def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     assert names[0] == "An, shuffle proven"
     assert names[1] == "Bình, is shuffling…"
     assert names[2] == "Lan, on Bình’s computer"
-    assert "cannot change these cards" not in page._trust.text()
-    assert "re-checked" in page._trust.text()
+    assert "can change these cards" not in page._trust.text()
+    assert "recheck" in page._trust.text()
 
 
 def test_a_table_is_played_with_the_keys_of_every_table(player: Player) -> None:
@@ -192,7 +192,7 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     onlooker = table.company.onlooker
     assert onlooker.isVisible()
     assert onlooker.title.text() == "You’re watching"
-    assert "from the place of An" in onlooker.words.text()
+    assert "from An’s seat" in onlooker.words.text()
     assert onlooker.sit.isHidden(), "every seat is a person's"
     seats = replace(status, seats=(*status.seats[:3], replace(status.seats[3], member=0, level="easy")))
     player.at(seats)

@@ -142,7 +142,7 @@ def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_resu
     player.node.report(Warned(Trouble.NOT_SAVED, "No space left on device"))
     player.until(table.result.unkept.isVisible)
 
-    told = "records are not kept, and a killed program cannot play on. (No space left on device)"
+    told = "there will be no records, and if the game is stopped you can’t play on. (No space left on device)"
     assert told in table.result.unkept.text()
     assert told in table.drawer.lines()[-1]
     player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.9"))
@@ -220,19 +220,19 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
         ),
         (
             3,
-            "3 computers, 2 of them in league can read the wall before it is drawn, and so work out what the other one",
+            "With 3 computers at the table, 2 of them working together can read the wall before it’s drawn, and so work out what",
         ),
         (
             4,
-            "4 computers, 3 of them in league can read the wall before it is drawn, and so work out what the other one",
+            "With 4 computers at the table, 3 of them working together can read the wall before it’s drawn, and so work out what",
         ),
         (
             5,
-            "5 computers, 3 of them in league can read the wall before it is drawn, and so work out which cards the others",
+            "With 5 computers at the table, 3 of them working together can read the wall before it’s drawn, and so work out which cards",
         ),
         (
             6,
-            "6 computers, 4 of them in league can read the wall before it is drawn, and so work out which cards the others",
+            "With 6 computers at the table, 4 of them working together can read the wall before it’s drawn, and so work out which cards",
         ),
     ],
 )

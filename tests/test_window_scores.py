@@ -117,7 +117,7 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     doors["Replay a game"].click()
     records = house.rooms.keepsakes.records
     assert records is not None
-    assert records.games.item(0).text().endswith("An, alone")
+    assert records.games.item(0).text().endswith("An, solo")
     records.open.click()
     qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
     for _ in range(3):

@@ -95,7 +95,7 @@ def test_an_invitation_is_a_line_and_a_button_and_forces_nobody(player: Player, 
     player.asked(LookTogether(None))
     player.at(looked(status, 5, 3, 1, (0, 1, 2)))
     assert page.reel.at == 5
-    assert page.side.together.label.text().endswith("Bình led here.")
+    assert page.side.together.label.text().endswith("Bình brought you here.")
 
 
 def test_whoever_looks_alone_is_led_by_nobody_and_may_join(player: Player, record: Path) -> None:

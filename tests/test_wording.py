@@ -46,7 +46,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh drew\n▲ red Horse"
-    assert caption.lines == ("Anybody: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
+    assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
     assert caption.tip == "a tip"
 
 
@@ -71,7 +71,7 @@ def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")
 
-    assert text.caption.lines == ("Anybody: Win, Kong", "Only you: Keep, Chow")
+    assert text.caption.lines == ("Anyone: Win, Kong", "Only you: Keep, Chow")
     assert text.buttons[GRID.index(Button.PAIR)].label == "Keep"
 
 
