@@ -30,7 +30,7 @@ def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     assert names[0] == "An, shuffle proven"
     assert names[1] == "Bình, is shuffling…"
     assert names[2] == "Lan, on Bình’s computer"
-    assert "can change these cards" not in page._trust.text()
+    assert "cannot change these cards" not in page._trust.text()
     assert "recheck" in page._trust.text()
 
 
