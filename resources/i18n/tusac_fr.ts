@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Your system will ask you</source>
-        <translation>Avant que le système ne demande</translation>
+        <translation>Votre système va vous interroger</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Couldn’t export: {problem}</source>
-        <translation>Impossible d’écrire&#xa0;: {problem}</translation>
+        <translation>Exportation impossible&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Exported: {name}</source>
-        <translation>Écrit&#xa0;: {name}</translation>
+        <translation>Exporté&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Surface</source>
-        <translation>Elle est faite de</translation>
+        <translation>Matière</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Card animation</source>
-        <translation>Vol des cartes</translation>
+        <translation>Animation des cartes</translation>
     </message>
     <message>
         <source>Choose the lettering in detail</source>
@@ -4785,11 +4785,11 @@
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>Le disque de l’ordinateur de {name} a oublié ce que son programme avait dit avant d’être relancé. Personne n’a triché. Cette manche continue sans lui.</translation>
+        <translation>L’ordinateur de {name} a perdu ce qu’il avait enregistré avant le redémarrage du jeu. Personne n’a triché. Cette manche continue sans lui.</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>Le disque de l’ordinateur de {name} a encore oublié ce que son programme avait dit. Personne n’a triché. {name} reste à l’écart jusqu’à ce que le disque aille bien, et pourra alors se rasseoir.</translation>
+        <translation>L’ordinateur de {name} a encore perdu ce qu’il avait enregistré. Personne n’a triché. {name} attend que le disque fonctionne, puis pourra se rasseoir.</translation>
     </message>
     <message>
         <source>This round doesn’t count. Nobody wins or loses points.</source>
@@ -4861,11 +4861,11 @@
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>Le disque de votre ordinateur a oublié ce que votre programme avait dit avant d’être relancé. Personne n’a triché. Cette manche continue sans vous.</translation>
+        <translation>Votre ordinateur a perdu ce qu’il avait enregistré avant le redémarrage du jeu. Personne n’a triché. Cette manche continue sans vous.</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>Le disque de votre ordinateur a encore oublié ce que votre programme avait dit. Personne n’a triché. Vous restez à l’écart&#xa0;: faites vérifier le disque, et rasseyez-vous quand il ira bien.</translation>
+        <translation>Votre ordinateur a encore perdu ce qu’il avait enregistré. Personne n’a triché. Faites vérifier le disque, puis rasseyez-vous.</translation>
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>You can’t do this out of turn.</source>
-        <translation>Seuls les joueurs dont c’est le tour peuvent faire cela de cette carte.</translation>
+        <translation>Vous ne pouvez pas faire cela hors de votre tour.</translation>
     </message>
     <message>
         <source>You can’t Pong a General.</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Retour en arrière</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>“{name}” can’t be read.</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>New deal</source>
-        <translation>Tout est à refaire</translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -6265,23 +6265,23 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Elles ne volent pas</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Vite</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Comme d’habitude</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentement</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation>Très lentement</translation>
+        <translation>Très lente</translation>
     </message>
     <message>
         <source>Same as system</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Opening and checking “{name}”…</source>
-        <translation>Đang đọc và kiểm tra “{name}” …</translation>
+        <translation>Đang đọc và kiểm tra “{name}”…</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Your system will ask you</source>
-        <translation>Trước khi hệ thống hỏi</translation>
+        <translation>Hệ thống sẽ hỏi bạn</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Checking this computer’s network…</source>
-        <translation>Đang xem xét mạng của máy này…</translation>
+        <translation>Đang xem mạng của máy này…</translation>
     </message>
     <message>
         <source>Why can’t I see a table?</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Không thể bắt đầu trận</translation>
+        <translation>Không bắt đầu được trận</translation>
     </message>
     <message>
         <source>Tứ Sắc games</source>
@@ -542,7 +542,7 @@
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>Lời đã nói</translation>
+        <translation>Trò chuyện</translation>
     </message>
 </context>
 <context>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Hard players</source>
-        <translation>Máy giỏi</translation>
+        <translation>Máy khó</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>Không còn ở bàn</translation>
+        <translation>Bạn không còn ở bàn nữa</translation>
     </message>
 </context>
 <context>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>You can save the record after the round.</source>
-        <translation>Biên bản được ghi sau khi hết ván.</translation>
+        <translation>Hết ván thì lưu được biên bản.</translation>
     </message>
     <message>
         <source>Couldn’t save the record: {problem}</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Đang kiểm tra …</translation>
+        <translation>Đang kiểm tra…</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Looking at your moves: {n} of {all}…</source>
-        <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
+        <translation>Đang xem các nước của bạn: {n}/{all}…</translation>
     </message>
     <message>
         <source>Moves were taken back in this round.</source>
@@ -942,7 +942,7 @@
     <name>Rooms</name>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Không bắt đầu được trận nào</translation>
+        <translation>Không bắt đầu được trận</translation>
     </message>
     <message>
         <source>About</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Not saved yet. Your changes stay until you save or undo.</source>
-        <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
+        <translation>Chưa lưu. Thay đổi vẫn còn đây cho đến khi bạn lưu hoặc hoàn tác.</translation>
     </message>
     <message>
         <source>My {ruleset}</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Give these rules a name of their own, then save.</source>
-        <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
+        <translation>Hãy đặt tên riêng cho bộ luật này rồi lưu.</translation>
     </message>
     <message>
         <source>The rules marked ⚠ don’t go together: change them, then save.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Card animation</source>
-        <translation>Quân bài bay</translation>
+        <translation>Lá bài bay</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Surface</source>
-        <translation>Làm bằng</translation>
+        <translation>Chất liệu</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1397,7 +1397,7 @@
     <name>TableInput</name>
     <message>
         <source>Too late: time’s up.</source>
-        <translation>Muộn rồi: đã hết giờ.</translation>
+        <translation>Trễ rồi: hết giờ.</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Pass until a certain card is shown</source>
-        <translation>Bỏ cho đến khi một quân ra</translation>
+        <translation>Bỏ cho đến khi một lá ra</translation>
     </message>
     <message>
         <source>Clear all (A)</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>The computers are playing your cards…</source>
-        <translation>Các máy đang chơi bài của bạn …</translation>
+        <translation>Các máy đang chơi bài của bạn…</translation>
     </message>
     <message>
         <source>You got more out of these cards than any computer!</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
-        <translation>Với những lá này bạn được bằng một máy.</translation>
+        <translation>Với những lá này bạn chơi ngang một máy.</translation>
     </message>
     <message>
         <source>This time the computers got more out of your cards.</source>
@@ -3153,7 +3153,7 @@
     <name>glossary</name>
     <message>
         <source>card</source>
-        <translation>quân</translation>
+        <translation>lá</translation>
     </message>
     <message>
         <source>One of seven pieces, in one of four colors.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>The color of a card’s paper: green ●, red ▲, white ○ or yellow ■.</source>
-        <translation>Màu giấy của quân: xanh ●, đỏ ▲, trắng ○ hoặc vàng ■.</translation>
+        <translation>Màu giấy của lá: xanh ●, đỏ ▲, trắng ○ hoặc vàng ■.</translation>
     </message>
     <message>
         <source>joker</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>One of five cards without a color. Each is a set by itself.</source>
-        <translation>Một trong năm quân không màu, mỗi quân tự thành bộ.</translation>
+        <translation>Một trong năm lá không màu, mỗi lá tự thành bộ.</translation>
     </message>
     <message>
         <source>set</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Cards that belong together. When all your cards are in sets, you win.</source>
-        <translation>Những quân hợp với nhau. Ai chỉ còn toàn bộ thì tới.</translation>
+        <translation>Những lá đi với nhau. Mọi lá trên tay đều vào bộ thì tới.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Two identical cards.</source>
-        <translation>Hai quân giống nhau.</translation>
+        <translation>Hai lá giống nhau.</translation>
     </message>
     <message>
         <source>Pong</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Three identical cards. Strictly, a khạp is three dealt to your hand, waiting for the fourth.</source>
-        <translation>Ba quân giống nhau. Đúng ra, khạp là ba quân có sẵn trên tay, chờ quân thứ tư.</translation>
+        <translation>Ba lá giống nhau. Đúng ra, khạp là ba lá có sẵn trên tay, chờ lá thứ tư.</translation>
     </message>
     <message>
         <source>Kong</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Four identical cards, the most valuable set.</source>
-        <translation>Bốn quân giống nhau, bộ quý nhất.</translation>
+        <translation>Bốn lá giống nhau, bộ quý nhất.</translation>
     </message>
     <message>
         <source>opening a khạp</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Laying down three identical cards with the fourth, as a Kong.</source>
-        <translation>Hạ ba quân giống nhau cùng quân thứ tư thành quằn.</translation>
+        <translation>Hạ ba lá giống nhau cùng lá thứ tư thành quằn.</translation>
     </message>
     <message>
         <source>Chow</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>Ba quân khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu.</translation>
+        <translation>Ba lá khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu.</translation>
     </message>
     <message>
         <source>Quad</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>Các quân giống nhau, Chốt khác màu, và Tướng.</translation>
+        <translation>Các lá giống nhau, Chốt khác màu, và Tướng.</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Cards in your hand that fit no set, however you arrange them.</source>
-        <translation>Những quân trên tay không thuộc bộ nào, xếp kiểu gì cũng vậy.</translation>
+        <translation>Những lá trên tay không thuộc bộ nào, xếp kiểu gì cũng vậy.</translation>
     </message>
     <message>
         <source>pair on a Chow</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>A pair that shares a card with a Chow in your hand. Its Pong would leave junk.</source>
-        <translation>Đôi mà quân của nó cũng nằm trong một bộ ba trên tay. Ăn thành khạp thì sinh rác.</translation>
+        <translation>Đôi mà lá của nó cũng nằm trong một bộ ba trên tay. Ăn thành khạp thì sinh rác.</translation>
     </message>
     <message>
         <source>headless Chow</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>The cards nobody has drawn yet.</source>
-        <translation>Những quân chưa bốc.</translation>
+        <translation>Những lá chưa bốc.</translation>
     </message>
     <message>
         <source>draw</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>To turn over the next card of the wall. It never goes into anyone’s hand.</source>
-        <translation>Lật quân kế tiếp của nọc. Quân này không bao giờ vào tay.</translation>
+        <translation>Lật lá kế tiếp của nọc. Lá này không bao giờ vào tay.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -3293,15 +3293,15 @@
     </message>
     <message>
         <source>To put a card from your hand on the table, where others can take it.</source>
-        <translation>Bỏ một quân trên tay xuống bàn, ai ăn được thì ăn.</translation>
+        <translation>Bỏ một lá trên tay xuống bàn, ai ăn được thì ăn.</translation>
     </message>
     <message>
         <source>card on offer</source>
-        <translation>quân đang chờ</translation>
+        <translation>lá đang hỏi</translation>
     </message>
     <message>
         <source>The card just drawn or discarded, which can be claimed now.</source>
-        <translation>Quân vừa bốc hoặc vừa đánh, lúc này ăn được.</translation>
+        <translation>Lá vừa bốc hoặc vừa đánh, lúc này ăn được.</translation>
     </message>
     <message>
         <source>claim</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>To take the card on offer and lay it down in a set with cards from your hand.</source>
-        <translation>Lấy quân đang chờ và hạ xuống thành bộ với quân trên tay.</translation>
+        <translation>Lấy lá đang hỏi và hạ xuống thành bộ với lá trên tay.</translation>
     </message>
     <message>
         <source>whose turn it is</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>You drew the card, or sit next after the player who discarded it. You may make any set with it.</source>
-        <translation>Người bốc quân đó, hoặc ngồi sau người đánh, được ăn thành bất cứ bộ nào.</translation>
+        <translation>Người bốc lá đó, hoặc ngồi sau người đánh, được ăn thành bất cứ bộ nào.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>The player who gets one extra card and starts with a discard.</source>
-        <translation>Người được thêm một quân và đánh trước.</translation>
+        <translation>Người được thêm một lá và đánh trước.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>You need just one more card to win.</source>
-        <translation>Chỉ thiếu một quân là tới.</translation>
+        <translation>Chỉ thiếu một lá là tới.</translation>
     </message>
     <message>
         <source>passing up a Pong</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>All your cards are in sets, and the round ends.</source>
-        <translation>Mọi quân đều thành bộ; hết ván.</translation>
+        <translation>Mọi lá đều thành bộ; hết ván.</translation>
     </message>
     <message>
         <source>win with a Kong</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Your dealt cards are complete before any claim.</source>
-        <translation>Bài vừa chia đã tròn, không cần ăn quân nào.</translation>
+        <translation>Bài vừa chia đã tròn, không cần ăn lá nào.</translation>
     </message>
     <message>
         <source>point</source>
@@ -3397,14 +3397,14 @@
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
-        <translation>Ăn khi chưa đến lượt; người bị bỏ qua mất lượt.</translation>
+        <translation>Ăn khi chưa đến lượt. Ai bị ăn chặn thì mất lượt.</translation>
     </message>
 </context>
 <context>
     <name>guide</name>
     <message>
         <source>The cards</source>
-        <translation>Các quân</translation>
+        <translation>Các lá bài</translation>
     </message>
     <message>
         <source>The goal</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>Who gets the card</source>
-        <translation>Ai được quân</translation>
+        <translation>Ai được ăn</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -3448,15 +3448,15 @@
     </message>
     <message>
         <source>Four identical cards.</source>
-        <translation>Bốn quân giống nhau.</translation>
+        <translation>Bốn lá giống nhau.</translation>
     </message>
     <message>
         <source>Three identical cards.</source>
-        <translation>Ba quân giống nhau.</translation>
+        <translation>Ba lá giống nhau.</translation>
     </message>
     <message>
         <source>Two identical cards.</source>
-        <translation>Hai quân giống nhau.</translation>
+        <translation>Hai lá giống nhau.</translation>
     </message>
     <message>
         <source>General, Advisor, Elephant of one color.</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
-        <translation>Tới khi cả {n} quân đều thành bộ. Quân không vào bộ nào là rác.</translation>
+        <translation>Tới khi cả {n} lá đều thành bộ. Lá không vào bộ nào là rác.</translation>
     </message>
     <message>
         <source>A hand worth less than {points} can’t win.</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu quân.</translation>
+        <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu lá.</translation>
     </message>
     <message>
         <source>Dice decide who deals first.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Everyone draws a card; the highest deals first.</source>
-        <translation>Mỗi người bốc một quân; ai lớn nhất làm cái đầu tiên.</translation>
+        <translation>Mỗi người bốc một lá; ai lớn nhất làm cái đầu tiên.</translation>
     </message>
     <message>
         <source>The first dealer is chosen at random.</source>
@@ -3532,11 +3532,11 @@
     </message>
     <message>
         <source>Everyone gets {n} cards, the dealer one more.</source>
-        <translation>Mỗi người {n} quân, cái thêm một quân.</translation>
+        <translation>Mỗi người {n} lá, cái thêm một lá.</translation>
     </message>
     <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
-        <translation>Chia từng tụ: cái sáu quân trước, rồi mỗi người năm quân, hết vòng này đến vòng khác.</translation>
+        <translation>Chia từng tụ: cái sáu lá trước, rồi mỗi người năm lá, hết vòng này đến vòng khác.</translation>
     </message>
     <message>
         <source>A dealt Kong is laid open at once, without a replacement card, and is worth {points}.</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
-        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
+        <translation>Ai không có Tướng, không có ba hay bốn lá giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3560,11 +3560,11 @@
     </message>
     <message>
         <source>Any card that’s discarded or turned up from the wall may be claimed: you lay it open in a set with cards from your hand, then you discard.</source>
-        <translation>Quân vừa đánh, hoặc lật từ nọc, có thể được ăn: hạ xuống thành bộ với quân trên tay. Ai ăn thì đánh tiếp.</translation>
+        <translation>Lá vừa đánh, hoặc lật từ nọc, có thể được ăn: hạ xuống thành bộ với lá trên tay. Ai ăn thì đánh tiếp.</translation>
     </message>
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
-        <translation>Không ai ăn thì quân nằm lại đó và người kế tiếp bốc. Quân bốc không bao giờ vào tay.</translation>
+        <translation>Không ai ăn thì lá nằm lại đó và người kế tiếp bốc. Lá bốc không bao giờ vào tay.</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>A Pong on the table takes its fourth card if you draw it and win with it.</source>
-        <translation>Khạp đã hạ được thêm quân thứ tư nếu chính bạn bốc và nhờ đó tới.</translation>
+        <translation>Khạp đã hạ được thêm lá thứ tư nếu chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
         <source>A Pong on the table takes its fourth card whenever you draw it.</source>
-        <translation>Khạp đã hạ được thêm quân thứ tư mỗi khi chính bạn bốc.</translation>
+        <translation>Khạp đã hạ được thêm lá thứ tư mỗi khi chính bạn bốc.</translation>
     </message>
     <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
-        <translation>Các bộ khác chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau quân đánh.</translation>
+        <translation>Các bộ khác chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau lá đánh.</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
+        <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
         <source>A Pong may not leave you more junk than before.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>or as a Kong with three of the same</source>
-        <translation>hoặc thành quằn với ba quân giống nó</translation>
+        <translation>hoặc thành quằn với ba lá giống nó</translation>
     </message>
     <message>
         <source>Once {cards} are left in the wall, nobody draws any more and nobody wins.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
-        <translation>Lá này không giúp bài bạn tốt hơn.</translation>
+        <translation>Ăn lá này bài bạn cũng không tốt hơn.</translation>
     </message>
     <message>
         <source>discarded so far: {n}.</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>nobody has discarded one yet.</source>
-        <translation>chưa ai đánh lá nào.</translation>
+        <translation>chưa ai đánh lá nào như vậy.</translation>
     </message>
     <message>
         <source>{cards} and {last}</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>do what’s proposed; discard the picked card</source>
-        <translation>làm theo gợi ý; đánh quân đã chọn</translation>
+        <translation>làm theo gợi ý; đánh lá đã chọn</translation>
     </message>
     <message>
         <source>move along the hand, or the buttons</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
+        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo lá bài)</translation>
     </message>
     <message>
         <source>hint</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>enlarge the card under the pointer or cursor</source>
-        <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
+        <translation>phóng to lá dưới con chuột hoặc con trỏ</translation>
     </message>
     <message>
         <source>log; at a network table also chat</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
-        <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
+        <translation>Chuột: bấm vào một lá rồi bấm Đánh, hoặc kéo lá lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>The computers are making sure they agree on the table.</source>
-        <translation>Các máy đang xem có cùng một bàn không.</translation>
+        <translation>Các máy đang kiểm xem có cùng một bàn không.</translation>
     </message>
     <message>
         <source>{ready} of {people} are ready</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>This computer’s words, to compare aloud: {words}</source>
-        <translation>Dấu hiệu của máy này, để đọc to so với nhau: {words}</translation>
+        <translation>Mấy từ của máy này, để đọc to so với nhau: {words}</translation>
     </message>
 </context>
 <context>
@@ -4231,11 +4231,11 @@
     </message>
     <message>
         <source>You throw in your hand: everyone gets new cards.</source>
-        <translation>Bạn bỏ bài: chia lại hết.</translation>
+        <translation>Bạn xin chia lại: chia lại hết.</translation>
     </message>
     <message>
         <source>{name} throws in a hopeless hand: everyone gets new cards.</source>
-        <translation>{name} bài không có gì, bỏ bài: chia lại hết.</translation>
+        <translation>Bài {name} không có gì, xin chia lại: chia lại hết.</translation>
     </message>
     <message>
         <source>The wall has run out, so nobody wins.</source>
@@ -4259,11 +4259,11 @@
     </message>
     <message>
         <source>For the first deal, everyone draws a card: {cards}. Yours is the highest.</source>
-        <translation>Để chọn cái, mỗi người bốc một quân: {cards}. Quân của bạn lớn nhất.</translation>
+        <translation>Để chọn cái, mỗi người bốc một lá: {cards}. Lá của bạn lớn nhất.</translation>
     </message>
     <message>
         <source>For the first deal, everyone draws a card: {cards}. {name} has the highest.</source>
-        <translation>Để chọn cái, mỗi người bốc một quân: {cards}. {name} có quân lớn nhất.</translation>
+        <translation>Để chọn cái, mỗi người bốc một lá: {cards}. {name} có lá lớn nhất.</translation>
     </message>
     <message>
         <source>You mark a dealt Pong (×{n}).</source>
@@ -4327,11 +4327,11 @@
     </message>
     <message>
         <source>The dice pick you: you deal first.</source>
-        <translation>Xúc xắc đếm trúng bạn: bạn chia trước.</translation>
+        <translation>Xúc xắc trúng bạn: bạn làm cái đầu tiên.</translation>
     </message>
     <message>
         <source>The dice pick {name}, who deals first.</source>
-        <translation>Xúc xắc đếm trúng {name}, người chia trước.</translation>
+        <translation>Xúc xắc trúng {name}: {name} làm cái đầu tiên.</translation>
     </message>
 </context>
 <context>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Single</source>
-        <translation>Một quân</translation>
+        <translation>Một lá</translation>
     </message>
 </context>
 <context>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>{detail} is now called {name}.</source>
-        <translation>{detail} nay tên là {name}.</translation>
+        <translation>{detail} bây giờ tên là {name}.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
@@ -4755,11 +4755,11 @@
     </message>
     <message>
         <source>The round goes on without {name}: that seat just passes, and its hand stays sealed.</source>
-        <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
+        <translation>Ván vẫn tiếp tục, không có {name}: ghế ấy chỉ bỏ, bài vẫn úp kín.</translation>
     </message>
     <message>
         <source>{name} plays on in this round.</source>
-        <translation>{name} chơi tiếp ván này.</translation>
+        <translation>{name} lại chơi tiếp ván này.</translation>
     </message>
     <message>
         <source>{name} stopped the clocks: time for tea.</source>
@@ -4779,19 +4779,19 @@
     </message>
     <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
-        <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa thì ván thắng thứ {detail} mới tính.</translation>
+        <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa ra thì lần tới ở ván {detail} mới tính.</translation>
     </message>
     <message>
         <source>{name}’s computer has shown its keys. The win in round {detail} counts.</source>
-        <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} được tính.</translation>
+        <translation>Máy của {name} đã đưa khóa ra. Lần tới ở ván {detail} được tính.</translation>
     </message>
     <message>
         <source>{name}’s win in round {detail} was false and doesn’t count.</source>
-        <translation>Ván thắng thứ {detail} của {name} là gian và không tính.</translation>
+        <translation>Lần tới của {name} ở ván {detail} là gian và không tính.</translation>
     </message>
     <message>
         <source>{name} runs the table now. Rules and seats stay the same.</source>
-        <translation>Nay {name} giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
+        <translation>Bây giờ {name} giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
     </message>
     <message>
         <source>A computer player takes {name}’s seat.</source>
@@ -4807,27 +4807,27 @@
     </message>
     <message>
         <source>That was too much at once and wasn’t sent. Wait a moment.</source>
-        <translation>Nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
+        <translation>Gửi nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
     </message>
     <message>
         <source>You’re now called {name}.</source>
-        <translation>Nay bạn tên là {name}.</translation>
+        <translation>Bây giờ bạn tên là {name}.</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>Ổ đĩa của máy {name} đã quên những gì máy đã nói trước khi chương trình được mở lại. Không ai gian lận. Ván này tiếp tục không có máy đó.</translation>
+        <translation>Máy của {name} mất dữ liệu đã lưu trước khi mở lại trò chơi. Không ai gian lận. Ván này tiếp tục không có máy đó.</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>Ổ đĩa của máy {name} lại quên những gì máy đã nói. Không ai gian lận. {name} ngồi ngoài cho đến khi ổ đĩa ổn, rồi có thể ngồi vào lại.</translation>
+        <translation>Máy của {name} lại mất dữ liệu đã lưu. Không ai gian lận. {name} ngồi ngoài cho đến khi ổ đĩa ổn, rồi có thể ngồi vào lại.</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>Ổ đĩa máy bạn đã quên những gì chương trình đã nói trước khi được mở lại. Không ai gian lận. Ván này tiếp tục không có bạn.</translation>
+        <translation>Máy của bạn mất dữ liệu đã lưu trước khi mở lại trò chơi. Không ai gian lận. Ván này tiếp tục không có bạn.</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>Ổ đĩa máy bạn lại quên những gì chương trình đã nói. Không ai gian lận. Bạn ngồi ngoài: hãy kiểm tra ổ đĩa, khi nào ổn thì ngồi vào lại.</translation>
+        <translation>Máy của bạn lại mất dữ liệu đã lưu. Không ai gian lận. Bạn ngồi ngoài: hãy kiểm tra ổ đĩa rồi ngồi vào lại.</translation>
     </message>
     <message>
         <source>The host will send you away after this round.</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>You play on in this round.</source>
-        <translation>Bạn chơi tiếp ván này.</translation>
+        <translation>Bạn lại chơi tiếp ván này.</translation>
     </message>
     <message>
         <source>You stopped the clocks: time for tea.</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
-        <translation>Nay bạn giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
+        <translation>Bây giờ bạn giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
     </message>
     <message>
         <source>A computer player takes your seat.</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
-        <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận chưa bắt đầu với máy ấy.</translation>
+        <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận đã bắt đầu mà không có máy ấy.</translation>
     </message>
 </context>
 <context>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
-        <translation>Đến lượt bạn: chọn một quân để đánh.</translation>
+        <translation>Đến lượt bạn: chọn một lá để đánh.</translation>
     </message>
     <message>
         <source>{action}, {key}</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>You can take this card: {answers}.</source>
-        <translation>Bạn ăn được quân này: {answers}.</translation>
+        <translation>Bạn ăn được lá này: {answers}.</translation>
     </message>
     <message>
         <source>Your hand is hidden, {cards}</source>
@@ -5086,19 +5086,19 @@
     </message>
     <message>
         <source>You don’t hold these cards.</source>
-        <translation>Bạn không có những quân này.</translation>
+        <translation>Bạn không có những lá này.</translation>
     </message>
     <message>
         <source>Another copy of the same card is used for this.</source>
-        <translation>Một quân giống hệt đã thay cho quân này.</translation>
+        <translation>Đã có một lá giống hệt dùng thay lá này.</translation>
     </message>
     <message>
         <source>These cards don’t make a set.</source>
-        <translation>Những quân này không thành bộ.</translation>
+        <translation>Những lá này không thành bộ.</translation>
     </message>
     <message>
         <source>You don’t have the cards for it.</source>
-        <translation>Bạn thiếu quân để ăn.</translation>
+        <translation>Bạn thiếu lá để ăn.</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>You discarded this card yourself.</source>
-        <translation>Quân này do chính bạn đánh.</translation>
+        <translation>Lá này do chính bạn đánh.</translation>
     </message>
     <message>
         <source>You can’t do this out of turn.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>This card wins: take the win.</source>
-        <translation>Quân này làm bạn tới: hãy báo tới.</translation>
+        <translation>Lá này tới được: hãy tới.</translation>
     </message>
     <message>
         <source>You can make a Kong, so with these rules you must. Only a win comes first.</source>
@@ -5174,23 +5174,23 @@
     </message>
     <message>
         <source>You’d have no card left to discard.</source>
-        <translation>Ăn vậy thì bạn không còn quân để đánh.</translation>
+        <translation>Ăn vậy thì bạn không còn lá để đánh.</translation>
     </message>
     <message>
         <source>With these rules this card never makes that set.</source>
-        <translation>Theo luật này, quân này không bao giờ ăn được như vậy.</translation>
+        <translation>Theo luật này, lá này không bao giờ ăn được như vậy.</translation>
     </message>
     <message>
         <source>Your Pong on the table can’t take a fourth card.</source>
-        <translation>Khạp đã hạ của bạn không nhận thêm quân thứ tư.</translation>
+        <translation>Khạp đã hạ của bạn không nhận thêm lá thứ tư.</translation>
     </message>
     <message>
         <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
-        <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc.</translation>
+        <translation>Khạp đã hạ của bạn chỉ nhận lá thứ tư do chính bạn bốc.</translation>
     </message>
     <message>
         <source>Your Pong on the table takes its fourth card only if you draw it yourself and win with it.</source>
-        <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc và nhờ đó tới.</translation>
+        <translation>Khạp đã hạ của bạn chỉ nhận lá thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>On offer: {card}, shown by {name}.</source>
-        <translation>Quân đang hỏi: {card}, của {name}.</translation>
+        <translation>Lá đang hỏi: {card}, của {name}.</translation>
     </message>
     <message>
         <source>never shown: {cards}</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>Không ai nói gì.</translation>
+        <translation>Không có gì để kể.</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -5336,7 +5336,7 @@
     </message>
     <message>
         <source>discarded the winning card</source>
-        <translation>đánh quân cho tới</translation>
+        <translation>đánh ra lá tới</translation>
     </message>
     <message>
         <source>Match: {tallies} · round {number} of {rounds}</source>
@@ -5478,11 +5478,11 @@
     </message>
     <message>
         <source>six to the dealer, then five each</source>
-        <translation>cái sáu quân, rồi mỗi người năm quân</translation>
+        <translation>cái sáu lá, rồi mỗi người năm lá</translation>
     </message>
     <message>
         <source>cards in a stack</source>
-        <translation>quân xếp chồng</translation>
+        <translation>lá xếp chồng</translation>
     </message>
     <message>
         <source>tiles in walls</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>the highest card drawn</source>
-        <translation>ai bốc quân lớn nhất</translation>
+        <translation>ai bốc lá lớn nhất</translation>
     </message>
     <message>
         <source>at random</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>Ăn quân</translation>
+        <translation>Ăn bài</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -5776,11 +5776,11 @@
     </message>
     <message>
         <source>a dealer with {cards} cards plus one might have to lay all of them open</source>
-        <translation>cái có {cards} quân và một quân nữa có thể phải hạ hết bài</translation>
+        <translation>cái có {cards} lá và một lá nữa có thể phải hạ hết bài</translation>
     </message>
     <message>
         <source>{players} players and the dead wall need {needed} cards of {deck}</source>
-        <translation>{players} người và nọc chết cần {needed} quân mà chỉ có {deck}</translation>
+        <translation>{players} người và nọc chết cần {needed} lá mà chỉ có {deck}</translation>
     </message>
     <message>
         <source>give the rules a name</source>
@@ -5815,23 +5815,23 @@
     </message>
     <message>
         <source>How many can play. A fifth and a sixth player each add 28 cards.</source>
-        <translation>Bao nhiêu người được chơi. Người thứ năm và thứ sáu mỗi người thêm 28 quân.</translation>
+        <translation>Bao nhiêu người được chơi. Người thứ năm và thứ sáu mỗi người thêm 28 lá.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Số quân một tay</translation>
+        <translation>Số lá một tay</translation>
     </message>
     <message>
         <source>Cards dealt to everyone. The game is made for 20.</source>
-        <translation>Số quân chia cho mỗi người. Trò này vốn chơi 20 quân.</translation>
+        <translation>Số lá chia cho mỗi người. Trò này vốn chơi 20 lá.</translation>
     </message>
     <message>
         <source>Extra cards for the dealer</source>
-        <translation>Quân thêm của cái</translation>
+        <translation>Lá thêm của cái</translation>
     </message>
     <message>
         <source>The dealer gets one extra card and starts with a discard.</source>
-        <translation>Cái được thêm một quân và đánh trước.</translation>
+        <translation>Cái được thêm một lá và đánh trước.</translation>
     </message>
     <message>
         <source>Copies of each card</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
         <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set by itself.</source>
-        <translation>Không có hoặc năm quân: Công, Hầu, Bá, Tử, Nam. Mỗi quân tự thành bộ.</translation>
+        <translation>Không có hoặc năm lá: Công, Hầu, Bá, Tử, Nam. Mỗi lá tự thành bộ.</translation>
     </message>
     <message>
         <source>Cards or tiles</source>
@@ -5879,7 +5879,7 @@
     </message>
     <message>
         <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
+        <translation>Bài không có Tướng, không ba hay bốn lá giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>Four identical cards in a dealt hand lie on the table from the start.</source>
-        <translation>Bốn quân giống nhau vừa chia phải hạ xuống bàn ngay.</translation>
+        <translation>Bốn lá giống nhau vừa chia phải hạ xuống bàn ngay.</translation>
     </message>
     <message>
         <source>Dealt Pongs are marked</source>
@@ -5911,15 +5911,15 @@
     </message>
     <message>
         <source>Of three or four identical cards in a hand, none may join another set (the locked khạp).</source>
-        <translation>Ba hay bốn quân giống nhau trên tay không tách cho bộ khác.</translation>
+        <translation>Ba hay bốn lá giống nhau trên tay không tách cho bộ khác.</translation>
     </message>
     <message>
         <source>An open Pong may grow</source>
-        <translation>Khạp đã hạ thêm quân</translation>
+        <translation>Khạp đã hạ thêm lá</translation>
     </message>
     <message>
         <source>When a Pong on the table takes its fourth card.</source>
-        <translation>Khi nào khạp trên bàn được thêm quân thứ tư.</translation>
+        <translation>Khi nào khạp trên bàn được thêm lá thứ tư.</translation>
     </message>
     <message>
         <source>Claims out of turn</source>
@@ -5939,11 +5939,11 @@
     </message>
     <message>
         <source>Passed draws go to the next player</source>
-        <translation>Quân bốc bị bỏ qua cho người kế</translation>
+        <translation>Lá bốc bị bỏ thì tới người kế</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may take it.</source>
-        <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
+        <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
         <source>Pong and junk</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Who wins if several players declare a win on the same card.</source>
-        <translation>Nhiều người tới cùng một quân thì ai được.</translation>
+        <translation>Nhiều người tới cùng một lá thì ai được.</translation>
     </message>
     <message>
         <source>Cards nobody draws</source>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
-        <translation>Nọc còn chừng này quân thì hết ván, không ai tới.</translation>
+        <translation>Nọc còn chừng này lá thì hết ván, không ai tới.</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
-        <translation>Bốn quân giống nhau hạ ngay khi chia được mấy lệnh.</translation>
+        <translation>Bốn lá giống nhau hạ ngay khi chia được mấy lệnh.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>Minimum points to win</source>
-        <translation>Lệnh ít nhất để tới</translation>
+        <translation>Số lệnh tối thiểu để tới</translation>
     </message>
     <message>
         <source>A hand worth less can’t win.</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>What one point, or the stake, adds to the score.</source>
-        <translation>Một lệnh, hay tiền cược, tính bao nhiêu trong bảng điểm.</translation>
+        <translation>Một lệnh, hay tiền cược, được tính bao nhiêu điểm.</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Không bay</translation>
+        <translation>Tắt</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6594,11 +6594,11 @@
     </message>
     <message>
         <source>On offer: {card}, drawn by {name}.</source>
-        <translation>Quân đang hỏi: {card}, {name} bốc.</translation>
+        <translation>Lá đang hỏi: {card}, {name} bốc.</translation>
     </message>
     <message>
         <source>On offer: {card}, discarded by {name}.</source>
-        <translation>Quân đang hỏi: {card}, {name} đánh.</translation>
+        <translation>Lá đang hỏi: {card}, {name} đánh.</translation>
     </message>
     <message>
         <source>Your hand, {cards}, {order}:</source>
@@ -6650,7 +6650,7 @@
     </message>
     <message>
         <source>a card such as rX: pass until it is shown: {until}</source>
-        <translation>một quân như rX: bỏ cho đến khi quân đó ra: {until}</translation>
+        <translation>một lá như rX: bỏ cho đến khi lá đó ra: {until}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}.</source>
@@ -6714,7 +6714,7 @@
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-        <translation>Đánh quân nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+        <translation>Đánh lá nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
     </message>
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>You may discard it.</source>
-        <translation>Quân này đánh được.</translation>
+        <translation>Lá này đánh được.</translation>
     </message>
     <message>
         <source>“{text}” means nothing here; type ? for help.</source>
@@ -6766,7 +6766,7 @@
     </message>
     <message>
         <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: quân đó trên tay bạn.</translation>
+        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: lá đó trên tay bạn.</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
-        <translation>? cùng một phím hay một quân như rX: vì sao không được.</translation>
+        <translation>? cùng một phím hay một lá như rX: vì sao không được.</translation>
     </message>
     <message>
         <source>Looking for tables nearby.</source>
@@ -6949,15 +6949,15 @@
     <name>tips</name>
     <message>
         <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
+        <translation>Chọn một lá rác rồi đánh. Enter đánh lá được gợi ý.</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
-        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
+        <translation>Bạn ăn được lá này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
     </message>
     <message>
         <source>With these rules you have to use this card: the lit buttons say how.</source>
-        <translation>Luật này buộc bạn phải ăn quân này: các nút sáng cho biết cách ăn.</translation>
+        <translation>Luật này buộc bạn phải ăn lá này: các nút sáng cho biết cách ăn.</translation>
     </message>
     <message>
         <source>A General you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>You need just one card to win now, whoever shows it. Think twice before you claim another.</source>
-        <translation>Bài đang chờ tới, ai ra quân đó cũng được. Cân nhắc trước khi ăn quân khác.</translation>
+        <translation>Bài đang chờ tới, ai ra lá đó cũng được. Cân nhắc trước khi ăn lá khác.</translation>
     </message>
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
@@ -7230,7 +7230,7 @@
     </message>
     <message>
         <source>Choose a card to discard.</source>
-        <translation>Chọn một quân để đánh.</translation>
+        <translation>Chọn một lá để đánh.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
