@@ -69,6 +69,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     window.home.play_wanted.connect(rooms.play)
     window.home.continue_wanted.connect(rooms.resume)
     window.home.games_wanted.connect(rooms.show_games)
+    window.home.daily_wanted.connect(rooms.show_daily)
     window.home.settings_wanted.connect(rooms.open_settings)
     window.home.about_wanted.connect(rooms.show_about)
     qtbot.addWidget(window)
@@ -169,6 +170,21 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
 
     assert house.rooms.table is not None
     assert house.rooms.table.bridge.table.view.hand == hands[0]
+
+
+def test_todays_deal_is_found_from_home(house: House) -> None:
+    house.window.home.daily_button.click()
+
+    assert house.rooms.keepsakes.daily is not None
+    assert house.rooms.keepsakes.daily.isVisible()
+
+
+def test_a_tip_says_what_the_chosen_rules_are(house: House) -> None:
+    chip = house.window.home.chips.rules
+    assert "program 4sac" in chip.toolTip()
+    choose(chip, "Southern style")
+
+    assert "a Kong doubles the win" in chip.toolTip()
 
 
 def test_a_program_that_was_killed_offers_its_match_to_the_next(

@@ -2300,7 +2300,7 @@
         <translation>Ordinateur, {level}</translation>
     </message>
     <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
         <translation>Vous ne l’avez pas encore jouée. La première fois compte&#xa0;; ensuite, c’est de l’entraînement.</translation>
     </message>
     <message>

@@ -2290,7 +2290,7 @@
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
         <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
     </message>
     <message>

@@ -2290,7 +2290,7 @@
         <translation>Máy hạng {level}</translation>
     </message>
     <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
         <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
     </message>
     <message>

@@ -2290,7 +2290,7 @@
         <translation>电脑，{level}</translation>
     </message>
     <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
         <translation>你今天还没打。第一遍算成绩，之后都是练习。</translation>
     </message>
     <message>

@@ -2290,7 +2290,7 @@
         <translation>電腦，{level}</translation>
     </message>
     <message>
-        <source>You have not played it yet. The first time counts; after that it is practice.</source>
+        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
         <translation>你還沒打。第一次才算數，之後都是練習。</translation>
     </message>
     <message>

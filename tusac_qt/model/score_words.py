@@ -92,7 +92,7 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
     """Return in a sentence how one has done with a daily deal."""
     if own is None:
         return translate(
-            "daily", "You have not played it yet. The first time counts; after that it is practice."
+            "daily", "You haven’t played it yet. The first time counts; after that it’s practice."
         )
     if levels is None:
         return translate("daily", "The computers are playing your cards…")
