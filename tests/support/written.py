@@ -43,7 +43,17 @@ class _Engine(QPaintEngine):
     def drawTextItem(self, p: QPointF, textItem: QTextItem) -> None:  # noqa: N802, N803 - Qt's names
         height = textItem.ascent() + textItem.descent()
         box = QRectF(p.x(), p.y() - textItem.ascent(), textItem.width(), height)
-        self.lines.append((textItem.text(), self._transform.mapRect(box), textItem.font().pixelSize()))
+        text, place, pixels = textItem.text(), self._transform.mapRect(box), textItem.font().pixelSize()
+        if self.lines and self._goes_on(place, pixels):
+            before, start, _ = self.lines.pop()
+            text, place = before + text, start.united(place)
+        self.lines.append((text, place, pixels))
+
+    def _goes_on(self, place: QRectF, pixels: int) -> bool:
+        """Return whether it stands right after the last one: Qt hands over a line font by font, such as 更多 and …"""
+        _, last, height = self.lines[-1]
+        is_level = last.top() < place.center().y() < last.bottom()
+        return height == pixels and is_level and abs(place.left() - last.right()) < 0.5
 
     def drawPixmap(self, *_: object) -> None:  # noqa: N802
         pass
