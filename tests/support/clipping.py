@@ -34,7 +34,8 @@ def _overlaps(shown: list[QWidget]) -> list[str]:
         f"{_said(one)!r} lies over {_said(other)!r}"
         for widgets in beside.values()
         for one, other in combinations(widgets, 2)
-        if min(one.geometry().intersected(other.geometry()).size().toTuple()) > 1  # type: ignore[arg-type]
+        for shared in [one.geometry().intersected(other.geometry())]
+        if min(shared.width(), shared.height()) > 1
     ]
 
 

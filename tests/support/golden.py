@@ -119,8 +119,14 @@ def difference(one: QImage, other: QImage) -> float:
     off = 0
     for x in range(_DOTS[0]):
         for y in range(_DOTS[1]):
-            first, second = one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb()
-            off += max(abs(a - b) for a, b in zip(first, second, strict=True)) > _OFF  # type: ignore[arg-type]
+            first, second = one.pixelColor(x, y), other.pixelColor(x, y)
+            apart = (
+                first.red() - second.red(),
+                first.green() - second.green(),
+                first.blue() - second.blue(),
+                first.alpha() - second.alpha(),
+            )
+            off += max(map(abs, apart)) > _OFF
     return off / (_DOTS[0] * _DOTS[1])
 
 

@@ -50,7 +50,7 @@ class _Engine(QPaintEngine):
         self.lines.append((text, place, pixels))
 
     def _goes_on(self, place: QRectF, pixels: int) -> bool:
-        """Return whether it stands right after the last one: Qt hands over a line font by font, such as 更多 and …"""
+        """Return whether it stands right after the last text: Qt writes one line font by font, 更多 apart from its dots."""
         _, last, height = self.lines[-1]
         is_level = last.top() < place.center().y() < last.bottom()
         return height == pixels and is_level and abs(place.left() - last.right()) < 0.5
