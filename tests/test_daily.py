@@ -24,12 +24,12 @@ def test_the_seed_follows_from_date_rules_and_seats() -> None:
     assert daily_setup(DAY, load("viet")).seed != daily_setup(DAY, rules).seed
 
 
-def test_a_deal_is_known_again_for_a_week() -> None:
+def test_a_deal_is_known_again_for_a_year() -> None:
     setup = daily_setup(DAY, load("pvt"))
 
     assert day_of(setup, DAY) == DAY
-    assert day_of(setup, DAY + timedelta(days=7)) == DAY
-    assert day_of(setup, DAY + timedelta(days=8)) is None
+    assert day_of(setup, DAY + timedelta(days=366)) == DAY
+    assert day_of(setup, DAY + timedelta(days=367)) is None
 
 
 def test_each_level_plays_the_same_deal_and_always_the_same_way() -> None:

@@ -104,6 +104,7 @@ class TableLayout:
         drawer: the log, when it is open.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
+        tall: the height of a card of the hand while all of them lie in one row.
         text: sizes of text.
     """
 
@@ -125,6 +126,7 @@ class TableLayout:
     drawer: Rect
     card: tuple[float, float]
     hand_rows: int
+    tall: float
     text: TextSizes
 
 
@@ -189,6 +191,7 @@ def _with_tiles(table: TableLayout) -> TableLayout:
         wall=wall,
         offer=Rect(middle.x, middle.y, middle.w, _TILE_OFFER * middle.h),
         card=(width, min(height, _TILE_RATIO * width)),
+        tall=min(table.tall, _TILE_RATIO * width),
     )
 
 
@@ -239,6 +242,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         drawer=Rect(width * 2 / 3, strip.h, width / 3, timer.y - strip.h),
         card=(card_w, card_h),
         hand_rows=rows,
+        tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
         text=text,
     )
 
@@ -293,6 +297,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         drawer=place(0.2, 0.03, 0.8, 0.59),
         card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
         hand_rows=rows,
+        tall=max(card_h, min(0.92 * hand.h, _FULL_RATIO * card_w)) * min(1.0, scale),
         text=text,
     )
 
@@ -335,7 +340,8 @@ def _zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
 
 def _own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
     """Return one's own places: no fan, as the hand lies open below."""
-    side = min(0.8 * head.h, 0.34 * head.w, 6.0 * text.name)
+    beside = max(0.18 * head.w, head.w - 7.0 * text.name)
+    side = min(0.8 * head.h, 0.34 * head.w, 6.0 * text.name, beside)
     gap, height = 0.14 * side, min(head.h, 4.4 * text.name)
     y = head.bottom - max(side, height) / 2
     face = Rect(head.x + 0.06 * side, y - side / 2, side, side)

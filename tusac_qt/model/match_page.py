@@ -12,6 +12,9 @@ from tusac_qt.words.counted import counted
 from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
+_ENDS = 2
+"""A course of so many tallies is a beginning and an end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -62,6 +65,11 @@ class MatchPage:
     standings: tuple[Standing, ...]
     best: BestHand | None
     spoken: str
+
+    @property
+    def has_curves(self) -> bool:
+        """Whether there are tallies to compare between rounds; after a single round there are none."""
+        return any(len(standing.course) > _ENDS for standing in self.standings)
 
 
 def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:

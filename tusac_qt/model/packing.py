@@ -127,6 +127,7 @@ def pack_hand(groups: Sequence[int], table: TableLayout, *, grid: float = 1.0) -
         return []
     zone, (width, height) = table.hand, table.card
     rows = _hand_rows(groups, zone, width) if table.hand_rows > 1 else [list(groups)]
+    height = table.tall if len(rows) == 1 else height
     gap = _HAND_GROUP_GAP
     for members in rows:
         bare = sum(_group_width(size, 1, HAND_GAP) for size in members)

@@ -24,7 +24,7 @@ LEVEL = "normal"
 """The computer players one meets."""
 
 _USUAL_SEATS = 4
-_DAYS_BACK = 7
+_DAYS_BACK = 366
 """A deal left in the middle is known again for so many days."""
 
 
@@ -36,7 +36,9 @@ def daily_setup(day: date, rules: Rules) -> MatchSetup:
 
 
 def day_of(setup: MatchSetup, today: date) -> date | None:
-    """Return the day whose deal a match is; None if it is none of today or the last days."""
+    """Return the day whose deal a match is; None if it is none of today, tomorrow or the last year."""
+    if setup.rounds != 1:
+        return None
     days = (today + timedelta(days=back) for back in (0, *range(-1, -_DAYS_BACK - 1, -1), 1))
     return next((day for day in days if daily_setup(day, setup.rules) == setup), None)
 

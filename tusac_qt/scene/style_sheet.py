@@ -41,7 +41,7 @@ _COLORS = (
 )  # fmt: skip
 
 _SIZES = {
-    "body": 1.0, "big": 1.35, "display": 4.2, "banner": 3.2, "heading": 1.8, "pad": 0.55, "wide": 0.9,
+    "body": 1.0, "big": 1.35, "display": 4.2, "banner": 4.2, "heading": 1.8, "pad": 0.55, "wide": 0.9,
     "round": 0.7, "panel_round": 1.0, "end": 0.95, "less": 0.35, "arrow": 0.33, "drop": 1.6, "bar": 0.8, "handle": 1.2,
 }  # fmt: skip
 """The sizes of the style sheet, in heights of text."""

@@ -25,6 +25,7 @@ class DailyPage(Page):
         self.title, self.day, self.about, self.told = (PlainLabel(self) for _ in range(4))
         self.title.setProperty("role", "heading")
         self.day.setProperty("role", "secondary")
+        self.about.setProperty("role", "secondary")
         self.told.setProperty("role", "title")
         for label in (self.about, self.told):
             label.setWordWrap(True)
@@ -32,31 +33,33 @@ class DailyPage(Page):
         self.play.setProperty("role", "primary")
         self.play.clicked.connect(self.play_wanted)
         self.back.clicked.connect(self.closed)
-        self._rows = QFrame(self)
-        self._rows.setProperty("role", "card")
+        self._rows = QWidget(self)
         self._grid = QGridLayout(self._rows)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._labels: list[tuple[PlainLabel, PlainLabel]] = []
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch()
         head.addWidget(self.back)
-        self._column = column = QVBoxLayout()
-        for widget in (self.day, self.about, self.told, self._rows):
+        self._inner = QFrame(self)
+        self._inner.setProperty("role", "card")
+        self._column = column = QVBoxLayout(self._inner)
+        for widget in (self.day, self.told, self._rows, self.about, self.play):
             column.addWidget(widget)
-        column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch()
-        self._inner = QWidget(self)
-        self._inner.setLayout(column)
         sides = QHBoxLayout()
         sides.addStretch()
         sides.addWidget(self._inner, 10)
         sides.addStretch()
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addLayout(sides, 1)
+        box.addStretch(2)
+        box.addLayout(sides)
+        box.addStretch(3)
         self.setFocusProxy(self.play)
 
-    def show_deal(self, day: str, sentence: str, rows: list[tuple[str, str]], *, is_played: bool) -> None:
+    def show_deal(
+        self, day: str, sentence: str, rows: list[tuple[str, str]], *, is_played: bool, is_today: bool
+    ) -> None:
         """Show a deal, in the language now spoken.
 
         Args:
@@ -64,8 +67,9 @@ class DailyPage(Page):
             sentence: how the player has done.
             rows: who has got what.
             is_played: whether it has been played already.
+            is_today: whether it is today's, which can be played from here whatever deal is shown.
         """
-        self.title.setText(self.tr("Today’s deal"))
+        self.title.setText(self.tr("Today’s deal") if is_today else self.tr("An earlier daily deal"))
         self.back.setText(self.tr("Back (Esc)"))
         self.day.setText(day)
         self.about.setText(
@@ -76,11 +80,15 @@ class DailyPage(Page):
         )
         self.told.setText(sentence)
         self.play.setText(
-            self.tr("Play it again for practice") if is_played else self.tr("Play today’s deal")
+            self.tr("Play it again for practice")
+            if is_played and is_today
+            else self.tr("Play today’s deal")
         )
         while len(self._labels) < len(rows):
             pair = PlainLabel(self._rows), PlainLabel(self._rows)
             pair[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+            for label in pair:
+                label.setProperty("role", "title")
             for column, label in enumerate(pair):
                 self._grid.addWidget(label, len(self._labels), column)
             self._labels.append(pair)
@@ -94,5 +102,6 @@ class DailyPage(Page):
         edge = round(1.2 * body_px)
         self._box.setContentsMargins(edge, edge, edge, edge)
         self._inner.setMaximumWidth(44 * body_px)
-        self._column.setSpacing(round(0.9 * body_px))
+        self._column.setSpacing(round(1.1 * body_px))
+        self._column.setContentsMargins(*(round(1.8 * body_px),) * 4)
         self._grid.setVerticalSpacing(round(0.5 * body_px))

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import Unfinished, last_played
+from tusac_qt.windows.door import Door
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import CenteredBody
@@ -29,11 +30,15 @@ def standing(saved: Unfinished) -> str:
     return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
 
 
+_BESIDE_EM = 66
+"""A page at least so many heights of text wide has its doors beside each other."""
+
+
 class GamesPage(Page):
-    """A row for each match, the one last played first.
+    """Doors to what is over, and a row for each match that can be continued, the one last played first.
 
     Attributes:
-        scores, records, daily: the buttons of what belongs here too.
+        scores, records, daily: the doors to what belongs here too.
         buttons: one for each match that can be continued.
 
     Signals:
@@ -57,7 +62,7 @@ class GamesPage(Page):
         self.back = QPushButton(self)
         self.back.clicked.connect(self.closed)
         self.buttons: list[QPushButton] = []
-        self.scores, self.records, self.daily = (QPushButton(self) for _ in range(3))
+        self.scores, self.records, self.daily = (Door(self) for _ in range(3))
         self.scores.clicked.connect(self.scores_wanted)
         self.records.clicked.connect(self.records_wanted)
         self.daily.clicked.connect(self.daily_wanted)
@@ -68,13 +73,12 @@ class GamesPage(Page):
         """Show these matches, in the language now spoken."""
         self._title.setText(self.tr("My games"))
         self._left.setText(self.tr("Unfinished"))
-        self._left.setVisible(bool(games))
         self._nothing.setText(self.tr("No unfinished games. If you leave one midway, you’ll find it here."))
         self._nothing.setVisible(not games)
         self.back.setText(self.tr("Back (Esc)"))
-        self.scores.setText(self.tr("Score book"))
-        self.records.setText(self.tr("Replay a game"))
-        self.daily.setText(self.tr("Today’s deal"))
+        self.scores.show_lines(self.tr("Score book"), self.tr("Your points and best hands"))
+        self.records.show_lines(self.tr("Replay a game"), self.tr("Step by step, with all hands"))
+        self.daily.show_lines(self.tr("Today’s deal"), self.tr("The same cards for everyone"))
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
             row = item.widget()
@@ -89,9 +93,20 @@ class GamesPage(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body = body_px
-        self._inner.setMaximumWidth(60 * body_px)
+        self._inner.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(*(round(1.4 * body_px),) * 4)
+        self._column.setSpacing(round(0.6 * body_px))
         self._rows.setSpacing(round(0.6 * body_px))
+        self._doors.setSpacing(round(0.8 * body_px))
+        self._gap.changeSize(0, round(1.2 * body_px))
+        for door in (self.scores, self.records, self.daily):
+            door.fit(body_px, is_roomy=True)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the doors where there is room for them; asked by Qt."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """Begin at the match last played; asked by Qt."""
@@ -121,15 +136,26 @@ class GamesPage(Page):
         box.addWidget(button)
         return row
 
+    def _arrange(self) -> None:
+        is_wide = self.width() >= _BESIDE_EM * self._body
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._doors.setDirection(way)
+
     def _resume(self, game: Unfinished) -> Callable[[], None]:
         return lambda: self.resume_wanted.emit(game)
 
     def _lay_out(self) -> None:
         self._inner = inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for door in (self.scores, self.records, self.daily):
+            self._doors.addWidget(door, 1)
+        self._gap = QSpacerItem(0, 0)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._nothing)
+        column.addLayout(self._doors)
+        column.addItem(self._gap)
         column.addWidget(self._left)
+        column.addWidget(self._nothing)
         column.addLayout(self._rows, 1)
         head = QHBoxLayout()
         head.addWidget(self._title)
@@ -138,8 +164,3 @@ class GamesPage(Page):
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addWidget(CenteredBody(inner, self), 1)
-        doors = QHBoxLayout()
-        doors.addStretch()
-        for door in (self.scores, self.records, self.daily):
-            doors.addWidget(door)
-        box.addLayout(doors)

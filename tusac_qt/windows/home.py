@@ -41,6 +41,10 @@ _BESIDE_EM = 70
 _DOORS_EM = 39
 _ROOMY_EM = 44
 """A page at least so high leaves more room between its parts."""
+_LARGE, _USUAL = 1.9, 1.4
+"""The writing on the golden door and on others, in heights of text."""
+_STACKED_EM = 48
+"""A page at least so high has one door below the other."""
 
 
 class HomePage(QWidget):
@@ -105,7 +109,7 @@ class HomePage(QWidget):
         self._notice.hide()
         self._fan = CardFan(skin, self)
         self.language = MenuChip(self, "word")
-        self.continue_button = Door(self, role="primary", size=1.9)
+        self.continue_button = Door(self, role="primary", size=_LARGE)
         self.play_button, self.host_button, self.learn_button = (Door(self) for _ in range(3))
         self._doors = (self.continue_button, self.play_button, self.host_button, self.learn_button)
         self.form_button = QPushButton(self)
@@ -164,6 +168,7 @@ class HomePage(QWidget):
         if self.play_button.property("role") != role:
             self.play_button.setProperty("role", role)
             restyle(self.play_button)
+        self._arrange()
         if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -269,11 +274,12 @@ class HomePage(QWidget):
         self._doors_box = right = QVBoxLayout()
         right.addWidget(self._notice)
         right.addWidget(self.continue_button)
-        playing = QHBoxLayout()
+        self._hosting = hosting = QHBoxLayout()
+        hosting.addWidget(self.host_button, 1)
+        hosting.addWidget(self.form_button)
+        self._playing = playing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         playing.addWidget(self.play_button, 5)
-        playing.addWidget(self.host_button, 6)
-        playing.addWidget(self.form_button)
-        self._playing = playing
+        playing.addLayout(hosting, 7)
         right.addLayout(playing)
         right.addWidget(self.learn_button)
         right.addWidget(self.chips)
@@ -306,6 +312,7 @@ class HomePage(QWidget):
     def _arrange(self) -> None:
         body, is_wide = self._body, self.width() >= _BESIDE_EM * self._body
         is_roomy = self.height() >= _ROOMY_EM * body
+        is_stacked = is_wide and self.height() >= _STACKED_EM * body
         for widget in (self._title, self._subtitle, self._fan):
             widget.setVisible(is_wide)
         self._small_title.setVisible(not is_wide)
@@ -323,6 +330,12 @@ class HomePage(QWidget):
         else:
             self._right.setMinimumWidth(0)
             self._right.setMaximumWidth(16777215)
+        self.play_button.size_of_title = _USUAL if self._saved or not is_stacked else _LARGE
+        self.play_button.updateGeometry()
         self._doors_box.setSpacing(round((1.1 if is_roomy else 0.6) * body))
-        self._playing.setSpacing(round(0.6 * body))
+        self._hosting.setSpacing(round(0.6 * body))
+        self._playing.setSpacing(round((1.1 if is_stacked else 0.6) * body))
+        self._playing.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
+        )
         self._foot.set_gap(round(0.4 * body))

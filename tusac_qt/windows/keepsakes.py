@@ -63,6 +63,7 @@ class Keepsakes(QObject):
         self._play_daily = play_daily
         self._levels: dict[MatchSetup, dict[str, int]] = {}
         self._calculated: set[MatchSetup] = set()
+        self._told: MatchSetup | None = None
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
         self.daily: DailyPage | None = None
@@ -97,12 +98,17 @@ class Keepsakes(QObject):
         except ValueError as error:
             self._visits.show_text(self.tr("Couldn’t start a match"), str(error))
             return
+        day = datetime.now(UTC).date()
+        self.show_deal(day, daily_setup(day, rules))
+
+    def show_deal(self, day: date, setup: MatchSetup) -> None:
+        """Show the deal of a day, and how it went."""
         if self.daily is None:
             page = self.daily = DailyPage()
             page.closed.connect(self._visits.leave)
             page.play_wanted.connect(self._play_daily)
-        day = datetime.now(UTC).date()
-        self._tell_daily(self.daily, day, daily_setup(day, rules))
+        self._told = setup
+        self._tell_daily(self.daily, day, setup)
         self._visit(self.daily)
 
     def fit(self) -> None:
@@ -133,11 +139,14 @@ class Keepsakes(QObject):
         )
         text = f"{shown}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
-        page.show_deal(text, daily_sentence(own, levels), rows, is_played=own is not None)
+        is_today = day == datetime.now(UTC).date()
+        sentence = daily_sentence(own, levels)
+        page.show_deal(text, sentence, rows, is_played=own is not None, is_today=is_today)
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
         self._levels[setup] = levels
-        self._tell_daily(page, day, setup)
+        if setup == self._told:
+            self._tell_daily(page, day, setup)
 
     def _choose_record(self) -> None:
         kinds = self.tr("Tứ Sắc games") + " (*.tusac-record *.tusac-round)"

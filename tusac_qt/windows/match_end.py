@@ -20,26 +20,31 @@ from tusac_qt.words.translation import translate
 
 _NARROW = 60.0
 """A page less wide than so many heights of text has the curves under the places."""
+_ALONE = 36.0
+"""So many heights of text the places are wide where no curves are."""
 
 
 class _Face(QWidget):
-    """A player's emblem, with the mark of the curve that is the player's."""
+    """A player's emblem, where there are curves with the mark of the player's."""
 
-    def __init__(self, theme: Theme, standing: Standing, place: int, side: int) -> None:
+    def __init__(
+        self, theme: Theme, standing: Standing, place: int, side: int, *, is_marked: bool
+    ) -> None:
         super().__init__()
-        self._theme, self._face, self._place = theme, standing.face, place
-        self.setFixedSize(QSize(round(1.7 * side), side))
+        self._theme, self._face, self._place, self._is_marked = theme, standing.face, place, is_marked
+        self.setFixedSize(QSize(round((1.7 if is_marked else 1.0) * side), side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint it; asked by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.height()
-        colors = line_colors(self._theme)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors[self._place % len(colors)])
-        paint_mark(painter, QPointF(0.3 * side, side / 2), 0.32 * side, self._place)
-        paint_emblem(painter, QRectF(0.7 * side, 0, side, side), self._face)
+        if self._is_marked:
+            colors = line_colors(self._theme)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colors[self._place % len(colors)])
+            paint_mark(painter, QPointF(0.3 * side, side / 2), 0.32 * side, self._place)
+        paint_emblem(painter, QRectF(self.width() - side, 0, side, side), self._face)
 
 
 class MatchEnd(GroundPage):
@@ -129,18 +134,9 @@ class MatchEnd(GroundPage):
             return
         self.line.setText(page.line)
         body = QWidget()
-        is_narrow = layout.width < _NARROW * layout.text.body
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        upper = QBoxLayout(way)
-        upper.setSpacing(round(2 * layout.text.body))
-        upper.addLayout(self._places(page, layout.text.body))
-        chart = TallyChart(self._theme, body)
-        chart.show_curves(page.standings, layout.text.body)
-        chart.setAccessibleName(page.spoken)
-        upper.addWidget(chart, 1)
         whole = QVBoxLayout(body)
         whole.setSpacing(round(1.2 * layout.text.body))
-        whole.addLayout(upper, 1)
+        whole.addLayout(self._upper(page, body, layout), 1)
         if page.best is not None:
             self._add_best(whole, page.best, layout)
         self._body.setWidget(body)
@@ -164,11 +160,34 @@ class MatchEnd(GroundPage):
         first = self.again_button if self.may_play_again else self.home_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _places(self, page: MatchPage, body_px: float) -> QGridLayout:
+    def _upper(self, page: MatchPage, body: QWidget, layout: TableLayout) -> QBoxLayout:
+        """Return the places with the curves beside or under them, or after a single round in the middle, alone."""
+        px = layout.text.body
+        is_narrow = layout.width < _NARROW * px
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        upper = QBoxLayout(way)
+        upper.setSpacing(round(2 * px))
+        if page.has_curves:
+            upper.addLayout(self._places(page, px, round(3.2 * px)))
+            chart = TallyChart(self._theme, body)
+            chart.show_curves(page.standings, px)
+            chart.setAccessibleName(page.spoken)
+            upper.addWidget(chart, 1)
+            return upper
+        room = 0.4 * layout.height / len(page.standings)
+        middle = QWidget(body)
+        middle.setFixedWidth(round(min(_ALONE * px, 0.8 * layout.width)))
+        middle.setLayout(self._places(page, px, round(min(max(room, 3.2 * px), 5.5 * px))))
+        upper.addStretch()
+        upper.addWidget(middle, 0, Qt.AlignmentFlag.AlignCenter)
+        upper.addStretch()
+        return upper
+
+    def _places(self, page: MatchPage, body_px: float, side: int) -> QGridLayout:
+        """Return who came where, with faces that high."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(body_px))
         grid.setVerticalSpacing(round(0.6 * body_px))
-        side = round(3.2 * body_px)
         for row, standing in enumerate(page.standings):
             rank, name, tally = (
                 PlainLabel(f"{standing.rank}."),
@@ -184,7 +203,7 @@ class MatchEnd(GroundPage):
             name.setWordWrap(True)
             name.setMinimumWidth(round(9 * body_px))
             grid.addWidget(rank, row, 0)
-            grid.addWidget(_Face(self._theme, standing, row, side), row, 1)
+            grid.addWidget(_Face(self._theme, standing, row, side, is_marked=page.has_curves), row, 1)
             grid.addWidget(name, row, 2)
             grid.addWidget(tally, row, 3)
         grid.setRowStretch(len(page.standings), 1)
@@ -199,9 +218,7 @@ class MatchEnd(GroundPage):
         whole.addWidget(text)
         count = sum(map(len, best.sets))
         room = layout.width - 80 * layout.text.unit
-        card_w = int(
-            min(room / (count + 0.5 * len(best.sets)) - 2, 0.75 * layout.card[0], 0.10 * layout.height)
-        )
+        card_w = int(min(room / (count + 0.5 * len(best.sets)) - 2, layout.card[0], 0.10 * layout.height))
         row = QHBoxLayout()
         row.setSpacing(max(4, round(0.4 * card_w)))
         row.addStretch()

@@ -281,15 +281,15 @@ class ReplayPage(QWidget):
         self.bar.can_go_to_mistakes(can=review.due is None and bool(mistakes(review.judged)))
         if review.due is not None:
             text = self.tr("Looking at your moves: {n} of {all}…")
-            side.judgement.setText(text.format(n=review.done, all=len(review.decisions)))
+            side.show_judgement(text.format(n=review.done, all=len(review.decisions)))
             return
         at = {one.at: one for one in reversed(review.judged)}
         found = at.get(self.reel.at + 1) or at.get(self.reel.at)
         if found is None:
             name = "" if self.reel.film.own is not None else self.reel.film.players[self._reviewed].name
-            side.judgement.setText(summary_text(len(mistakes(review.judged)), len(review.judged), name))
+            side.show_judgement(summary_text(len(mistakes(review.judged)), len(review.judged), name))
         else:
-            side.judgement.setText(judgement_text(self._story, self.reel.frames[found.at], found))
+            side.show_judgement(judgement_text(self._story, self.reel.frames[found.at], found))
 
     def _show(self, *, moving: bool) -> None:
         reel = self.reel

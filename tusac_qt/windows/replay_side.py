@@ -15,6 +15,8 @@ from tusac_qt.windows.together_line import TogetherLine
 
 _MOST_FOR_HANDS = 0.46
 """How much of the panel's height the hands may take."""
+_LEAST_STORY, _LEAST_HANDS = 5, 4
+"""So many lines of what happened, and of the hands, are always seen."""
 
 
 class ReplaySide(QFrame):
@@ -113,7 +115,9 @@ class ReplaySide(QFrame):
 
         Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the bar again.
         """
-        room = round(_MOST_FOR_HANDS * self.height())
+        line = QFontMetrics(self.story.font()).height()
+        left = self.height() - self._used() - _LEAST_STORY * line
+        room = round(max(_LEAST_HANDS * line, min(left, _MOST_FOR_HANDS * self.height())))
         self.hands.fit(room)
         policy = Qt.ScrollBarPolicy
         is_whole = self.hands.heightForWidth(self.hands_body.width()) <= room
@@ -122,6 +126,23 @@ class ReplaySide(QFrame):
         )
         self.hands_body.setFixedHeight(min(self.hands.height(), room))
 
+    def _used(self) -> int:
+        """Return the height of all that is neither hands nor what happened."""
+        edges = self.box.contentsMargins()
+        width = self.width() - edges.left() - edges.right()
+        details = self.details.sizeHint().width() + self.box.spacing() if self.details.isVisible() else 0
+        rows = [(self.heading, width), (self.judgement, width), (self.verdict, width - details)]
+        high = [label.heightForWidth(wide) for label, wide in rows]
+        high[-1] = max(high[-1], self.details.sizeHint().height() if details else 0)
+        if self.together.isVisible():
+            high.append(self.together.sizeHint().height())
+        return sum(high) + (len(high) + 1) * self.box.spacing() + edges.top() + edges.bottom()
+
+    def show_judgement(self, text: str) -> None:
+        """Say what the hard computer would have done."""
+        self.judgement.setText(text)
+        self._make_room()
+
     def show_verdict(self, sentence: str, *, is_true: bool | None) -> None:
         """Say whether the record is true; None while that is not known."""
         mark = "" if is_true is None else "✓ " if is_true else "✗ "
@@ -129,6 +150,7 @@ class ReplaySide(QFrame):
         self.verdict.setProperty("role", "warning" if is_true is False else "secondary")
         restyle(self.verdict)
         self.details.setVisible(is_true is not None)
+        self._make_room()
 
     def _choose(self, row: int) -> None:
         if row >= 0:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from engine.match import MatchSetup
 from engine.rules import Rules
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
@@ -132,6 +133,11 @@ class Rooms(QObject):
         self.go_home()
         self.keepsakes.show_daily()
 
+    def _compare(self, day: date, setup: MatchSetup) -> None:
+        """Show how a day's deal went, over the home screen."""
+        self.go_home()
+        self.keepsakes.show_deal(day, setup)
+
     def resume(self) -> None:
         """Continue the match last played."""
         if self._saved is not None:
@@ -231,10 +237,11 @@ class Rooms(QObject):
             page.company.onlooker.sit_wanted.connect(self.seat_wanted)
         else:
             page.left.connect(self.go_home)
-            page.match_end.is_daily = is_daily = not bridge.is_lesson and _is_daily(bridge)
-            first = partial(self._play_first, bridge)
-            again = first if bridge.is_lesson else self.show_daily if is_daily else self.play
-            page.again.connect(again)
+            setup = bridge.table.match.setup
+            day = None if bridge.is_lesson else day_of(setup, datetime.now(UTC).date())
+            page.match_end.is_daily = day is not None
+            again = partial(self._play_first, bridge) if bridge.is_lesson else self.play
+            page.again.connect(again if day is None else partial(self._compare, day, setup))
         if isinstance(bridge, LessonBridge):
             self._teach(page, bridge)
         page.settings_changed.connect(preferences.change)
@@ -357,8 +364,3 @@ class Rooms(QObject):
     def _show_keys(self) -> None:
         self.help_page.show_page(KEYS)
         self.visits.visit(self.help_page)
-
-
-def _is_daily(bridge: Bridge) -> bool:
-    """Return whether the match at a table of one's own is the deal of today, or of one of the last days."""
-    return day_of(bridge.table.match.setup, datetime.now(UTC).date()) is not None
