@@ -1,8 +1,9 @@
 """What is kept of finished games in the window: the score book, the games to look back at, the daily deal."""
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.record import RecordHeader
 from engine.rulesets import load
+from engine.seats import BySeat
+from tests.support.scenes import SWIFT
 from tests.support.tables import whole_record
 from tests.test_score_book import LOST, ROW
 from tests.test_window_home import House, build
+from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.cli import main
-from tusac_qt.play.daily import daily_setup
+from tusac_qt.play.daily import LEVEL, daily_setup
+from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.score_book import Kind
 from tusac_qt.play.score_file import add_score, read_scores, scores_path
 from tusac_qt.windows.scores import ScoresPage
@@ -111,7 +117,8 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     (folder / "2026-11-23 20.02.54 An.tusac-record").write_text(whole_record(9), encoding="utf-8")
     house.rooms.show_games()
     assert house.rooms.games is not None
-    doors = {button.text(): button for button in house.rooms.games.findChildren(QPushButton)}
+    buttons = house.rooms.games.findChildren(QPushButton)
+    doors = {button.text().partition("\n")[0]: button for button in buttons}
     assert {"Score book", "Replay a game", "Today’s deal"} <= set(doors)
 
     doors["Replay a game"].click()
@@ -123,6 +130,23 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     for _ in range(3):
         QTest.keyClick(house.window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert house.window.pages.currentWidget() is house.window.home
+
+
+def test_the_deal_of_another_day_is_compared_too(house: House) -> None:
+    setup = daily_setup(datetime.now(UTC).date() - timedelta(days=9), load("pvt"))
+    header = RecordHeader(setup, BySeat(("An", "Lan", "Minh", "Hoa")), BySeat(("", *[LEVEL] * 3)))
+    table = LocalTable.begin(header, pace=SWIFT, now=time.monotonic())
+    house.rooms.sit_down(TableBridge(table, house.worker, lambda _: None))
+    page = house.rooms.table
+    assert page is not None
+    assert page.match_end.is_daily
+    page.again.emit()
+
+    daily = house.rooms.keepsakes.daily
+    assert daily is not None
+    assert house.window.pages.currentWidget() is daily
+    assert daily.title.text() == "An earlier daily deal"
+    assert daily.play.text() == "Play today’s deal"
 
 
 def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, qtbot: QtBot) -> None:
@@ -165,7 +189,7 @@ def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house:
     house.preferences.change(replace(house.preferences.settings, language="vi"))
     house.rooms.show_games()
     assert house.rooms.games is not None
-    assert house.rooms.games.scores.text() == "Sổ điểm"
+    assert house.rooms.games.scores.accessibleName() == "Sổ điểm"
 
 
 def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -204,6 +204,10 @@
         <translation>La donne du jour</translation>
     </message>
     <message>
+        <source>An earlier daily deal</source>
+        <translation>Une donne passée</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
     </message>
@@ -251,12 +255,24 @@
         <translation>Carnet de points</translation>
     </message>
     <message>
+        <source>Your points and best hands</source>
+        <translation>Vos points et vos plus belles mains</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message>
+        <source>Step by step, with all hands</source>
+        <translation>Coup par coup, toutes les mains ouvertes</translation>
+    </message>
+    <message>
         <source>Today’s deal</source>
         <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>Les mêmes cartes pour tous</translation>
     </message>
     <message>
         <source>Continue</source>

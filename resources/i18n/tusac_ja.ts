@@ -194,6 +194,10 @@
         <translation>今日の一局</translation>
     </message>
     <message>
+        <source>An earlier daily deal</source>
+        <translation>以前の一局</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>戻る（Esc）</translation>
     </message>
@@ -241,12 +245,24 @@
         <translation>成績帳</translation>
     </message>
     <message>
+        <source>Your points and best hands</source>
+        <translation>あなたの点数と最高の手</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>対局を振り返る</translation>
     </message>
     <message>
+        <source>Step by step, with all hands</source>
+        <translation>一手ずつ、全員の手札を見ながら</translation>
+    </message>
+    <message>
         <source>Today’s deal</source>
         <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>札はだれにも同じ</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -194,6 +194,10 @@
         <translation>Ván trong ngày</translation>
     </message>
     <message>
+        <source>An earlier daily deal</source>
+        <translation>Ván của ngày trước</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>Trở lại (Esc)</translation>
     </message>
@@ -241,12 +245,24 @@
         <translation>Sổ điểm</translation>
     </message>
     <message>
+        <source>Your points and best hands</source>
+        <translation>Điểm và những tay bài đẹp nhất</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>Xem lại ván cũ</translation>
     </message>
     <message>
+        <source>Step by step, with all hands</source>
+        <translation>Từng bước, thấy hết bài</translation>
+    </message>
+    <message>
         <source>Today’s deal</source>
         <translation>Ván trong ngày</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>Ai cũng được chia như nhau</translation>
     </message>
     <message>
         <source>Continue</source>

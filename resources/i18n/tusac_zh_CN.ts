@@ -194,6 +194,10 @@
         <translation>今日一局</translation>
     </message>
     <message>
+        <source>An earlier daily deal</source>
+        <translation>往日的一局</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
     </message>
@@ -241,12 +245,24 @@
         <translation>记分簿</translation>
     </message>
     <message>
+        <source>Your points and best hands</source>
+        <translation>你的得分和最好的牌</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>复盘</translation>
     </message>
     <message>
+        <source>Step by step, with all hands</source>
+        <translation>一步一步看，各家的牌都摊开</translation>
+    </message>
+    <message>
         <source>Today’s deal</source>
         <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>人人拿到的牌都一样</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -80,9 +80,7 @@ class DailyPage(Page):
         )
         self.told.setText(sentence)
         self.play.setText(
-            self.tr("Play it again for practice")
-            if is_played and is_today
-            else self.tr("Play today’s deal")
+            self.tr("Play it again for practice") if is_played and is_today else self.tr("Play today’s deal")
         )
         while len(self._labels) < len(rows):
             pair = PlainLabel(self._rows), PlainLabel(self._rows)

@@ -27,9 +27,7 @@ _ALONE = 36.0
 class _Face(QWidget):
     """A player's emblem, where there are curves with the mark of the player's."""
 
-    def __init__(
-        self, theme: Theme, standing: Standing, place: int, side: int, *, is_marked: bool
-    ) -> None:
+    def __init__(self, theme: Theme, standing: Standing, place: int, side: int, *, is_marked: bool) -> None:
         super().__init__()
         self._theme, self._face, self._place, self._is_marked = theme, standing.face, place, is_marked
         self.setFixedSize(QSize(round((1.7 if is_marked else 1.0) * side), side))
