@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tools import translations
 from tools.translations import FOLDER, collect, update
 from tusac_qt.system import assets
 from tusac_qt.system.system_language import languages_of_macos
@@ -219,6 +220,32 @@ def test_in_french_nothing_is_singular() -> None:
         "{n} point",
         "{n} points",
     ]
+
+
+def test_a_new_language_begins_with_its_own_code_and_all_else_to_be_translated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "resources" / "i18n"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(translations, "FOLDER", folder)
+
+    said = translations.begin("eo")
+
+    path = folder / "tusac_eo.ts"
+    assert translations.translated(path) == {("language", "en"): "eo"}
+    assert said == f"resources/i18n/tusac_eo.ts: {len(translations.unfinished(path))} texts to be translated"
+    with pytest.raises(SystemExit, match="is there already"):
+        translations.begin("eo")
+
+
+@pytest.mark.parametrize("code", ["klingon", "xx", "../eo", "pt-BR", ""])
+def test_what_is_no_language_is_not_begun(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+
+    with pytest.raises(SystemExit, match="is no language that Qt knows; write its code"):
+        translations.begin(code)
+
+    assert not list(tmp_path.iterdir())
 
 
 def test_an_update_drops_much_only_when_it_is_asked_to(

@@ -1,6 +1,6 @@
 """Paint every card in every style, palette and size, as pictures to look at.
 
-Usage: `python tools/contact_sheet.py FOLDER [--styles all,han] [--visions normal,deutan,gray] [--ratio 1]`.
+Usage: `python -m tools.contact_sheet FOLDER [--palettes NAME,...] [--styles all,han] [--visions normal,deutan,gray]`.
 
 Writes one PNG for each palette, style and vision: full cards at the sizes of a hand and at the
 claim card's 1 : 3.5, half cards from the smallest of six seats to the largest, jokers and backs. `glyphs.png`
@@ -27,7 +27,7 @@ from tusac_qt.cards.color_science import Rgb, Vision, simulate
 from tusac_qt.cards.faces import CardStyle, HanSet
 from tusac_qt.cards.glyphs import BOX, Glyphs
 from tusac_qt.cards.letters import Letters
-from tusac_qt.cards.palette import Palette, load_palette
+from tusac_qt.cards.palette import Palette, load_palette, palette_names
 from tusac_qt.system import assets
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
@@ -121,12 +121,16 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--palettes", default="clear,traditional")
+    known = palette_names(assets.root() / "palettes")
+    parser.add_argument("--palettes", default=",".join(known), help=f"some of {', '.join(known)}")
     parser.add_argument("--cloth", default="lacquer")
     parser.add_argument("--styles", default=",".join(STYLES))
     parser.add_argument("--visions", default="normal,deutan,gray")
     parser.add_argument("--ratio", type=float, default=1.0)
     options = parser.parse_args()
+    missing = sorted(set(options.palettes.split(",")) - set(known))
+    if missing:
+        parser.error(f"there is no palette {missing[0]!r}; there are: {', '.join(known)}")
     app = QGuiApplication([])
     root = assets.root()
     glyphs = Glyphs(root / "glyphs")

@@ -5,6 +5,7 @@ translation, and if that is much, nothing is changed until it is asked for by `-
 """
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,9 @@ _SOURCES = ("tusac_qt", "lab")
 _FEW = 20
 """So many texts may go without being asked for: a change of the program leaves some behind."""
 
+_CODE = re.compile("[a-z]{2,3}(_[A-Za-z]{2,4})?")
+_UNFINISHED = '<translation type="unfinished"></translation>'
+
 Text = tuple[str, str]
 """The context and the English source of a text."""
 
@@ -32,11 +36,33 @@ def main(arguments: list[str]) -> int:
         "--prune", action="store_true", help="drop what is not said any more, however much it is"
     )
     asked = parser.parse_args(arguments)
-    files = [*sorted(FOLDER.glob("tusac_*.ts")), FOLDER / "plurals_en.ts"]
     if asked.new:
-        files = [FOLDER / f"tusac_{asked.new}.ts"]
+        print(begin(asked.new))
+        return 0
+    files = [*sorted(FOLDER.glob("tusac_*.ts")), FOLDER / "plurals_en.ts"]
     are_whole = [update(path, may_prune=asked.prune) for path in files]
     return 0 if all(are_whole) else 1
+
+
+def begin(code: str) -> str:
+    """Make the file of a new language with every text and its own code; return what there is to do.
+
+    Raises SystemExit with what is wrong if there is such a file, or no such language.
+    """
+    path = FOLDER / f"tusac_{code}.ts"
+    if path.exists():
+        sys.exit(f"{path.name} is there already; `run.py translations` brings it up to date")
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder, path.name)
+        is_code = _CODE.fullmatch(code) is not None
+        if is_code:
+            collect(fresh)
+        if not is_code or ET.parse(fresh).getroot().get("language") is None:  # noqa: S314 - our own file
+            sys.exit(f"{code!r} is no language that Qt knows; write its code, such as eo or pt_BR")
+        before, context, after = fresh.read_text(encoding="utf-8").partition("<name>language</name>")
+        own = after.replace(_UNFINISHED, f"<translation>{code}</translation>", 1)
+        path.write_text(before + context + own, encoding="utf-8")
+    return f"{path.relative_to(FOLDER.parents[1])}: {len(unfinished(path))} texts to be translated"
 
 
 def update(path: Path, *, may_prune: bool) -> bool:
