@@ -30,7 +30,7 @@ WRONG = (
     ({"kong_claim": "never"}, "kong_claim: 'never' is not one of optional, compulsory, unless_waiting"),
     ({"out_of_turn_claims": ["chow"]}, "out_of_turn_claims: ['chow'] is not a list of some of win, kong, pong, pair"),
     ({"points": {"kong": [101, 6]}}, "points: kong: 101, 6 are not both between 0 and 100"),
-    ({"base": "mine"}, "base: there is no ruleset called mine"),
+    ({"base": "mine"}, "base: there is no ruleset called mine; tusac rules list tells which there are"),
     ({"version": 7}, "version: the file has version 7, and this program reads up to 2; update tusac to read it"),
     ({"kong_clam": 1}, "kong_clam: there is no such rule; did you mean kong_claim?"),
     ({"quad_claim": "optional"}, "kong_claim: is there twice, once by its old name quad_claim; keep one of them"),
@@ -66,7 +66,7 @@ def test_every_fault_has_its_own_sentence() -> None:
 
 def test_a_rule_that_is_not_to_blame_is_not_named() -> None:
     assert problem_line(RuleProblem("", RuleFault.NO_SUCH_RULESET, {"ruleset": "x"})) == (
-        "there is no ruleset called x"
+        "there is no ruleset called x; tusac rules list tells which there are"
     )
 
 

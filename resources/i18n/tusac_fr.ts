@@ -5725,8 +5725,8 @@
         <translation>{value} n’est pas une version&#xa0;: 1, 2 et ainsi de suite</translation>
     </message>
     <message>
-        <source>there is no ruleset called {ruleset}</source>
-        <translation>il n’y a pas de jeu de règles nommé {ruleset}</translation>
+        <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
+        <translation>il n’y a pas de jeu de règles nommé {ruleset} ; tusac rules list les nomme tous</translation>
     </message>
     <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>

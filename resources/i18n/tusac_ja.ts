@@ -5715,8 +5715,8 @@
         <translation>{value} はバージョンではありません。1、2のように書きます</translation>
     </message>
     <message>
-        <source>there is no ruleset called {ruleset}</source>
-        <translation>{ruleset} というルールはありません</translation>
+        <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
+        <translation>{ruleset} というルールはありません。tusac rules list で一覧が見られます</translation>
     </message>
     <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>

@@ -5715,10 +5715,6 @@
         <translation>{value} không phải phiên bản: 1, 2, v.v.</translation>
     </message>
     <message>
-        <source>there is no ruleset called {ruleset}</source>
-        <translation>không có bộ luật nào tên {ruleset}</translation>
-    </message>
-    <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
         <translation>bộ luật {ruleset}, nền của bộ luật này, không đọc được</translation>
     </message>
@@ -5817,6 +5813,10 @@
     <message>
         <source>another of your rulesets has this name</source>
         <translation>một bộ luật khác của bạn đã có tên này</translation>
+    </message>
+    <message>
+        <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
+        <translation>không có bộ luật nào tên {ruleset}; tusac rules list cho biết có những bộ nào</translation>
     </message>
     <message>
         <source>a ruleset that comes with the game has this name</source>

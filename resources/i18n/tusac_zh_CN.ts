@@ -5715,8 +5715,8 @@
         <translation>{value} 不是版本号：应为 1、2 等</translation>
     </message>
     <message>
-        <source>there is no ruleset called {ruleset}</source>
-        <translation>没有叫 {ruleset} 的规则集</translation>
+        <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
+        <translation>没有叫 {ruleset} 的规则集；tusac rules list 会列出所有规则集</translation>
     </message>
     <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>

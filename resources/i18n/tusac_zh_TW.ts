@@ -5715,8 +5715,8 @@
         <translation>{value} 不是版本：應該是 1、2 等等</translation>
     </message>
     <message>
-        <source>there is no ruleset called {ruleset}</source>
-        <translation>沒有叫 {ruleset} 的規則</translation>
+        <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
+        <translation>沒有叫 {ruleset} 的規則；tusac rules list 會列出所有規則</translation>
     </message>
     <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>

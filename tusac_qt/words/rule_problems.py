@@ -32,7 +32,9 @@ PROBLEMS: Mapping[Enum, str] = {
         "the file has version {version}, and this program reads up to {newest}; update tusac to read it",
     ),
     RuleFault.NOT_A_VERSION: QT_TRANSLATE_NOOP("rule problems", "{value} is not a version: 1, 2 and so on"),
-    RuleFault.NO_SUCH_RULESET: QT_TRANSLATE_NOOP("rule problems", "there is no ruleset called {ruleset}"),
+    RuleFault.NO_SUCH_RULESET: QT_TRANSLATE_NOOP(
+        "rule problems", "there is no ruleset called {ruleset}; tusac rules list tells which there are"
+    ),
     RuleFault.UNUSABLE_BASE: QT_TRANSLATE_NOOP(
         "rule problems", "the ruleset {ruleset}, which these rules are based on, cannot be read"
     ),
