@@ -138,8 +138,9 @@ def test_one_room_is_chosen_in_the_lobby_and_hushes_a_guests_computer(
     page.one_room.click()
 
     assert not player.program._preferences.settings.has_one_room
-    assert not player.program.rooms.settings_page.sound.one_room.isChecked()
     assert heard.played == []
+    player.program.rooms.open_settings()
+    assert not player.program.rooms.settings_page.sound.one_room.isChecked()
 
 
 def test_a_new_volume_is_heard_at_once(player: Player, heard: Notebook) -> None:

@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.home.quit_wanted.connect(self.close)
         self.home.settings_changed.connect(preferences.change)
         self.pages.addWidget(self.home)
+        tab_as_drawn(self.home)
         preferences.changed.connect(self._follow_settings)
         self._follow_settings()
 
