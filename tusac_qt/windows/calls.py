@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QTimer
 from engine.actions import Claim, Win
 from engine.melds import MeldKind
 from engine.seats import Seat
-from tusac_qt.play.table import Button, Table, button_of
+from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.i18n import button_name, keep_name
