@@ -12,6 +12,7 @@ from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.words.punctuation import called
 
 _SHOWN_MS = 1700
 
@@ -39,7 +40,7 @@ class Calls(QObject):
     def call(self, seat: Seat, text: str) -> None:
         """Show that a player calls something."""
         place = (seat - self._table.seat) % len(self._table.players)
-        self._scene.show_call(f"{text}!", place)
+        self._scene.show_call(called(text), place)
         hush = self._hushes.get(place)
         if hush is None:
             hush = self._hushes[place] = QTimer(self)
