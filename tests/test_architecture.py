@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -44,9 +45,12 @@ def squeezed(code: str) -> str:
 
 def test_there_are_three_walks() -> None:
     numbers = [int(line.split("|")[1]) for line in PAGE.splitlines() if re.match(r"\| \d+ \|", line)]
+    begin = [place for place, number in enumerate(numbers) if number == 1]
 
     assert len(HOPS) > 60
-    assert numbers.count(1) == 3
+    assert len(begin) == 3
+    for first, after in pairwise([*begin, len(numbers)]):
+        assert numbers[first:after] == list(range(1, after - first + 1))
 
 
 @pytest.mark.parametrize("hop", HOPS, ids=lambda hop: f"{hop[1][0]}:{hop[2][0]}")
