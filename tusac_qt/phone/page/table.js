@@ -1,0 +1,190 @@
+// The table in a round: everybody's melds and rejects, the card on offer, what I may do with it, my hand.
+import { cardBack, face, halfCard, wholeCard } from './card.js';
+import { fill, h, heard } from './dom.js';
+import { Hand } from './hand.js';
+import { moves } from './look.js';
+import { button, menuButton, names, openSort, row, trust } from './parts.js';
+
+const MANY = 9;
+
+export class TableScreen {
+  constructor(app) {
+    this.app = app;
+    this.hand = new Hand(app);
+    const part = (name, role = 'div') => (this[name] = h(role, { class: name }));
+    this.root = h('div', { class: 'table' },
+      part('strip', 'header'), part('others', 'section'), part('middle', 'section'), part('mine', 'section'),
+      part('acts', 'section'), part('clock'), this.hand.list, part('foot', 'footer'), part('veil'));
+    new ResizeObserver(() => this.screen && this.#hand(false)).observe(this.hand.list);
+  }
+
+  show(screen, isDealt = false) {
+    const { app } = this;
+    this.screen = screen;
+    const { lang } = app.words;
+    const key = [lang, app.looks];
+    this.root.classList.toggle('asked', screen.question !== null);
+    this.root.classList.toggle('watching', screen.is_watching);
+    fill(this.strip, [screen.strip, screen.note, key], () => this.#strip());
+    const shown = screen.is_watching ? screen.seats : screen.seats.filter((seat) => !seat.is_me);
+    this.others.setAttribute('aria-label', app.t('players'));
+    this.others.tabIndex = 0;
+    this.others.dataset.count = shown.length;
+    // What sits to the right of oneself comes first in the message, and stands at the right here.
+    fill(this.others, [shown, key], () => h('ul', { class: 'seats' }, [...shown].reverse().map((seat) => this.#seat(seat))));
+    this.middle.setAttribute('aria-label', app.t('table'));
+    const old = this.offer;
+    this.offer = screen.offer && `${screen.offer.card} ${screen.offer.owner} ${screen.offer.source}`;
+    if (fill(this.middle, [screen.wall, screen.offer, screen.caption, key], () => this.#middle()) && this.offer && this.offer !== old) {
+      this.#arrive(screen.offer);
+    }
+    const me = screen.seats.find((seat) => seat.is_me);
+    fill(this.mine, [screen.is_watching ? null : me, key], () => (screen.is_watching || !me ? [] : this.#mine(me)));
+    this.acts.setAttribute('aria-label', app.t(screen.variants.length > 0 ? 'variants' : 'answers'));
+    fill(this.acts, [screen.choices, screen.grid, screen.variants, screen.asks, key], () => this.#acts());
+    this.#time();
+    this.#hand(isDealt);
+    fill(this.foot, [screen.side, screen.choices, screen.asks, me?.detail, me?.tally, screen.is_watching, key], () => this.#foot(me));
+    fill(this.veil, [screen.paused, key], () => screen.paused && h('p', { role: 'status' }, screen.paused));
+    this.veil.hidden = !screen.paused;
+  }
+
+  #hand(isDealt) {
+    this.hand.list.hidden = this.screen.hand.length === 0;
+    this.hand.show(this.screen.hand, this.screen.asks === 'discard', isDealt);
+  }
+
+  #strip() {
+    const { strip, note } = this.screen;
+    return [h('h1', {}, strip[0] ?? ''), h('p', {}, strip.slice(1).join(' · ')), note && h('p', { class: 'note' }, note)];
+  }
+
+  #seat(seat) {
+    const { app } = this;
+    const cards = seat.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
+    const kind = ['seat', seat.is_active && 'active', cards > MANY && 'many'].filter(Boolean).join(' ');
+    return h('li', { class: kind, 'data-seat': seat.seat }, this.#plaque(seat),
+      heard(seat.spoken || `${seat.name}: ${seat.detail}`),
+      seat.melds.length > 0 && h('ul', { class: 'melds', 'aria-label': app.t('melds') }, seat.melds.map((meld) => row(app, meld.cards, 'meld'))),
+      seat.discards.length > 0 && this.#rejects(seat));
+  }
+
+  #plaque(seat) {
+    const states = [...seat.states, ...(seat.notes ?? [])];
+    return h('div', { class: 'plaque', 'aria-hidden': 'true' }, face(seat.face),
+      h('div', { class: 'who' }, h('b', {}, seat.name),
+        h('span', { class: 'figures' }, h('span', { class: 'count' }, String(seat.cards)), h('span', { class: 'tally' }, seat.tally)),
+        h('span', { class: 'detail' }, seat.detail), states.length > 0 && h('span', { class: 'states' }, states.join(' · '))));
+  }
+
+  #rejects(seat) {
+    return h('ul', { class: 'rejects', 'aria-label': this.app.t('discards') }, row(this.app, seat.discards, 'reject'));
+  }
+
+  #middle() {
+    const { app, screen: { wall, offer, caption } } = this;
+    const stack = h('div', { class: 'wall' }, heard(`${app.t('wall')}: ${wall.count}`));
+    for (let layer = 0; layer < Math.max(1, Math.ceil(wall.layers / 2)); layer++) {
+      const back = h('span', { class: 'layer', 'aria-hidden': 'true' }, cardBack(220));
+      back.style.setProperty('--layer', layer);
+      if (wall.count > 0) stack.append(back);
+    }
+    stack.append(h('b', { class: 'left', 'aria-hidden': 'true' }, String(wall.count)));
+    const card = offer && h('div', { class: 'offer' }, heard(`${app.t('offer')}: ${names(app, [offer.card])}`),
+      wholeCard(offer.card, app.word(offer.card)), halfCard(offer.card));
+    return [stack, card, h('div', { class: 'caption' }, h('h2', {}, caption.headline.replaceAll('\n', ' ')),
+      ...caption.lines.map((line) => h('p', {}, line)), caption.tip && h('p', { class: 'tip' }, caption.tip),
+      wall.warning && h('p', { class: 'tip' }, wall.warning))];
+  }
+
+  // The card comes from whose it is: a face, or the wall.
+  #arrive({ owner, source }) {
+    const card = this.middle.querySelector('.offer');
+    const from = source === 'draw' ? this.middle.querySelector('.wall') : this.place(owner);
+    if (!moves() || card === null || !from) return;
+    const [a, b] = [from.getBoundingClientRect(), card.getBoundingClientRect()];
+    const shift = `translate(${a.left + a.width / 2 - b.left - b.width / 2}px, ${a.top + a.height / 2 - b.top - b.height / 2}px)`;
+    card.animate([{ transform: `${shift} scale(.5)`, opacity: 0.4 }, { transform: 'none', opacity: 1 }],
+      { duration: 260, easing: 'cubic-bezier(.2,.7,.3,1)' });
+  }
+
+  // Where somebody sits on the screen; oneself at one's melds.
+  place(seat) {
+    return this.others.querySelector(`[data-seat="${seat}"] .plaque`) ?? (this.mine.childElementCount ? this.mine : this.foot);
+  }
+
+  #mine(me) {
+    return [me.melds.length > 0 && h('ul', { class: 'melds', 'aria-label': this.app.t('melds') }, me.melds.map((meld) => row(this.app, meld.cards, 'meld'))),
+      me.discards.length > 0 && this.#rejects(me)];
+  }
+
+  // The quiet ones at the end go to the foot of the screen: a hint, and all answers.
+  #split() {
+    const { choices, asks } = this.screen;
+    const quiet = choices.filter((it) => it.is_quiet).length;
+    const aside = Math.min(2, quiet - (asks === 'answer' && quiet > 2 ? 1 : 0));
+    const at = choices.length - aside;
+    return [choices.slice(0, at), choices.slice(at)];
+  }
+
+  #acts() {
+    const { app, screen } = this;
+    if (screen.variants.length > 0) {
+      return h('div', { class: 'variants' }, screen.variants.map((it) => h('button', {
+        class: 'quiet variant', type: 'button', key: it.id, onclick: () => app.press({ ...it, confirm: '' }),
+      }, heard(it.spoken || names(app, it.cards)), h('span', { class: 'cards' }, it.cards.map((card) => halfCard(card))),
+      it.below && h('small', {}, it.below))));
+    }
+    if (screen.grid.length > 0) return h('div', { class: 'grid' }, screen.grid.map((it) => button(app, it)));
+    return h('div', { class: 'choices' }, this.#split()[0].map((it) => button(app, it, 'big')));
+  }
+
+  #time() {
+    const { clock, question } = this.screen;
+    const key = clock && `${question} ${clock.is_running}`;
+    this.clock.hidden = clock === null;
+    if (clock === null) {
+      this.full = 0;
+      this.clock.replaceChildren();
+      return;
+    }
+    if (key !== this.clockKey) this.full = Math.max(clock.left_ms, 1);
+    this.clockKey = key;
+    const bar = h('span', { class: 'bar' });
+    const text = h('span', { class: 'seconds', role: 'timer' });
+    this.clock.replaceChildren(bar, text);
+    this.ends = { at: performance.now() + clock.left_ms, bank: clock.bank_ms, runs: clock.is_running, left: clock.left_ms };
+    const share = Math.min(1, clock.left_ms / this.full);
+    bar.style.transform = `scaleX(${share})`;
+    if (clock.is_running) {
+      bar.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], { duration: clock.left_ms, fill: 'forwards' });
+    }
+    this.tick();
+  }
+
+  // Says the seconds that are left; called every second.
+  tick() {
+    const text = this.clock.querySelector('.seconds');
+    if (text === null || !this.ends) return;
+    const { t } = this.app;
+    let left = this.ends.runs ? this.ends.at - performance.now() : this.ends.left;
+    const isBank = left <= 0;
+    if (isBank) left += this.ends.bank;
+    const seconds = t('time_left').replace('{seconds}', String(Math.max(0, Math.ceil(left / 1000))));
+    text.textContent = isBank ? `${t('bank')} ${seconds}` : seconds;
+    this.clock.classList.toggle('late', isBank);
+  }
+
+  #foot(me) {
+    const { app, screen } = this;
+    const aside = screen.grid.length > 0 || screen.variants.length > 0 ? screen.choices : this.#split()[1];
+    const figures = [...screen.side.slice(0, 2)];
+    return [
+      h('p', { class: 'side' }, me && !screen.is_watching && h('b', {}, `${me.detail} · ${me.tally}`), figures.map((line) => h('span', {}, line))),
+      h('div', { class: 'tools' }, aside.map((it) => button(app, it, 'small')),
+        !screen.is_watching && h('button', {
+          class: 'quiet small', key: 'sort', type: 'button', 'aria-haspopup': 'dialog', onclick: () => openSort(app),
+        }, app.t('sort')), menuButton(app)),
+      trust(app)];
+  }
+}
