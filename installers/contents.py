@@ -58,7 +58,7 @@ def _module(file: Path) -> str:
 
 
 def data_files() -> Iterator[tuple[str, str]]:
-    """Yield each file of data with the folder that it goes to: rulesets and resources."""
+    """Yield each file of data with the folder that it goes to: rulesets, resources, the page for phones."""
     for file in sorted((ROOT / "engine" / "rulesets").glob("*.toml")):
         yield str(file), "engine/rulesets"
     resources = ROOT / "resources"
@@ -68,6 +68,9 @@ def data_files() -> Iterator[tuple[str, str]]:
                 str(file),
                 str(PurePosixPath("tusac_qt/resources", *file.parent.relative_to(resources).parts)),
             )
+    for file in sorted((ROOT / "tusac_qt" / "phone" / "page").rglob("*")):
+        if file.is_file():
+            yield str(file), file.parent.relative_to(ROOT).as_posix()
 
 
 def is_wanted(name: str) -> bool:

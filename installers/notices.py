@@ -35,7 +35,9 @@ def gather(version: str, folder: Path) -> Iterator[tuple[str, str]]:
     for text in sorted((ROOT / "installers" / "licenses").glob("*.txt")):
         yield str(text), "licenses"
     yield _license_of_python(), "licenses/Python"
+    yield str(ROOT / "tusac_qt" / "phone" / "page" / "noble" / "LICENSE.txt"), "licenses/noble"
     rows = [f"  Python {sys.version.split()[0]}: PSF-2.0"]
+    rows.append("  noble-ciphers, noble-curves, noble-hashes, in the page for phones: MIT")
     for part in _parts():
         name, terms = part.metadata["Name"], _terms(part)
         rows.append(f"  {name} {part.version}: {terms}")

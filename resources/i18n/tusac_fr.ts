@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Opening and checking “{name}”…</source>
-        <translation>Ouverture et vérification de «&#xa0;{name}&#xa0;»…</translation>
+        <translation>Lecture et vérification de «&#xa0;{name}&#xa0;»…</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>Couldn’t join</source>
-        <translation>Impossible de rejoindre la table</translation>
+        <translation>Table non rejointe</translation>
     </message>
     <message>
         <source>Your system will ask you</source>
-        <translation>Votre système va vous poser une question</translation>
+        <translation>Votre système va vous interroger</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>Joining the table…</source>
-        <translation>Vous rejoignez la table…</translation>
+        <translation>Entrée à la table…</translation>
     </message>
     <message>
         <source>Checking this computer’s network…</source>
-        <translation>Vérification du réseau de cet ordinateur…</translation>
+        <translation>Examen du réseau de cet ordinateur…</translation>
     </message>
     <message>
         <source>Why can’t I see a table?</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Write to everyone – Enter sends</source>
-        <translation>Écrire à tous – Entrée envoie</translation>
+        <translation>Un mot pour tous, Entrée l’envoie</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>sans limite</translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>Ask for a code, so that only friends can join</source>
@@ -452,14 +452,14 @@
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
-        <translation>Elle n’apparaît dans aucune liste&#xa0;: donnez le numéro aux autres.</translation>
+        <translation>Elle n’est dans la liste de personne&#xa0;: dites le numéro aux autres.</translation>
     </message>
 </context>
 <context>
     <name>Keepsakes</name>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Impossible de commencer une partie</translation>
+        <translation>Aucune partie ne peut commencer</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -561,14 +561,14 @@
     </message>
     <message>
         <source>Joining…</source>
-        <translation>Vous rejoignez la table…</translation>
+        <translation>Entrée à la table…</translation>
     </message>
 </context>
 <context>
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>Discussion</translation>
+        <translation>Ce qui s’est dit</translation>
     </message>
 </context>
 <context>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>Vous n’êtes plus à la table</translation>
+        <translation>Loin de la table</translation>
     </message>
 </context>
 <context>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>Take a seat next round</source>
-        <translation>Prendre une place à la prochaine manche</translation>
+        <translation>S’asseoir à partir de la prochaine manche</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
-        <translation>Vous prendrez place à la prochaine manche.</translation>
+        <translation>Vous vous assiérez à la prochaine manche.</translation>
     </message>
 </context>
 <context>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>To your next costly mistake (N)</source>
-        <translation>À votre prochaine erreur coûteuse (N)</translation>
+        <translation>À la suivante de vos décisions les plus coûteuses (N)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -957,18 +957,18 @@
     </message>
     <message>
         <source>Looking at your moves: {n} of {all}…</source>
-        <translation>Examen de vos coups&#xa0;: {n} sur {all}…</translation>
+        <translation>Vos coups sont examinés&#xa0;: {n} sur {all}…</translation>
     </message>
     <message>
         <source>Round {number}, step {at} of {steps}</source>
-        <translation>Manche {number}, étape {at} sur {steps}</translation>
+        <translation>Manche {number}, pas {at} sur {steps}</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Impossible de commencer une partie</translation>
+        <translation>Aucune partie ne peut commencer</translation>
     </message>
     <message>
         <source>About</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Take a seat next round</source>
-        <translation>Prendre une place à la prochaine manche</translation>
+        <translation>S’asseoir à partir de la prochaine manche</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>“{name}” is deleted. To get it back, save it.</source>
-        <translation>«&#xa0;{name}&#xa0;» est supprimé&#xa0;; pour le récupérer, enregistrez-le.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé&#xa0;; pour le ravoir, enregistrez-le.</translation>
     </message>
     <message>
         <source>Your changes from last time are here.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>sans limite</translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>Seconds per answer, and in reserve</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>You can’t take a move back while others are at the table.</source>
-        <translation>Quand on joue à plusieurs, on ne reprend pas ses coups.</translation>
+        <translation>Avec d’autres à la table, aucun coup n’est repris.</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Only what’s possible is shown.</source>
-        <translation>Seules les réponses possibles sont affichées.</translation>
+        <translation>Seul le possible est affiché.</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>valeur incorrecte&#xa0;: %(value)r (au choix&#xa0;: %(choices)s)</translation>
+        <translation>choix incorrect&#xa0;: %(value)r (à choisir parmi %(choices)s)</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
-        <translation>manches de la partie&#xa0;; 0 pour une partie sans limite</translation>
+        <translation>manches de la partie&#xa0;; 0 pour une partie sans fin</translation>
     </message>
     <message>
         <source>{text} is not a whole number from 0 to 2^256 - 1</source>
@@ -2018,15 +2018,15 @@
     </message>
     <message>
         <source>list the rulesets</source>
-        <translation>lister les jeux de règles</translation>
+        <translation>nommer les jeux de règles</translation>
     </message>
     <message>
         <source>explain every rule of one</source>
-        <translation>expliquer chaque règle de l’un d’eux</translation>
+        <translation>dire chaque règle d’un jeu, avec son explication</translation>
     </message>
     <message>
         <source>show where two differ; status 1 if they do</source>
-        <translation>montrer ce qui diffère entre deux jeux&#xa0;; statut 1 s’il y a des différences</translation>
+        <translation>dire les règles qui diffèrent entre deux jeux&#xa0;; statut 1 s’il y en a</translation>
     </message>
     <message>
         <source>check a file for mistakes; status 1 if there are any</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>join a table on the network</source>
-        <translation>rejoindre une table du réseau</translation>
+        <translation>venir à une table sur le réseau</translation>
     </message>
     <message>
         <source>list the tables nearby</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>join the table with the number 37</source>
-        <translation>rejoindre la table numéro 37</translation>
+        <translation>venir à la table qui montre le numéro 37</translation>
     </message>
     <message>
         <source>is this record true?</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>the command is wrong, or a file cannot be read</source>
-        <translation>la commande est incorrecte, ou un fichier ne peut être lu</translation>
+        <translation>la ligne ne peut être suivie, ou un fichier ne peut être lu</translation>
     </message>
     <message>
         <source>signal N ended it, such as 130 after Ctrl-C</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>show, compare and check rulesets</source>
-        <translation>montrer, comparer et vérifier des jeux de règles</translation>
+        <translation>dire, comparer et vérifier des règles</translation>
     </message>
     <message>
         <source>answer questions about hands, one JSON line each</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>seats at the table (default: one per machine)</source>
-        <translation>places à la table (par défaut&#xa0;: une par machine)</translation>
+        <translation>de la table (par défaut&#xa0;: une par machine)</translation>
     </message>
     <message>
         <source>the rules (default: pvt, for any number)</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>let the last machine be the program with its window, unseen</source>
-        <translation>la dernière machine est le programme avec sa fenêtre, invisible</translation>
+        <translation>la dernière machine est le programme avec sa fenêtre, sans la montrer</translation>
     </message>
     <message>
         <source>how many tables to simulate (default: 100)</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Everything ended as it should.</source>
-        <translation>Tout s’est terminé comme il fallait.</translation>
+        <translation>Tous sont arrivés à ce qu’ils devaient.</translation>
     </message>
     <message>
         <source>This should have ended differently.</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Without it there is no window; you can still play in the terminal.</source>
-        <translation>Sans lui, pas de fenêtre&#xa0;; vous pouvez toujours jouer dans le terminal.</translation>
+        <translation>Sans lui, pas de fenêtre&#xa0;; le jeu continue dans le terminal.</translation>
     </message>
     <message>
         <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Make the folder yours, or free up some space.</source>
-        <translation>Prenez possession du dossier, ou libérez de la place.</translation>
+        <translation>Rendez-vous propriétaire du dossier, ou libérez de la place.</translation>
     </message>
     <message>
         <source>Settings and records can be saved: {paths}</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Four identical cards, the most valuable set.</source>
-        <translation>Quatre cartes identiques, la combinaison la plus précieuse.</translation>
+        <translation>Quatre cartes identiques, la combinaison la plus chère.</translation>
     </message>
     <message>
         <source>opening a khạp</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>Renoncer à un Pong quand on attend. À bien des tables il faut le dire&#xa0;; ici, non.</translation>
+        <translation>Renoncer à un Pong quand on attend. Bien des tables veulent qu’on le dise&#xa0;; ici c’est inutile.</translation>
     </message>
     <message>
         <source>win</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>What sets are worth. Payments are counted in points too.</source>
-        <translation>Ce que valent les combinaisons&#xa0;; on paie aussi en points.</translation>
+        <translation>Ce que comptent les combinaisons, et que suivent les paiements.</translation>
     </message>
     <message>
         <source>paying for all</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
-        <translation>Vous gagnez quand vos {n} cartes sont toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
+        <translation>Gagnez avec {n} cartes toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
     </message>
     <message>
         <source>A hand worth less than {points} can’t win.</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
-        <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
+        <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni les quatre Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>Tout est en ordre.</translation>
+        <translation>Tout a tenu.</translation>
     </message>
 </context>
 <context>
@@ -4074,7 +4074,7 @@
     <name>lobby</name>
     <message>
         <source>no limit</source>
-        <translation>sans limite</translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>{pace} pace</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Next comes round {n}</source>
-        <translation>Ensuite&#xa0;: manche {n}</translation>
+        <translation>La manche {n} vient ensuite</translation>
     </message>
     <message>
         <source>Press Space when you’re ready.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>This computer’s words, to compare aloud: {words}</source>
-        <translation>Les mots de cet ordinateur, à comparer à voix haute&#xa0;: {words}</translation>
+        <translation>La marque de cet ordinateur, à comparer à voix haute&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Send {name} away</source>
@@ -4197,11 +4197,11 @@
     </message>
     <message>
         <source>The dice pick you: you deal first.</source>
-        <translation>Les dés vous désignent&#xa0;: vous donnez d’abord.</translation>
+        <translation>Les dés tombent sur vous&#xa0;: vous donnez d’abord.</translation>
     </message>
     <message>
         <source>The dice pick {name}, who deals first.</source>
-        <translation>Les dés désignent {name}, qui donne d’abord.</translation>
+        <translation>Les dés tombent sur {name}, qui donne d’abord.</translation>
     </message>
     <message>
         <source>Your card is the highest: you deal first.</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
-        <translation>Impossible de joindre cet ordinateur. Êtes-vous sur le même réseau&#xa0;? Un VPN bloque peut-être le passage.</translation>
+        <translation>Il n’y a pas de chemin jusqu’à cet ordinateur. Êtes-vous sur le même réseau&#xa0;? Un VPN est peut-être en travers.</translation>
     </message>
     <message>
         <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>La table a reçu trop de messages à la fois et a coupé. Attendez une demi-minute.</translation>
+        <translation>La table a reçu trop de messages à la fois et a raccroché. Attendez une demi-minute.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -4646,7 +4646,7 @@
     </message>
     <message>
         <source>Someone keeps trying codes at your table, so it has a new one.</source>
-        <translation>Quelqu’un essaie des codes à votre table&#xa0;: elle en a donc un nouveau.</translation>
+        <translation>Quelqu’un essaie des codes à votre table, elle en a donc un nouveau.</translation>
     </message>
     <message>
         <source>A file was damaged, so the game started a new one and kept the old.</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
-        <translation>Le disque ne peut rien enregistrer&#xa0;: aucun relevé ne sera gardé, et si le jeu s’arrête, vous ne pourrez pas continuer.</translation>
+        <translation>Le disque ne prend aucun fichier&#xa0;: les relevés ne sont pas gardés, et un programme tué ne peut pas reprendre.</translation>
     </message>
     <message>
         <source>Someone with another version of the game couldn’t join.</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>Your name has no visible letters. Choose another one in the settings.</source>
-        <translation>Votre nom n’a aucune lettre visible. Choisissez-en un autre dans les réglages.</translation>
+        <translation>Rien de votre nom n’est visible. Choisissez-en un autre dans les réglages.</translation>
     </message>
     <message>
         <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>Rien à signaler.</translation>
+        <translation>Personne ne dit rien.</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>How the match ended</source>
-        <translation>Résultat de la partie</translation>
+        <translation>Comment la partie a fini</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5390,11 +5390,11 @@
     </message>
     <message>
         <source>Total: {points}, {bonus} of them for winning</source>
-        <translation>Total&#xa0;: {points}, dont {bonus} pour la victoire</translation>
+        <translation>Ensemble {points}, dont {bonus} pour la victoire</translation>
     </message>
     <message>
         <source>Total: {points}</source>
-        <translation>Total&#xa0;: {points}</translation>
+        <translation>Ensemble {points}</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -5414,11 +5414,11 @@
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
-        <translation>Vous gagnez avec {points}, dès la donne</translation>
+        <translation>Vous gagnez avec {points}, avec vos cartes telles que données</translation>
     </message>
     <message>
         <source>{name} wins with {points}, straight from the deal</source>
-        <translation>{name} gagne avec {points}, dès la donne</translation>
+        <translation>{name} gagne avec {points}, avec ses cartes telles que données</translation>
     </message>
     <message>
         <source>You win with {points}, on the {card} {feeder} discarded</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>You win with {points}, on the {card} you drew</source>
-        <translation>Vous gagnez avec {points}&#xa0;: {card}, que vous avez pioché</translation>
+        <translation>Vous gagnez avec {points}&#xa0;: {card}, pioché par vous</translation>
     </message>
     <message>
         <source>{name} wins with {points}, on the {card} from the wall</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
-        <translation>Il n’y avait rien à décider dans cette manche.</translation>
+        <translation>Rien n’était à décider dans cette manche.</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Goodbye. Your match is saved: you can continue it next time.</source>
-        <translation>Au revoir. Votre partie est gardée&#xa0;: vous pourrez la continuer la prochaine fois.</translation>
+        <translation>Au revoir. Une partie commencée est gardée&#xa0;: le prochain lancement la propose.</translation>
     </message>
     <message>
         <source>The number or address on the host’s screen (x: leave) &gt;</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>Next comes round {n}: {tally}.</source>
-        <translation>Ensuite, manche {n}&#xa0;: {tally}.</translation>
+        <translation>La manche {n} vient ensuite&#xa0;: {tally}.</translation>
     </message>
     <message>
         <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>“{text}” means nothing here; type ? for help.</source>
-        <translation>«&#xa0;{text}&#xa0;» ne veut rien dire ici&#xa0;; tapez&#xa0;? pour l’aide.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne veut rien dire ici&#xa0;;&#xa0;? aide.</translation>
     </message>
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>Join in</source>
-        <translation>Revoir aussi</translation>
+        <translation>Se joindre</translation>
     </message>
     <message>
         <source>Review together</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>{name} brought you here.</source>
-        <translation>{name} vous a amené ici.</translation>
+        <translation>{name} a mené ici.</translation>
     </message>
     <message>
         <source>{names} and {n} others</source>

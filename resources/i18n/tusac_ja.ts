@@ -558,7 +558,7 @@
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>チャット</translation>
+        <translation>これまでの会話</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>卓を離れました</translation>
+        <translation>離席中</translation>
     </message>
 </context>
 <context>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>To your next costly mistake (N)</source>
-        <translation>次に損の大きかった判断へ（N）</translation>
+        <translation>損の大きかった判断へ（N）</translation>
     </message>
     <message>
         <source>Close</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>経過</translation>
+        <translation>あったこと</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -1213,7 +1213,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Your face</source>
-        <translation>アイコン</translation>
+        <translation>あなたの顔</translation>
     </message>
     <message>
         <source>The table</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>CODE</source>
-        <translation>コード</translation>
+        <translation>CODE</translation>
     </message>
     <message>
         <source>the language, such as en or vi</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <translation>ファイル</translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>write the log into this file; tusac doctor names the usual one</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>LEVEL</source>
-        <translation>強さ</translation>
+        <translation>LEVEL</translation>
     </message>
     <message>
         <source>how well it plays: {levels} (default: normal)</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>NAME|FILE</source>
-        <translation>名前|ファイル</translation>
+        <translation>NAME|FILE</translation>
     </message>
     <message>
         <source>a ruleset that comes with the game, one of yours, or a file</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>NAME</source>
-        <translation>名前</translation>
+        <translation>NAME</translation>
     </message>
     <message>
         <source>learning, family, normal, quick, or your own such as 8+30</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>let in only people who know this code; without CODE one is made up</source>
-        <translation>このコードを知る人だけを入れます。コードを省くと自動で作ります</translation>
+        <translation>このコードを知る人だけを入れます。CODE を省くと自動で作ります</translation>
     </message>
     <message>
         <source>give every answer the same time, used or not</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>NUMBER|ADDRESS[:PORT]</source>
-        <translation>番号|アドレス[:ポート]</translation>
+        <translation>NUMBER|ADDRESS[:PORT]</translation>
     </message>
     <message>
         <source>the table number or address on the host’s screen; without it, a table found nearby</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>TASK</source>
-        <translation>作業</translation>
+        <translation>TASK</translation>
     </message>
     <message>
         <source>tasks</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>the command is wrong, or a file cannot be read</source>
-        <translation>コマンドが正しくないか、ファイルが読めない</translation>
+        <translation>命令が正しくないか、ファイルが読めない</translation>
     </message>
     <message>
         <source>signal N ended it, such as 130 after Ctrl-C</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>too few machines are left</source>
-        <translation>残ったマシンが少なすぎます</translation>
+        <translation>残りのマシンが足りません</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>listening to the network, 4 s ...</source>
-        <translation>ネットワークの応答を待っています（4秒）…</translation>
+        <translation>ネットワークに耳をすませています（4秒）…</translation>
     </message>
     <message>
         <source>calling other computers ...</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>すべて正常です。</translation>
+        <translation>すべて守られました。</translation>
     </message>
 </context>
 <context>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>{name}のパソコンで、ゲームを起動し直す前に保存した内容が失われました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
+        <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>{name}のパソコンで、保存した内容がまた失われました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
+        <translation>{name}のパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
     </message>
     <message>
         <source>This round doesn’t count. Nobody wins or loses points.</source>
@@ -4867,11 +4867,11 @@
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>あなたのパソコンで、ゲームを起動し直す前に保存した内容が失われました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
+        <translation>あなたのパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>あなたのパソコンで、保存した内容がまた失われました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
+        <translation>あなたのパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>特に何もありません。</translation>
+        <translation>だれも何も言いません。</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -6734,11 +6734,11 @@
     </message>
     <message>
         <source>on</source>
-        <translation>オン</translation>
+        <translation>入</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>オフ</translation>
+        <translation>切</translation>
     </message>
     <message>
         <source>a card such as rX: pass until it is shown: {until}</source>
@@ -7222,11 +7222,11 @@
     </message>
     <message>
         <source>You paused: time for tea – press T to go on</source>
-        <translation>一時停止中：お茶の時間です – Tで再開</translation>
+        <translation>お茶の時間です – Tで再開</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>
-        <translation>{name}が一時停止：お茶の時間です</translation>
+        <translation>{name}のお茶の時間です</translation>
     </message>
     <message>
         <source>Everyone is shuffling the next round…</source>
