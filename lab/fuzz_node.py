@@ -1,8 +1,9 @@
-"""Attack a live table on loopback and watch that it holds: `python -m lab.fuzz_node --minutes 60`.
+"""Attack a live table on loopback and check that it survives: `python -m lab.fuzz_node --minutes 60`.
 
-A host and two guests are processes of `tusac` that play rounds without end. Everything hostile is in this process:
-strangers at their ports, and machines that come to the table with the code, sit down or watch, and do harm.
-Exit status 0 if the honest machines held, 1 if not; Ctrl-C ends it early and judges what there is.
+A host and two guests are processes of `tusac` that play rounds without end. Everything hostile runs in this
+process: strangers that connect to their ports, and machines that join with the code, sit down or watch, and
+attack from inside. Exit status 0 if the honest machines survived, 1 if not; Ctrl-C ends the attack early and
+judges what has happened so far.
 """
 
 import argparse

@@ -1,9 +1,10 @@
 """Machines in league try to read what they must not: `python -m lab.hostile_observer --rounds 2000`.
 
-In each round one machine less than a majority put together all they hold and all that anybody ever sends
-(`lab.simulator.coalition`). Meanwhile machines fall silent at any moment, are left out, and come back. After each
-envelope that arrives the coalition tries every card of the wall that nobody has asked for and every hand of others. The last
-line says whether it has ever read one; then, and only then, the exit status is 1.
+In each round a coalition, one machine less than a majority, combines all that its members hold and all that
+any machine ever sends (`lab.simulator.coalition`). Meanwhile machines fall silent at any moment, are left
+out, and come back. After each envelope that arrives, the coalition tries to read every wall card that nobody
+has asked for and every hand of the others. The last line says whether it ever read one; only then is the exit
+status 1.
 """
 
 import argparse
@@ -121,7 +122,7 @@ class Watched:
             self.table.send(machine)
 
     def _give_up(self) -> bool:
-        """Let one that is heard wait no longer for those that are not; return whether there is one that still does."""
+        """Let one machine that is heard give up on the silent ones it waits for; return whether one did."""
         for machine, player in enumerate(self.table.players):
             awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
             missed = self.table.silent & awaited - set(player.dealer.given_up())

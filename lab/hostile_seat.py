@@ -1,11 +1,12 @@
-"""What one seated machine can make the honest ones at its table send and calculate: `python -m lab.hostile_seat`.
+"""What one seated machine can make the honest ones send and calculate: `python -m lab.hostile_seat`.
 
-A round lies dealt among simulated machines, and their people wait. Then one machine sends frames of one kind for a
-while, as fast as told, until it has used up what the others grant everybody at once, and then for as long again. What
-the others send in that second while, and how long their sessions calculate, is compared with an equal while without it,
-and with what the hostile machine sends and calculates itself. It says nothing that it need not say; and every link takes
-bytes of both its ends, whoever opens it. Of what links calculate, alike at both ends, nothing is counted. Votes are the
-dealing's, and not here.
+Simulated machines have dealt a round, and their people do not act. Then one machine sends frames of one kind
+at a given rate for a time, until it has used up the allowance that each machine grants every other at once,
+and then for the same time again. What the others send in that second period, and how long their sessions
+calculate, is compared with an equal period without the attack, and with what the hostile machine itself sends
+and calculates. It says nothing but what the attack needs. On every link the bytes of both ends are counted,
+whichever opened it. What links calculate is the same at both ends and is not counted. Votes belong to the
+dealing and are not tried here.
 """
 
 import argparse

@@ -132,7 +132,7 @@ def resigned(hand: RoundDeal, signed: Signed, /, **changes: Any) -> bytes:  # no
 
 
 def another(hand: RoundDeal) -> int | None:
-    """Return the first machine of a hand but our own; None where we play alone, and there is nobody to cheat."""
+    """Return the first machine of a hand but our own, or None where ours is the only one."""
     return next((machine for machine in hand.machines if machine != hand.me), None)
 
 

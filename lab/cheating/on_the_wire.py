@@ -1,4 +1,4 @@
-"""Cheats with envelopes: forged, repeated, out of order; silence at every step; votes against those present."""
+"""Cheats with envelopes: forged, repeated or reordered ones, silence at each step, votes against others."""
 
 from collections.abc import Iterable
 

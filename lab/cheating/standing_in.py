@@ -49,7 +49,7 @@ class WrongWallPart(Cheat):
 
 
 class OtherWallPart(Cheat):
-    """Gives, rightly proven, what its part makes of the next wall card in place of the one that was asked for."""
+    """Gives its part, correctly proven, for the next wall card in place of the card that was asked for."""
 
     name = "other-wall-part"
     outcome = named("wrong_parts")

@@ -1,1 +1,1 @@
-"""Subcommands of `tusac` that show or measure what machines do among themselves; they come with the source only."""
+"""Subcommands of `tusac` that show or measure how machines work together; only the source has them."""

@@ -76,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Deal, play, verify; status 0 if it came out as it must, 1 if not, 2 if the machines are too few or many."""
+    """Deal, play, verify; return 0 if all ended as it must, 1 if not, 2 for a wrong number of machines."""
     start_words(StartOptions(language=args.lang))
     order = _order(args.machines, args.cheat or "")
     if args.record is not None:

@@ -186,7 +186,7 @@ class _Machine:
             await self._play(player)
 
     async def _agree(self, table: TableInfo, identity: Identity) -> tuple[bytes, ...]:
-        """Sign the table with the others, the first machine proposing it; return the envelopes that show it."""
+        """Sign the table with the others, as the first machine proposes it; return the envelopes."""
         early: list[bytes] = []  # others may have signed already what we have not been told yet
         agreement = propose(table, identity) if self._start.me == 0 else None
         while agreement is None:

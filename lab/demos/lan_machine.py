@@ -1,6 +1,6 @@
-"""What a machine of a `lan-demo` does: it hosts a table or finds it by mDNS, joins, plays, verifies, and tells how far it is.
+"""One machine of a `lan-demo`: it hosts or finds a table, joins it, plays, verifies, reports progress.
 
-The whole program runs but for its window: node, links, session, files.
+All of the program runs except its window: node, links, session, files.
 """
 
 import hashlib

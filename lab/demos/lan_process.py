@@ -1,4 +1,4 @@
-"""The process of one machine of a `lan-demo`, with its window or without; the parent speaks with it through a pipe."""
+"""The process of one machine of a `lan-demo`, with or without a window; its parent uses a pipe to it."""
 
 import signal
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""A table for `lan-demo` and the benchmarks: machines as processes of this computer, a match found by mDNS."""
+"""A table for `lan-demo` and the benchmarks: machines are processes of this computer, which meet by mDNS."""
 
 import secrets
 import tempfile
@@ -102,7 +102,7 @@ def play_match(
     watch: Callable[[Mark], None] = lambda _mark: None,
     run_machine: Callable[[LanStart, Connection], None] = run_lan_machine,
 ) -> Played:
-    """Play a match between processes, each of which runs `run_machine`, and tell `watch` what happens when it does.
+    """Play a match between processes, each of which runs `run_machine`; tell `watch` of each event at once.
 
     Raises MachinesFailedError.
     """

@@ -1,4 +1,4 @@
-"""The program with its window as a machine of `lan-demo`: unseen, at its defaults, a thumb on the Enter key."""
+"""The program with its window as a machine of `lan-demo`: hidden, default settings, pressing only Enter."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""`tusac simulate`: tables of simulated machines on a bad network, seed by seed; what must hold, and what did not."""
+"""`tusac simulate`: simulated tables on a bad network, one for each seed; checks what must always hold."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Attacks by whoever has been let in: a machine that sits at the table with keys of its own, and is hostile there."""
+"""Attacks by a machine that has been admitted: it sits at the table with its own keys, and is hostile."""
 
 import asyncio
 import os

@@ -80,7 +80,7 @@ class Honest:
     """
 
     def __init__(self, name: str, home: Path, others: Sequence[str]) -> None:
-        """Prepare; `others` are the names of all honest players. Whoever copies one is called by it and a number."""
+        """Prepare; `others` are the names of all honest players. A second player of a name gets a number."""
         self.name = name
         self.complaints: list[str] = []
         self.news: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What attackers share: where the table is, chance, how much they may calculate, and the tally of what came of them."""
+"""What all attackers share: the address of the table, random numbers, a budget of work, a tally."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What is judged of a table that was under attack: memory, files, rounds, records, and that nobody honest suffered."""
+"""Judges a table that was attacked by its memory, files, rounds, records, and harm to honest players."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ MOST_GROWTH = 0.03
 SHORTEST_S = 300.0
 """Memory of a shorter run is not judged: caches are still being filled."""
 MOST_FILES = 160
-"""Strangers 32, a link to each of six machines and eight who watch, dials, records, listeners, with room to spare."""
+"""At most 32 strangers, links to six machines and eight watchers, dials, records, listeners, and more."""
 MOST_THREADS = 24
 LONGEST_ROUND_S = 240.0
 """A machine may be awaited for thirty seconds in each of several steps before it is left out for good."""
@@ -42,10 +42,10 @@ def _group() -> Group:
 
 @dataclass
 class Archive:
-    """The records that honest machines keep, looked at once each.
+    """The records that honest machines keep, each read once.
 
     Attributes:
-        rounds: of each round, what each machine that keeps it says, by name: verdict and envelopes but for votes.
+        rounds: by round and machine name, the verdict and the envelopes of its record, without votes.
         problems: what is wrong with records.
     """
 
@@ -125,7 +125,7 @@ def progress_problems(finished_at: Sequence[float], lasted_s: float) -> list[str
 
 
 def longest_wait_s(finished_at: Sequence[float], lasted_s: float) -> float:
-    """Return the longest time in which no round was finished, that before the first and after the last included."""
+    """Return the longest time in which no round ended, from the beginning and to the end included."""
     return max(later - earlier for earlier, later in pairwise([0.0, *finished_at, lasted_s]))
 
 

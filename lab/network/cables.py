@@ -1,4 +1,4 @@
-"""What the switch of a laboratory lets through: cables pulled in one direction or both, packets lost at random."""
+"""What the switch of a laboratory lets through: cables cut in one or both directions, lost packets."""
 
 import subprocess
 from collections.abc import Iterable

@@ -1,7 +1,8 @@
 """Play matches of real programs on networks that fail: `python -m lab.network.net_faults [SCENARIO ...]`.
 
-Each machine has a network namespace of its own, wired to one switch. In every scenario the match must come to its end,
-its records verify and be alike, its tallies agree, and nobody be left out but those that the scenario names.
+Each machine has a network namespace of its own, wired to one switch. In every scenario the match must end,
+its records must verify and be equal, its tallies must agree, and only the machines that the scenario names
+may be left out.
 """
 
 import argparse
@@ -76,7 +77,7 @@ class Scene:
         self.notes.append(f"all heard {seconds:.1f} s after it healed")
 
     def nobody_goes_on(self, *numbers: int) -> None:
-        """Wait longer than the grace time. Raises TrialError if one of these machines does not say that it waits."""
+        """Wait longer than the grace time. Raises TrialError if a machine does not report that it waits."""
         self.table.listen(_NO_MAJORITY_S)
         going = [number for number in numbers if self.seated(number).now["phase"] != "waiting"]
         if going:
@@ -243,7 +244,7 @@ class Outcome:
 
 
 def play(name: str, match: Match, folder: Path) -> Outcome:
-    """Play a match in which a scenario comes about; never raises for what goes wrong in it. Raises LabError."""
+    """Play a match with one scenario and judge it; errors of the trial become problems. Raises LabError."""
     outcome, began, table = Outcome(name), time.monotonic(), Table()
     with laboratory(match.machines + 1, folder / "homes") as lab:
         scene = Scene(table, lab, Cables(lab))

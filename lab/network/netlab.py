@@ -1,7 +1,8 @@
-"""A laboratory of networks: machines as network namespaces on one switch, with packets lost, dropped, or a cable pulled.
+"""A laboratory of networks: machines as network namespaces on one switch, with lost packets and cut cables.
 
-Needs the rights to make namespaces (root) and the tools `ip`, `bridge` and `nft`; `why_not` says what is missing.
-Everything is removed when the laboratory is left, and what a killed run left behind when the next one begins.
+Needs the rights to make namespaces (root) and the tools `ip`, `bridge` and `nft`; `why_not` says what is
+missing. Everything is removed when the laboratory is left; what a killed run left behind, when the next one
+begins.
 """
 
 import contextlib
@@ -80,7 +81,7 @@ class Machine:
         self._filter("udp dport 5353 ip daddr 224.0.0.251 drop", "udp dport 5353 ip6 daddr ff02::fb drop")
 
     def drop_inbound(self, but: str = "") -> None:
-        """Let nothing in that was not asked for, as a firewall does, `but` what a rule of nftables accepts."""
+        """Refuse what was not asked for, as a firewall does, except what the nftables rule `but` accepts."""
         answers = ("ct state established,related accept", "iif lo accept", "meta l4proto ipv6-icmp accept")
         self._filter(*answers, *filter(None, [but]), policy="drop")
 

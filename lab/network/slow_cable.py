@@ -1,4 +1,4 @@
-"""A cable that takes its time, between a network card of one namespace and one of another: `tc netem` in user space.
+"""A cable with a delay, between network cards of two namespaces: what `tc netem` does, in user space.
 
 Run as a program by `lab.network.netlab`, for not every kernel has netem. Linux only.
 """
@@ -24,7 +24,7 @@ _MOST_BYTES = 1 << 16
 
 
 def main() -> None:
-    """Make the cards and carry frames between them for ever. Arguments: NAMESPACE CARD, twice, then MS and JITTER_MS."""
+    """Make the cards and carry frames for ever; arguments: NAMESPACE CARD, twice, MS, JITTER_MS."""
     one, one_card, other, other_card, delay_ms, jitter_ms = sys.argv[1:]
     ends = (_card(one, one_card), _card(other, other_card))
     print("made", flush=True)

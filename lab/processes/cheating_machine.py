@@ -1,11 +1,12 @@
 """Cheat at tables of real processes: `python -m lab.processes.cheating_machine [ATTACK ...]`.
 
-One machine of the table is a program that speaks the protocol over its links as all others do and commits an attack of
-`lab.processes.plots` in the hands that are dealt; all others are the honest program. The honest ones must come to the end of
-the match, count the same rounds and points, and leave out or accuse nobody honest.
+One machine of the table is a program that speaks the protocol over its links like all others, and commits an
+attack of `lab.processes.plots` in each hand; all others are the honest program. The honest machines must end
+the match, count the same rounds and points, and leave out or accuse no honest machine.
 
-C1 signs honest machines out while it keeps its own word back; C2 reads the wall after the others were away in turn;
-C3 is both; C4 refers to what does not exist; C5 spoils a round that it has lost; C6 tells two stories.
+C1 signs honest machines out while it holds its own message back; C2 reads the wall after the others were away
+in turn; C3 is both; C4 refers to what does not exist; C5 spoils a round that it has lost; C6 says different
+things to different machines.
 """
 
 import argparse
@@ -51,7 +52,7 @@ _NO_OPPORTUNITY = "the cheat found no opportunity"
 _WITH_PEOPLE = frozenset({"C1", "C3"})
 """The attacks on people who think."""
 _AWAY = frozenset({"C2"})
-"""Those before which the others are away, one after the other, all within one round: it must be a long one."""
+"""Attacks before which all others are away in turn, within one round: it must be a long one."""
 
 
 _PACES = {"C1": "8+30", "C2": "quick", "C3": "8+30"}
@@ -179,7 +180,7 @@ def _launch_person(command: tuple[str, ...]) -> "subprocess.Popen[str]":
 
 
 def _be_away(table: Table, honest: Sequence[Seated]) -> None:
-    """Let each honest machine stand still until it is left out, then go on and come back, one after the other.
+    """Stop each honest machine until it is left out, then let it go on and come back; one after the other.
 
     Raises TrialError if one is not left out, or does not come back.
     """
@@ -252,9 +253,10 @@ def _judge(
 
 
 def _judge_records(honest: Sequence[Seated], cheating: Seated, match: Match, problems: list[str]) -> int:
-    """Check that the records of the honest machines tell one story; return how many rounds count.
+    """Check that the records of the honest machines agree; return how many rounds count.
 
-    Of a hand with a proven cheat there are two: one from when it was proven, which holds the proof, and one of its end.
+    A hand with a proven cheat has two records: the first, made at the proof, holds it; the second is of its
+    end.
     """
     group = best_group(urandom)
     ends: dict[tuple[int, bytes, int], dict[str, tuple[object, ...]]] = {}
@@ -302,7 +304,7 @@ def line(outcome: Outcome) -> str:
 
 
 def attacks(names: Sequence[str]) -> list[str]:
-    """Return the attacks of which the names are meant: C5 is all that begin so. Raises ValueError for what is none."""
+    """Return the attacks with these names; C5 means all that begin with it. Raises ValueError."""
     chosen = [plot for name in names for plot in PLOTS if plot == name or plot.startswith(f"{name}-")]
     unknown = [
         name for name in names if not any(plot.split("-")[0] == name or plot == name for plot in PLOTS)

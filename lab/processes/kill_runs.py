@@ -1,10 +1,11 @@
-"""Kill machines of real tables with signal 9 and let them come back: `python -m lab.processes.kill_runs [RUN ...]`.
+"""Kill machines of real tables and start them again: `python -m lab.processes.kill_runs [RUN ...]`.
 
-A run names who is killed and when: `1@shuffle` kills the host as soon as it takes part in the shuffle, `3@draw+40` the
-third machine at a draw, to be started again after 40 seconds; `3&4@draw` the fourth with the third; `3@draw,1@wall`
-the host, too, once the third is back. A time is the name of a step of the dealing or the game, `lobby` or `between`.
-All may be named: as by a power cut, nobody keeps the table then, and they bring it back.
-Without runs there are sixteen.
+A run names the machines to kill and when. `1@shuffle` kills the host as soon as it takes part in the shuffle;
+`3@draw+40` kills the third machine at a draw and starts it again after 40 seconds; `3&4@draw` kills the third
+and fourth machine together; `3@draw,1@wall` kills the host, too, once the third machine is back. A time is
+the name of a step of the dealing or of the game, `lobby` or `between`. A run may kill all machines, as a
+power cut does: then no machine keeps the table, and they restore it. All are killed with signal 9. Without
+arguments, sixteen runs are done.
 """
 
 import argparse
@@ -41,7 +42,7 @@ RUNS = (
     "1&2&3&4@draw",
     "4&3&2&1@between",
 )
-"""Each phase, each machine, the host more often; some back at once, some when the others have gone on; several; all."""
+"""Every phase and machine, the host most; back at once or once the others go on; one, several, all."""
 
 _FORM = re.compile(r"(\d(?:&\d)*)@([a-z_]+)(?:\+(\d{1,3}))?")
 _AWAY_S = 3.0
@@ -178,7 +179,7 @@ def _seat(table: Table, victim: Seated) -> str:
 
 
 def _die(table: Table, outcome: Outcome, kill: Kill) -> None:
-    """Let a machine kill itself when it comes to a step, and others with it; start them again after a while."""
+    """Let a machine kill itself, and others with it, at a step; start them again after a delay."""
     victims = [table.machines[number - 1] for number in kill.machines]
     first = victims[0]
     first.say(f"die {kill.at}")

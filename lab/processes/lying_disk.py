@@ -1,9 +1,9 @@
 """Cut the power of a real table whose disks have lied: `python -m lab.processes.lying_disk [ENTRIES ...]`.
 
-Four machines play. All are killed with signal 9 at one step, the last entries are cut from the journals of three, as if
-their disks had not taken what they said they had, and those three are started again; the fourth, which lost nothing, comes
-12 seconds later. Nobody may be accused of cheating, and the match must go on to its end. Without numbers 1, 3, 6 and 9
-entries are lost, one table each.
+Four machines play. All are killed with signal 9 at one step, and the last entries of three journals are cut
+off, as if those disks had reported writes that they had not made. These three are started again at once; the
+fourth, which lost nothing, 12 seconds later. No machine may be accused of cheating, and the match must go on
+to its end. Without arguments 1, 3, 6 and 9 entries are lost, at one table each.
 """
 
 import argparse
@@ -107,7 +107,7 @@ def _is_back(machine: Seated) -> bool:
 
 
 def _journal(machine: Seated, *, is_ahead: bool) -> Path:
-    """Return the file of the hand that is played, or of the one that is shuffled meanwhile. Raises TrialError."""
+    """Return the file of the hand in play, or of the one being shuffled meanwhile. Raises TrialError."""
     paths = sorted(Path(machine.order.folder, "config", "table").glob("*/*-*"))
     if not paths:
         msg = f"{machine.name} has stored no hand"

@@ -1,7 +1,7 @@
-"""One machine of a table without its window: hosts, joins or comes back, and tells each change in a line of JSON.
+"""One machine of a table without its window: hosts, joins or comes back, and prints each change as JSON.
 
-`lab.processes.table` starts it and speaks with it: one order as its argument, then lines such as `start` on its input. It runs
-the whole peer as the program does: discovery, links, session, files.
+`lab.processes.table` starts it and controls it: one order as its argument, then lines such as `start` on its
+input. It runs the whole peer as the program does: discovery, links, session, files.
 """
 
 import os
@@ -187,7 +187,7 @@ class Resident:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def _be_ready(self, status: Status) -> None:
-        """Let our person, where there is one, be ready for each next round as soon as the last one is over."""
+        """Let our person, if there is one, be ready for each next round as soon as the last one is over."""
         me = next((member for member in status.members if member.is_me), None)
         is_asked = (
             status.phase is TablePhase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator

@@ -1,6 +1,6 @@
-"""What a cheating machine of `lab.processes.cheating_machine` does: the attacks C1 to C6 of a reviewer, by their names.
+"""What a cheating machine of `lab.processes.cheating_machine` does: the attacks C1 to C6 of a review.
 
-A plot is a cheat (`lab.cheating.cheat`) that may also speak where an honest machine has nothing to say, and looks at all
+A plot is a cheat (`lab.cheating.cheat`) that may also send where an honest machine would not, and sees all
 that its machine learns.
 """
 
@@ -85,9 +85,9 @@ class _Kept:
 
 
 class SignsOut(Plot):
-    """Keeps its answer back while an honest person thinks, signs that person's machine out, and says REJOIN far ahead.
+    """Holds its answer back while a person thinks, signs that machine out, and sends REJOIN far ahead.
 
-    The machine's own statements do not leave, so that nothing it has signed stands against what it signs here.
+    The machine's own statements are not sent, so that nothing it has signed contradicts what it signs here.
     """
 
     def __init__(self) -> None:
@@ -178,7 +178,7 @@ class ReadsWall(Plot):
 
 
 class SignsOutAndReads(SignsOut):
-    """Signs others out as `SignsOut` does, lists nobody who asks to come back, and tries to read the wall meanwhile."""
+    """Signs others out as `SignsOut` does, ignores all who ask to come back, and tries to read the wall."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,9 +200,9 @@ class SignsOutAndReads(SignsOut):
 
 
 class NamesNothing(Plot):
-    """Signs, at one step after the other, statements that refer to what does not exist; then says nothing any more.
+    """Signs, one step after the other, statements that refer to what does not exist; then sends nothing.
 
-    OUT with a HAVE that was never said, CLOSED to a head that nobody has come to, both at once.
+    These are OUT with a HAVE that was never sent, CLOSED to a head that does not exist, and both at once.
     """
 
     def __init__(self) -> None:

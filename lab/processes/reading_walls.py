@@ -1,8 +1,9 @@
-"""A machine that tries to read the wall by all that it holds and has heard of a hand: the card of each deck position.
+"""A machine that tries to read each wall card from all that it holds and has received of a hand.
 
-`lab.simulator.coalition` knows the secrets of all machines, to tell what is worth something. This is what a real
-machine can do, which knows its own only: it takes what was opened in place of absent machines, and its own parts, and tries
-each card with all of it, be that enough or not, be it meant for this card or another.
+`lab.simulator.coalition` knows the secrets of all machines, to tell what is worth something. This class does
+what a real machine can do, which knows only its own secrets: it takes what was opened for absent machines and
+its own parts, and tries each card with all of these, whether they are enough or not, and whether meant for
+this card or another.
 """
 
 from collections.abc import Iterator
@@ -65,7 +66,7 @@ class WallReader:
                 self._try(hand, slot)
 
     def _hear(self, dealer: DealProtocol) -> bool:
-        """Take in the words that open something; return whether there are new ones, or this is the first look."""
+        """Take in the words that open something; return whether one is new, or this is the first call."""
         is_first = not self._looked_at
         steps = [(past.step, past.words) for past in dealer._past.values()]  # noqa: SLF001 - a cheat looks into itself
         is_new = False

@@ -1,7 +1,7 @@
-"""A table of real processes, for trials: machines started, heard, killed, started again; what their match came to.
+"""A table of real processes, for trials: starting and killing machines, following them, judging their match.
 
-The machines are `lab.processes.machine`; where they run, on this computer or each in a namespace of its own, says whoever
-starts them.
+The machines are `lab.processes.machine`; the caller says where each runs: on this computer, or in a network
+namespace of its own.
 """
 
 import contextlib
@@ -235,7 +235,7 @@ class Table:
         return time.monotonic() - began
 
     def until_ended(self, machines: Sequence[Seated], rounds: int, seconds: float) -> None:
-        """Wait until the match is over for these machines and its last record on their disks. Raises TrialError.
+        """Wait until the match is over for these machines, its last record stored. Raises TrialError.
 
         A machine that has not played the last round itself may have none.
         """
@@ -289,14 +289,14 @@ def state(machine: Seated) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a match came to.
+    """The result of a match.
 
     Attributes:
         problems: what does not hold, in words; none if all does.
-        rounds: finished rounds whose records lie on disk somewhere.
-        voids: attempts at rounds that count for nothing.
-        tally: of each seat.
-        differing_votes: rounds whose records differ between machines in votes on who is left out, and nothing else.
+        rounds: finished rounds whose records are on some disk.
+        voids: attempts at rounds that do not count.
+        tally: the points of each seat.
+        differing_votes: rounds whose records differ between machines only in the votes on who is left out.
     """
 
     problems: tuple[str, ...]
@@ -360,6 +360,6 @@ def _verified(path: Path) -> str:
 
 
 def _words(record: bytes) -> frozenset[bytes]:
-    """Return what a record is made of, but for votes on who is left out: some may come in after a decision."""
+    """Return a record's content without the votes on who is left out: some arrive after a decision."""
     envelopes = [(raw, read(raw)) for raw in decode_record(record).envelopes]
     return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in STATEMENTS)

@@ -1,4 +1,4 @@
-"""What commands that play trials with real processes have in common: a folder for each, a line for each, a status."""
+"""What commands that run trials with real processes share: a folder and a line for each, a status."""
 
 import json
 import sys
