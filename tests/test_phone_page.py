@@ -10,7 +10,7 @@ from random import Random
 
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from tests.support.phone_page import PAGE, asked_of_page, vector
+from tests.support.phone_modules import PAGE, asked_of_page, vector
 from tools.phone_art import art_js, cloths_css, icon_svg
 from tools.phone_noble import FILES
 from tusac_qt.phone.page_words import PAGE_WORDS

@@ -1,4 +1,4 @@
-// Asks the modules of the page for phones what a test wants to know: `node phone_page.mjs QUESTION < JSON`, answer on stdout.
+// Asks the modules of the page for phones what a test wants to know: `node phone_modules.mjs QUESTION < JSON`, answer on stdout.
 import { readFileSync } from 'node:fs';
 
 const PAGE = new URL('../../tusac_qt/phone/page/', import.meta.url);

@@ -20,7 +20,7 @@ def vector(name: str) -> Any:  # noqa: ANN401 - JSON of any shape
 
 
 def asked_of_page(question: str, about: object) -> Any:  # noqa: ANN401 - JSON of any shape
-    """Return what the page's modules answer to a question of `phone_page.mjs`.
+    """Return what the page's modules answer to a question of `phone_modules.mjs`.
 
     Skips the test where there is no node.
     """
