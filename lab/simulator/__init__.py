@@ -1,5 +1,5 @@
 """Whole tables in one thread on a bad network: machines of `net.table`, a virtual clock, faults from a seed.
 
-Nothing here is for play. Machines of a simulation calculate in a group without secrets, so that they are quick;
-whoever can read their envelopes can read every hand. Play never imports this package (pyproject.toml, import-linter).
+Not for play: simulated machines calculate in a group without secrets, to be quick, so any reader of their
+envelopes can read every hand. The product never imports this package (pyproject.toml, import-linter).
 """

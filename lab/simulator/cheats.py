@@ -54,7 +54,7 @@ def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> It
 
 
 class TwoStories(Cheat):
-    """Signs one of its messages twice: for the last machine so that it cannot be read, for the others as it should be."""
+    """Signs one of its messages twice: an unreadable one for the last machine, the right one for others."""
 
     name = "two-stories"
     outcome = Outcome(Ending.NAMED, ("equivocation", "malformed_body"))
@@ -137,7 +137,7 @@ class Framer(Besides):
 
 
 class Forgetter(Cheat):
-    """Pretends once a hand that it was started again and had forgotten a word that all have heard: it says another one."""
+    """Pretends, once a hand, to have restarted and forgotten a message that all have; sends another one."""
 
     name = "forgetter"
     outcome = Outcome(Ending.HARMLESS)
@@ -178,7 +178,7 @@ class Restarter(Besides):
 
 
 def restarted(hand: RoundDeal, beside: Signed, run: int, last: Signed | None) -> bytes:
-    """Return an announcement, where something of ours was said, that a run knows our words up to one, or none."""
+    """Return a RESTARTED in our name: this run knows our messages up to `last`, or none."""
     known, prev = (0, GENESIS) if last is None else (last.envelope.seq + 1, last.id)
     number = first_number(run)
     return resigned(hand, beside, seq=number, prev=prev, kind=RESTARTED, body=encode(Restarted(known)))

@@ -1,9 +1,10 @@
-"""A hostile observer: all that some machines of a table hold and hear together, and each card they can read with it.
+"""A hostile observer: all that some machines of a table hold and hear together, and each card they can read.
 
-Nothing here is decided by counting. Of every envelope ever sent, every byte is looked at: wherever a number or a point stands
-that is worth something - a key, a mask, a part of one, what any of these makes of a card - the coalition has it. To
-read a card it calculates in the hand's own group: it takes the masks off what was laid down, interpolating over as many
-parts as it has, be they enough or not, takes all shares off the card, and looks whether what is left is a face.
+No counting argument is used. Every byte of every envelope ever sent is searched: wherever a number or a point
+stands that is worth something - a key, a mask, a part of one, or what any of these makes of a card - the
+coalition knows it from then on. To read a card, it calculates in the hand's own group: it takes the masks off
+the stored shares, interpolating over as many parts as it has, enough or not, takes all shares off the card,
+and tests whether the result is a face.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -53,7 +54,7 @@ class Leak:
 
 
 def may_look(hands: Iterable[RoundDeal]) -> bool:
-    """Return whether a hand has come so far on all machines that there is anything to read: all is laid down."""
+    """Return whether cards could be read: all machines have come to where all shares are stored."""
     return all(len(hand.deposits) == len(hand.held_parts) + 1 > 1 for hand in hands)
 
 
@@ -69,8 +70,8 @@ class Coalition:
         """Begin once `may_look`.
 
         Args:
-            hands: of all machines. Those of others than members serve only to tell what a number or a point is.
-            members: which of them are in league.
+            hands: of all machines; those of other machines than `members` only tell what a number or point is.
+            members: which of the machines belong to the coalition.
         """
         self.members = frozenset(members)
         self.attempts = 0
@@ -107,7 +108,7 @@ class Coalition:
         self._find(raw)
 
     def leaks(self) -> list[Leak]:
-        """Try every card that the coalition must not know and that anything new was learned for; return what it reads."""
+        """Try each forbidden card about which something new was learned; return the cards that were read."""
         found = []
         for slot in sorted(self._untried):
             if not self._may_know(slot):
@@ -119,7 +120,7 @@ class Coalition:
         return found
 
     def _may_know(self, slot: int) -> bool:
-        """Return whether a card is theirs, was asked for by a draw, shown, or is readable by keys shown in the audit."""
+        """Return whether a card is theirs, asked for by a draw, shown, or readable after the audit."""
         owner = self._hand.owners[slot]
         is_audited = self._audited.issuperset(self._others if owner is None else (owner,))
         return slot in self._allowed or is_audited
@@ -135,7 +136,7 @@ class Coalition:
                 self._see(*place, self._hand.tools.group.decode(data[start : start + POINT_BYTES]))
 
     def _is_public_point(self, data: bytes, start: int) -> bool:
-        """Return whether a number stands there only as its public point: the simulator's group writes that with its digits."""
+        """Return whether a number is only part of its public point, as this group writes points."""
         number = int.from_bytes(data[start : start + SCALAR_BYTES])
         public = bytes(self._hand.tools.group.mul_generator(number))
         return start > 0 and data[start - 1 : start + SCALAR_BYTES] == public
@@ -170,7 +171,7 @@ class Coalition:
         return None if kind is None else ALL_CARDS[kind]
 
     def _share(self, machine: int, slot: int) -> Point | None:
-        """Return a machine's share for a card as it follows from what is known, be that enough or not; None for nothing."""
+        """Return a machine's share for a card as the known parts give it, enough or not; None without any."""
         group = self._hand.tools.group
         if machine in self._keys:
             return group.mul(self._hand.deck.cards[slot].a, self._keys[machine])
@@ -181,7 +182,7 @@ class Coalition:
         return masked if masked is None or over is None else group.sum([masked, group.negate(over)])
 
     def _over(self, machine: int, slot: int) -> Point | None:
-        """Return what lies over a machine's masked share, from all parts that are known of it; None without any."""
+        """Return the mask on a machine's share, joined from all known parts of it; None without any."""
         hand = self._hand
         cover, base = hand.cover(DeckIndex(slot)), hand.tools.mask_bases.points[slot]
         values = self._values.get((machine, cover), {})

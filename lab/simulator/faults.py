@@ -43,7 +43,7 @@ COMES_BACK_S = (0.5, 40.0)
 CURRENT_LASTS_S = 0.02
 """Between the first program that the power cut ends and the last."""
 LOST = (1, 3, 10, 40)
-"""At most so many entries, of which half are words, a disk that lies has not taken; a round has some hundreds."""
+"""A lying disk loses at most so many entries, half of them messages; a round has some hundreds."""
 TRIES_EVERY_S = 5.0
 MISCHIEF_S = (0.05, 1.5)
 MOST_NOTES = 200
@@ -137,7 +137,7 @@ def _break_all(scene: Scene) -> None:
 
 
 def _delay(scene: Scene) -> None:
-    """Frames from one machine to another take long, and each another time, so that links overtake each other."""
+    """Frames from one machine to another are delayed, each differently, so that links overtake each other."""
     pair, least = scene.any_pair(), scene.chance.choice((0.0, 0.05, 0.4))
     lag = least, least + scene.chance.choice((0.05, 0.5, 1.9))
     scene.world.network.lags[pair] = lag
@@ -153,7 +153,7 @@ def _partition(scene: Scene) -> None:
 
 
 def _one_way(scene: Scene) -> None:
-    """A machine hears the others and cannot be heard, or the other way round; or only one other is concerned."""
+    """A machine hears the others but is not heard, or the reverse; perhaps only with one of them."""
     place, is_deaf = scene.any_place(), scene.chance.random() < 0.5
     others = set(range(scene.players)) - {place}
     if scene.chance.random() < 0.5:
@@ -170,7 +170,7 @@ def _bridge(scene: Scene) -> None:
 
 
 def _kill(scene: Scene) -> None:
-    """A program ends while it does something; it may be started again with its keys, with what it has stored or without."""
+    """A program is killed while it works; it may start again with its keys, with or without its disk."""
     place, chance = scene.any_place(), scene.chance
     machine = scene.world.machines[place]
     if not machine.is_up:
@@ -188,13 +188,13 @@ def _kill(scene: Scene) -> None:
 
 
 def _power_cut(scene: Scene) -> None:
-    """The programs of all end at once, in the middle of whatever they do; what their disks were not told to take may be lost."""
+    """All programs are killed at once, while they work; disks may lose what they were not told to keep."""
     scene.tell("power cut")
     _cut_power(scene, {})
 
 
 def _lying_disk(scene: Scene) -> None:
-    """As by a power cut, and some disks have not taken what they said they had: the last entries, up to a whole hand."""
+    """A power cut at which some disks also lied: they lose the last entries they confirmed, up to a hand."""
     chance = scene.chance
     liars = chance.sample(range(scene.players), chance.randrange(1, scene.players + 1))
     lost = {place: chance.randint(1, chance.choice(LOST)) for place in sorted(liars)}

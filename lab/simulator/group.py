@@ -1,7 +1,8 @@
-"""A group without secrets: a point is its own logarithm. Every equation holds as in the real one, in no time.
+"""A group without secrets: a point is its own logarithm. All equations of the real one hold, in no time.
 
-It hides nothing: whoever sees a masked card can read it. It is for simulations and tests alone, and play can never
-come to it: `net.crypto.backends` does not know it, and nothing of play imports `lab.simulator`.
+It hides nothing: a masked card can be read by anybody who sees it. It is for simulations and tests alone, and
+cannot be used in play: `net.crypto.backends` does not know it, and nothing in the product imports
+`lab.simulator`.
 """
 
 from collections.abc import Sequence

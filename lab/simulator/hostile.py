@@ -1,4 +1,4 @@
-"""What hostile machines send: frames that are malformed, oversized, deep, replayed, forged, in the wrong phase, too many."""
+"""What hostile machines send: malformed, oversized, nested, replayed, forged, mistimed or too many frames."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence

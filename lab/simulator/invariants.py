@@ -68,22 +68,23 @@ class _Trail:
 
 
 class Watch:
-    """Looks at every honest machine after each of its calls. Every method raises ViolationError.
+    """Checks every honest machine after each of its calls. Every method raises ViolationError.
 
-    I8, that no order of arrival decides a claim window, is part of I2: envelopes come to every machine in another
-    order, and where the same of them count the states must be equal. I13 is part of I4: a table has one id for ever,
-    and none goes on under it without a majority, or goes back. I10 is for `lab.simulator.runs`, which knows when the faults end.
+    I8, that no order of arrival decides a claim window, is part of I2: envelopes reach each machine in a
+    different order, and where the same envelopes count the states must be equal. I13 is part of I4: a table
+    has one id for ever, and no machine goes on under it without a majority, or goes back. I10 is checked by
+    `lab.simulator.runs`, which knows when the faults end.
 
     Attributes:
         faulty: places of machines that do not keep the protocol.
-        forgetful: places of machines that have lost what they knew, or whose people have left; not those that are killed
-            and go on with what they have stored. They may say again what they have said, or nothing, but are honest: they
-            hold nobody honest to be a cheat, and nobody honest holds them to be one.
+        forgetful: places of machines that have lost what they knew, or whose people have left; not machines
+            that were killed and go on with what they stored. They may send again what they sent, or nothing, but
+            are honest: they hold no honest machine to be a cheat, and no honest machine holds them to be one.
         left: keys of machines whose people have left, or were sent away.
-        back: those of them that have thought better of it; others may not have heard of that yet.
-        steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
+        back: keys of machines in `left` whose people came back, which others may not know yet.
+        steps: how many steps were closed for certain, and rounds and tables begun: the progress of the table.
         rounds: how many rounds were counted.
-        is_undisturbed: whether nothing goes wrong but that a machine cheats: then nobody honest is ever left out (P2).
+        is_undisturbed: whether a cheating machine is the only fault: then no honest one is ever left out (P2).
     """
 
     def __init__(self, machines: list[Machine]) -> None:
@@ -219,7 +220,7 @@ class Watch:
             self._look_at_end(place, stream, trail)
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
-        """Follow the steps a machine has closed; those before one in which all have spoken are beyond doubt."""
+        """Follow the steps a machine has closed; steps before one in which all have spoken are certain."""
         past = trail.dealer._past  # noqa: SLF001 - how the steps were closed is nobody's business but ours
         trail.heads, trail.kinds = (
             [*past, trail.dealer.hand.head],
@@ -274,10 +275,10 @@ class Watch:
             _hold("I6", place, is_alive, f"let the dead seat {action.seat} play")
 
     def _look_at_end(self, place: int, stream: Stream, trail: _Trail) -> None:
-        """Compare how a hand ended: at which last step, whose head tells all that counted and who was left out (I1, I3).
+        """Compare how a hand ended (I1, I3): its last head tells all that counted and who was left out.
 
-        The last step itself may close over other receipts: no barrier follows that would show who has heard which,
-        and nothing depends on them.
+        The last step itself may close over other receipts: no barrier follows that would show which machines
+        have which receipts, and nothing depends on them.
         """
         dealer, hand = trail.dealer, trail.dealer.hand
         ids = {signed.id for signed in self._readings(dealer.log)}

@@ -21,13 +21,13 @@ class End:
     """One end of a link.
 
     Attributes:
-        machine: whose.
+        machine: the machine at this end.
         number: by which its session knows the link.
-        heard_at: when anything came through last.
+        heard_at: when something last came through.
         is_outgoing: whether this machine dialled.
         other: the other end; None once it is closed.
-        coming: what is on its way here, in order, each with the moment it has come so far; None closes the link.
-        is_busy: whether somebody sees to what is coming.
+        coming: what is on its way here, in order, each with its time of arrival; None closes the link.
+        is_busy: whether a call that handles what is coming is planned.
         waiting_bytes: how much is coming.
     """
 
@@ -72,10 +72,10 @@ class Disk:
 
     Attributes:
         head: where the match stands; None before any table.
-        hands: what has come about in each stream, in order.
-        is_full: whether it takes nothing: what is on it cannot be relied on then, and is thrown away; it is used again
-            from the next table on.
-        taken: how many entries of each stream it surely has.
+        hands: the memories of each stream, in order.
+        is_full: whether the disk takes nothing: then its content is incomplete and is thrown away; it is used
+            again from the next table on.
+        taken: how many entries of each stream are certainly on the disk.
         undoing: what takes each entry and each head back again, the last one last.
     """
 
@@ -86,7 +86,7 @@ class Disk:
     undoing: list[Callable[[], None]] = field(default_factory=list, repr=False)
 
     def store(self, effect: Store) -> None:
-        """Store what a session wants stored; as with `net.node.journal` the disk surely has what is ours, and all before it."""
+        """Store entries for a session; as in `net.node.journal`, its own words and all before are safe."""
         if self.is_full or isinstance(effect, ForgetTable):
             self.forget()
         elif isinstance(effect, StoreTable):
@@ -120,10 +120,10 @@ class Disk:
         self.hands |= hands
 
     def lose_power(self, chance: random.Random, *, lost: int = 0) -> None:
-        """Lose a part of what each stream ends with and the disk was not told to take, and the last entries that it was.
+        """Lose some of the last entries of each stream that were not yet to be safe, and the last that were.
 
         Args:
-            chance: how much of the former.
+            chance: decides how many of the former.
             lost: how many of the latter.
         """
         for key in sorted(self.hands):
@@ -162,20 +162,21 @@ class Machine:
         kept: records it was asked to store.
         disk: what it has stored to go on after its program was killed.
         effects: everything else that it wanted done.
-        plays: answers its person's questions; None for nobody.
+        plays: answers its person's questions; None without a person.
         thinks_s: how long its person takes for that.
-        is_ready: whether its person is always ready for what comes next, but for another match.
+        is_ready: whether its person is always ready for what comes next, except another match.
         is_up: whether it runs.
-        last_effects: how much more it does of what its session wants before it is killed; None if it is not about to.
+        last_effects: how many effects of its session it still carries out before it is killed; None if it is
+            not about to be.
         is_asleep: whether it sleeps, its links open.
         is_listening: whether others can dial it; a firewall may forbid it.
-        clock: what its session takes for the time.
-        slowness_s: what it takes to handle one frame.
-        spoil: what it sends in place of honest frames; None if it is honest.
-        meddle: what it does to its session before anything else after each call; None likewise.
-        asked: what its person has asked for, and in which phase; None as soon as it is in another.
+        clock: the time as its session sees it.
+        slowness_s: how long it takes to handle one frame.
+        spoil: makes what it sends in place of honest frames; None if it is honest.
+        meddle: what it does to its session before anything else after each call; None if it is honest.
+        asked: what its person has asked for, and in which phase; None as soon as the phase has changed.
         is_looking: whether its person is about to look at the table.
-        busy_until: when it has handled what has come.
+        busy_until: when it has handled what has arrived.
         due: the world's time at which its session wants to be called; None if that is not known.
     """
 

@@ -1,4 +1,4 @@
-"""What simulated machines are made of: keys and chance from labels, a group that costs nothing, short rounds."""
+"""What simulated machines are made of: keys and chance from labels, a group without cost, short rounds."""
 
 from functools import cache
 

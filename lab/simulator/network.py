@@ -1,4 +1,4 @@
-"""The network between simulated machines: links that deliver in order or break, beats, and cables that are cut.
+"""The network between simulated machines: ordered links that can break, heartbeats, and cables that are cut.
 
 A link delivers in order or breaks, as TCP does: while nothing passes, what was sent waits and comes later.
 """
@@ -186,7 +186,7 @@ class Network:
         self._time.later(BEAT_S, self._beat)
 
     def _measure(self, machine: Machine, end: End) -> bool:
-        """Tell a session how one of its links is doing, and let go of one that is silent; return whether it matters."""
+        """Tell a session how one of its links is, and drop a silent one; return whether it still matters."""
         if end.other is None:
             return False
         is_behind = bool(end.coming) and end.coming[0][0] < self._time.now

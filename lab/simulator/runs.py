@@ -26,12 +26,16 @@ ROUNDS = (1, 2, 3)
 MOST_S = 300.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
-"""A table must go on so soon after the last fault, once all patience with those that are missing is at its end."""
+"""The time in which a table must make progress after the last fault, once `PATIENCE_S` has passed as well."""
 DISHONEST = frozenset({"cheat", "hostile", "stranger"})
 """The faults of machines that do not keep the protocol."""
 PATIENCE_S = 60.0
-"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed.
-Where two machines were lost one after the other, or one does not sign, a hand waits `STUCK_S` more until it is void."""
+"""The longest time for which honest machines may wait for missing ones.
+
+It is the grace time, and before it the rest of a person's time, or the time in which a lost link goes
+unnoticed. Where two machines were lost one after the other, or one does not sign, a hand waits `STUCK_S` more
+until it is void.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +178,7 @@ def _run_out(scene: Scene) -> None:
 
 
 def _go_on(scene: Scene) -> None:
-    """Demand that the table goes on as long as a majority of its machines is left; without one nothing more happens."""
+    """Require progress while a majority of the table's machines is left; without one nothing more happens."""
     world, watch = scene.world, scene.watch
     steps, since = watch.steps, world.time.now
     end = world.time.now + MOST_S
@@ -201,13 +205,14 @@ def _is_over(scene: Scene) -> bool:
 
 
 def _can_go_on(scene: Scene) -> bool:
-    """Return whether the honest machines that run are enough to go on, and nobody has stopped it.
+    """Return whether the honest machines that run are enough to go on, and none of them has stopped.
 
-    They must be a majority of the table they play at, also without those that the others go on without in the round,
-    and a majority of that of the last finished round: a table at which no round was finished does not count when the
-    next is agreed on (`net.table.agreement.has_majority`). A coordinator that breaks the protocol may begin no round any
-    more, pause without end, or lead some elsewhere: its people see that, and leave it. Whoever follows it plays a round on
-    with the others at its table, but agrees with them on no other round.
+    They must be a majority of the table they play at, also without the machines that the others go on without
+    in the round, and a majority of the table of the last finished round: a table at which no round was
+    finished does not count when the next is agreed on (`net.table.agreement.has_majority`). A coordinator
+    that breaks the protocol may begin no further round, pause without end, or lead some machines elsewhere:
+    their people see that, and leave it. A machine that follows it plays its round to the end with the others
+    at its table, but agrees with them on no other round.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.unreliable}
     honest = [

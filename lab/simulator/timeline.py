@@ -24,7 +24,7 @@ class Timeline:
         return self._queue[0][0] if self._queue else math.inf
 
     def later(self, delay_s: float, action: Callable[[], None]) -> None:
-        """Do something after a while; what is due at one moment is done in the order in which it was wanted."""
+        """Do something after a delay; things due at the same time are done in the order of the calls."""
         heapq.heappush(self._queue, (self.now + delay_s, next(self._order), action))
 
     def do_next(self) -> None:

@@ -43,7 +43,7 @@ ROUNDING_S = 1e-6
 
 
 class StandstillError(Exception):
-    """What was waited for has not come; or a session asks to be called again and again without time passing."""
+    """What was awaited did not happen; or a session asks to be called again without time passing."""
 
 
 def new_table(seats: int = 4, *, rounds: int = 1, rules: Rules | None = None, pace: Pace = QUICK) -> NewTable:
@@ -108,13 +108,13 @@ class World:
             self.network.hang_up(end)
 
     def restart(self, place: int, *, via: int | None, remembers: bool = True) -> None:
-        """Start a killed program again, with the same keys; its person joins the table that a machine advertises.
+        """Start a killed program again, with the same keys; its person joins the table of `via`.
 
         Args:
-            place: which.
-            via: the machine that it finds; None for nobody. If it cannot be dialled and nothing is stored of the table,
-                the program has no table.
-            remembers: whether its disk is as it left it; else it has nothing on it.
+            place: of the machine.
+            via: the machine whose advert it finds; None for no advert. If that machine cannot be dialled and
+                nothing is stored of the table, the program has no table.
+            remembers: whether its disk is as it left it; else the disk is empty.
         """
         machine = self.machines[place]
         if not remembers:
@@ -310,7 +310,7 @@ class World:
         return machine.due
 
     def until(self, condition: Callable[[], bool], seconds: float = 60.0) -> None:
-        """Let time pass until a condition holds. Raises StandstillError if it does not within these seconds."""
+        """Let time pass until a condition holds. Raises StandstillError if it does not in these seconds."""
         self.run(seconds, condition)
         if not condition():
             msg = f"it has not come within {seconds} s: {phases(self.machines)}"
