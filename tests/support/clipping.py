@@ -19,7 +19,7 @@ from tusac_qt.windows.door import Door
 
 
 def clipped(page: QWidget) -> list[str]:
-    """Return what on a page is cut off: words in their widget, widgets by the edge of the page or by each other."""
+    """Return what is cut off on a page: words by their widget, widgets by the page's edge or another."""
     shown = [widget for widget in page.findChildren(QWidget) if widget.isVisible()]
     return [fault for widget in shown for fault in _faults(widget, page)] + _overlaps(shown)
 
@@ -88,7 +88,7 @@ def unbroken(said: str) -> list[str]:
 
 
 def _is_beyond(widget: QWidget, page: QWidget) -> bool:
-    """Return whether a widget reaches over the page's edge, or to the side out of what scrolls up and down."""
+    """Return whether a widget reaches over the page's edge, or sideways out of a scrolled area."""
     holder, around = widget.parentWidget(), page
     while holder is not None and holder is not page:
         area = holder.parentWidget()

@@ -84,7 +84,7 @@ class CommandLine:
         self.process.stdin.flush()
 
     def until(self, text: str) -> str:
-        """Wait until a text was printed, and return all that was. Fails the test if it does not come in time."""
+        """Wait until a text was printed; return all output so far. Fails the test if it is not in time."""
         with self._grown:
             self._grown.wait_for(lambda: text in self.output or self.process.poll() is not None, PATIENCE_S)
         assert text in self.output, f"no {text!r} in:\n{self.output[-2000:]}\n{self.errors[-2000:]}"
@@ -156,7 +156,7 @@ class Terminals:
         return self._open[-1]
 
     def host(self, *words: str, prelude: str = "") -> tuple[CommandLine, str]:
-        """Host a table that is in no list; return the command line and the address to dial from this computer."""
+        """Host a table that is in no list; return the command line and the table's local address."""
         host = self.run(
             "host", "--text", "--port", "0", "--no-advertise", "--pace", "instant", *words, prelude=prelude
         )

@@ -1,7 +1,7 @@
 """Rounds between computer players as a file; `python -m tests.support.contests [--write]`.
 
-Peers replay each other's computer players, so a player that chooses otherwise than yesterday is another player:
-write the file again only if that is what you want.
+Peers replay each other's computer players, so a player that chooses otherwise than before counts as another
+player: write the file again only if that is what you want.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Tables as full as they can get, for layouts and pictures: seven groups and sixteen discards before every seat."""
+"""Tables as full as they can get, for layouts and pictures: seven sets and sixteen discards at every seat."""
 
 from engine.cards import Card, DeckIndex
 from engine.claims import Source

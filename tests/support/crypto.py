@@ -1,4 +1,4 @@
-"""A small table for the tests of `net.crypto`: keys, a start deck, shuffles; every chance of it from a label."""
+"""A small table for the tests of `net.crypto`: keys, a start deck, shuffles; all chance is from a label."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,8 @@
-"""Somebody before a window who has a mouse alone, or a keyboard alone, and knows only what is shown there.
+"""A person before a window with only a mouse, or only a keyboard, who knows only what the window shows.
 
-Presses go to the window as the system would hand them over: Qt finds what lies under the pointer, or has the keyboard.
-Nothing is asked of the table but whether it waits; whoever gets stuck says before what.
+Presses go to the window as the system would deliver them: Qt finds what lies under the pointer, or which
+widget has the keyboard. The only thing asked of the table is whether it waits. If the person gets stuck, the
+error says at what.
 """
 
 import random

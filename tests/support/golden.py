@@ -1,7 +1,7 @@
-"""Small pictures of pages in all cloths and sizes of window, to be compared with those that were looked at.
+"""Small pictures of pages in all cloths and sizes of window, to be compared with pictures that were approved.
 
-They are a few thousand dots each: letters are blurs in them, so that other fonts make no difference, but a cloth that is
-missing, a hand that is gone, or a panel that lies over cards does.
+They have a few thousand dots each. Letters are blurs in them, so that other fonts make no difference; a
+missing cloth, a missing hand, or a panel over the cards does.
 """
 
 from collections.abc import Iterator

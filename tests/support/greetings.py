@@ -95,7 +95,7 @@ def greet(
     meddle: Meddler = lambda frame: frame,
     now: float = 0.0,
 ) -> list[Frame]:
-    """Carry frames to and fro until nothing is left to say; return all of them, as they were after meddling."""
+    """Carry frames to and fro until both ends are silent; return all of them, as changed on the way."""
     carried = []
     for_acceptor, for_dialler = list(first), list[Frame]()
     while for_acceptor or for_dialler:

@@ -1,6 +1,7 @@
-"""Machines of one table joined in memory: their autoplayers, the envelopes in flight, and who has gone silent.
+"""Machines of one table joined in memory: their autoplayers, the envelopes in flight, the silent machines.
 
-Every chance comes from a label, so a hand is dealt the same however its envelopes travel and whoever leaves.
+All chance comes from a label, so that a hand is dealt the same in whatever order envelopes arrive and
+whichever machines leave.
 """
 
 import random
@@ -131,7 +132,7 @@ class Joined:
                 player.end_without(cheats)
 
     def run_without_the_silent(self) -> None:
-        """Go on to the end; whenever nothing is in flight any more, all give up the machines that are silent."""
+        """Go on to the end; whenever nothing is in flight, all machines give up the silent ones."""
         self.run()
         while self.silent and any(not player.dealer.is_over for player in self._unproven()):
             before = [_progress(player.dealer) for player in self._unproven()]

@@ -1,8 +1,8 @@
-"""What a test needs besides the code itself, told from what it imports and reaches, so that none need say it.
+"""What a test needs besides the code itself, found from what it imports and reaches.
 
-`qt`: a file that imports Qt, by however many steps. `real`: processes, threads, sockets or an event loop. `table`: a
-whole table of machines in memory. A test that starts such things where this does not see it, or that takes long for
-another reason, says so by `pytest.mark`.
+`qt`: a file that imports Qt, directly or through other modules. `real`: processes, threads, sockets or an
+event loop. `table`: a whole table of machines in memory. A test that starts such things in a way not seen
+here, or that is slow for another reason, is marked by hand with `pytest.mark`.
 """
 
 import re
@@ -47,7 +47,7 @@ def imports_qt(path: Path) -> bool:
 
 @cache
 def _imports(path: Path) -> tuple[str, ...]:
-    """Return what a file imports at its top, or anywhere if it is a test; parts of a package as `package.part`."""
+    """Return what a file imports at its top, or anywhere in a test; parts of a package as `package.part`."""
     text = path.read_text(encoding="utf-8")
     is_test = path.is_relative_to(ROOT / "tests")
     names = []
@@ -69,10 +69,10 @@ def _files(name: str) -> tuple[Path, ...]:
 
 
 def reached(functions: Iterable[object]) -> frozenset[str]:
-    """Return the names of the modules outside tests, tools and the laboratory's programs that these functions reach.
+    """Return the names of the product's modules that these functions reach, directly or through others.
 
-    Followed is what they name, through all code of those; where that ends at something of another module,
-    the module counts, and nothing behind it.
+    The names that they use are followed through all code of tests, tools and the laboratory's programs; where
+    that ends at something of another module, this module counts, and nothing that it uses.
     """
     return frozenset().union(*(_reached(function) for function in functions))
 
@@ -96,7 +96,7 @@ def _reached(start: object) -> frozenset[str]:
 
 
 def _home(thing: object) -> str:
-    """Return the name of the module that something is from; "" of a number or the like, which is from none."""
+    """Return the name of the module that defines something; "" if none does, as of a number."""
     if isinstance(thing, property):
         return _home(thing.fget)
     name = thing.__name__ if isinstance(thing, ModuleType) else getattr(thing, "__module__", None)

@@ -24,13 +24,13 @@ HEADING = "<h1>X"
 
 
 def markup_taken(root: QWidget) -> list[str]:
-    """Return where a text that a stranger wrote is, or may be, taken for markup below a widget, itself included."""
+    """Return where a stranger's text is, or may be, taken for markup, in a widget or below it."""
     widgets = [root, *root.findChildren(QWidget)]
     return [fault for widget in widgets for fault in _faults(widget)]
 
 
 def shown_texts(root: QWidget) -> str:
-    """Return every text a widget and what is below it holds, one to a line, for people and for screen readers."""
+    """Return every text of a widget and those below it, one to a line, for people and screen readers."""
     texts: list[str] = []
     for widget in (root, *root.findChildren(QWidget)):
         texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]

@@ -51,7 +51,7 @@ def seated(
     terms: Terms = ONE_ROUND,
     standing: Standing | None = None,
 ) -> TableInfo:
-    """A table with a seat for each machine, of easy computer players unless told; short rounds unless told."""
+    """A table with a seat for each machine; unless given, easy computer players and short rounds."""
     held = tuple(
         SeatInfo(machine, levels[machine] if machine < len(levels) else "easy", f"Seat {machine}")
         for machine in range(machines)

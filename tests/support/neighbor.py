@@ -1,4 +1,4 @@
-"""Another machine on a network of this one alone: a table advertised on 127.0.0.1 by a thread with its own loop."""
+"""Another machine on a network of its own: a table on 127.0.0.1, in a thread with its own event loop."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""Tables on the network for tests of the client: statuses as a session shows them, and a node that is told and tells."""
+"""Network tables for tests of the client: statuses as a session shows them, and a node without a network."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -121,7 +121,7 @@ def seated(status: Status, *, computers: tuple[int, ...] = (), level: str = "eas
 
 
 def between_rounds(status: Status) -> Status:
-    """Return how a table stands for whoever comes back to it between the second and the third round of its match."""
+    """Return the status for a person who comes back between the second and the third round of a match."""
     table = status.offer
     assert table is not None
     match = begin_match(MatchSetup(table.rules, len(status.seats), table.rounds, bytes(32), Seat(0)))
@@ -192,7 +192,7 @@ class Playing:
         self.show(now)
 
     def go_on(self, now: float = 0.0) -> None:
-        """Let everybody whose turn it is do the last thing that may be done: in a window, to pass where one may."""
+        """Let everyone whose turn it is do the last legal action, which in a claim window is to pass."""
         acting = seats_to_act(self.full)
         self.do(*(legal_actions(self.full, seat)[-1] for seat in acting), now=now)
 

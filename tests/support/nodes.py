@@ -1,4 +1,4 @@
-"""Nodes for tests: whole machines of this process, on the loopback interface, under a service type of their own."""
+"""Nodes for tests: whole machines in this process, on loopback, with a service type that only tests use."""
 
 import secrets
 import threading
@@ -97,7 +97,7 @@ class Party:
     def guest(
         self, host: Machine, name: str = "", folder: str = "", *, listens_on: tuple[str, ...] = ("127.0.0.1",)
     ) -> Machine:
-        """Start a machine that joins a host's table, which needs no code, and wait until its person has a seat."""
+        """Start a machine that joins a host's table without a code; wait until its person has a seat."""
         guest = self.machine(name, folder=folder, listens_on=listens_on)
         guest.node.join(joining(host))
         guest.wait(is_seated)

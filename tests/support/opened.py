@@ -1,4 +1,4 @@
-"""Which files of a folder are opened, by whomever in this process: Qt's C++ included, which Python's audit does not see."""
+"""Which files of a folder this process opens, from Qt's C++ too, which Python's audit hook does not see."""
 
 import ctypes
 import os
@@ -17,7 +17,7 @@ _HEAD_BYTES = 16
 
 @contextmanager
 def opened_files(folder: Path) -> Iterator[list[str]]:
-    """Yield a list that holds, when this is done, the name of each file in the folder that was opened meanwhile."""
+    """Yield a list that holds, afterwards, the name of each file of the folder opened in between."""
     if sys.platform != "linux":
         pytest.skip("only Linux tells which files are opened")
     system = ctypes.CDLL(None, use_errno=True)

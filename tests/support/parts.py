@@ -1,6 +1,6 @@
-"""What the parts of a session share, for tests of one part alone: a table of some machines, with no session around it.
+"""What the parts of a session share, for tests of one part: the state of a table of some machines.
 
-Machine 0 keeps the table. Ours hears all the others, directly; link 1 leads to machine 1, and so on.
+Machine 0 is the coordinator. Ours hears all the others, directly; link 1 leads to machine 1, and so on.
 """
 
 from functools import cache
@@ -53,7 +53,7 @@ def lobby_of(
     rounds: int = 0,
     standing: Standing | None = None,
 ) -> Lobby:
-    """A lobby of people with seats in their order, then some that watch; the seats left are a computer player's."""
+    """A lobby of people with seats, in order, then spectators; computer players have the other seats."""
     members = tuple(member(machine) for machine in range(people + watching))
     seats = (*(one.key for one in members[:people]), *(None,) * (SEATS - people))
     terms = Terms(rounds=rounds)
@@ -61,7 +61,7 @@ def lobby_of(
 
 
 def core_of(lobby: Lobby, *, me: int = 0) -> SharedState:
-    """The state of a machine that follows a lobby, every other member heard for long, nothing left to do or tell."""
+    """The state of a machine that follows a lobby and has heard all others, with nothing left to do."""
     own = Own(identity(me), f"M{me}", 28412, chance("core", me), stub_tools)
     core = SharedState(own, Mesh(key(me), own.rng), SessionState.LOBBY, own.name)
     core.notes = Notes(own.identity, LOBBY_ID)

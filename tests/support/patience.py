@@ -7,16 +7,16 @@ from types import ModuleType
 import pytest
 
 PATIENCE_S = 180.0
-"""Before a test fails. It is there so that none hangs: a slow machine that does much else takes a tenth of it."""
+"""Seconds before a test fails, so that none hangs: a slow and busy machine needs a tenth of them."""
 PATIENCE_MS = int(1000 * PATIENCE_S)
 
 
 def with_limit(
     module: ModuleType, name: str, limit_s: float
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Run a test with a limit of the program shortened to `limit_s`; if it fails, with ten and a hundred times that.
+    """Run a test with a limit shortened to `limit_s`; if it fails, with ten and a hundred times as much.
 
-    On a busy machine a limit that is short for the test's sake may be too short for the honest, too.
+    On a busy machine a limit that is short for the test's sake may be too short for honest behaviour.
     """
 
     def decorated(test: Callable[..., None]) -> Callable[..., None]:

@@ -1,12 +1,12 @@
 """Perft: from fixed deals, count the sequences of actions of every length; `python -m tests.support.perft`.
 
 The seat awaited first in canonical order acts first, so that answers in another order are not counted again.
-A file of `tests/perft` is one ruleset: a line for each deal, `deal <seed> seats <n> dealer <seat> perft` and the
-counts at depth 1, 2, ...
+A file of `tests/perft` is one ruleset: a line for each deal, `deal <seed> seats <n> dealer <seat> perft` and
+the counts at depth 1, 2, ...
 
     python -m tests.support.perft                  compare every file with the engine, as the test does
     python -m tests.support.perft --write          write the files again
-    python -m tests.support.perft pvt 3 4          divide: the count below each first action of deal 3, depth 4
+    python -m tests.support.perft pvt 3 4          divide: the counts below each first action of deal 3
 """
 
 import sys
@@ -46,7 +46,7 @@ def divide(state: RoundState, depth: int) -> dict[str, int]:
 
 
 def deals(name: str) -> Iterator[tuple[str, RoundState]]:
-    """Yield the deals of a ruleset, declared, each with its name in the file: every number of seats in turn."""
+    """Yield a ruleset's deals, declared, each with its name in the file: every number of seats in turn."""
     rules = RULESETS[name]
     tables = sorted(rules.players)
     for seed in range(DEALS):

@@ -1,9 +1,9 @@
-"""Playthroughs as text: every step of a few rounds with every seat's view; `python -m tests.support.playthrough`.
+"""Playthroughs as text, every step with every seat's view: `python -m tests.support.playthrough`.
 
-Each file of `tests/golden` is one round: who plays it how, then for every action its text, what happened, the
-digest, and, whenever a card is on offer or a turn begins, what each seat sees and may do. The test compares line
-by line and names the first that differs. `--write` writes the files again: read the difference before you
-keep it.
+Each file of `tests/golden` is one round: its rules, seats and deal, then for every action its text, what
+happened, the digest, and, whenever a card is on offer or a turn begins, what each seat sees and may do. The
+test compares line by line and names the first that differs. `--write` writes the files again: read the
+difference before you keep it.
 """
 
 import random

@@ -8,7 +8,7 @@ _OPEN, _CLOSE = "⟦", "⟧"
 
 
 def pseudo_resources(real: Path, folder: Path) -> Path:
-    """Return a folder of resources, made in an empty one, that offers this language and what the real one has."""
+    """Return a folder of resources, made in an empty one, with this language besides the real resources."""
     (folder / "i18n").mkdir()
     for path in real.iterdir():
         if path.name != "i18n":

@@ -1,6 +1,7 @@
-"""Taking away what a reason names: a state in which that one cause is gone, whatever else may stand in the way.
+"""Taking away what a reason names: makes a state without that one cause, whatever other causes it has.
 
-Each way also sees that the cause is there at all. A reason that nothing takes away has to be so by the rules alone.
+Each remedy also checks that the cause is there. A reason that no remedy takes away must follow from the rules
+alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,9 +43,9 @@ def held(state: RoundState, seat: Seat, hand: tuple[DeckIndex, ...]) -> RoundSta
 
 
 def given(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> RoundState | None:
-    """Return the round in which a seat holds these cards besides its others; None if the deck has not so many.
+    """Return the round in which a seat holds these cards besides its others; None if the deck lacks them.
 
-    They may come from anywhere but a pong of the card on offer that the seat has on the table: what that lacks
+    They come from anywhere except an exposed pong, of this seat, of the card on offer: what that pong lacks
     to be four is not in the hand.
     """
     hand, offer = list(state.hands[seat]), _offer(state)

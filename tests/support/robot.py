@@ -1,7 +1,7 @@
 """What tests of windows get: pytest-qt's robot, as patient as all our tests, and a player's whole program.
 
-Registered by conftest.py before the first file of tests that imports Qt, after pytest-qt itself, whose robot this
-replaces.
+Registered by conftest.py before the first test file that imports Qt, and after pytest-qt itself, whose robot
+this one replaces.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,9 +31,10 @@ class PatientBot(QtBot):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """After each test delete the windows that are to be deleted, which Qt leaves to an event loop that no test runs.
+    """After each test delete the windows marked for deletion, which Qt leaves to an event loop.
 
-    Else hundreds pile up, and each change of a style has to reach every widget of them.
+    No test runs one. Otherwise hundreds pile up, and each change of a style has to reach every widget of
+    them.
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -101,7 +101,7 @@ def arranged(
     dealer: int = 0,
     wall: str = "",
 ) -> RoundState:
-    """Return a round dealt so that some hands and the top of the wall hold given cards, the rest what is left.
+    """Return a round in which some hands and the top of the wall hold given cards, the rest what is left.
 
     Where dealt cards are declared, all seats have done so.
 
@@ -131,7 +131,7 @@ _PHASES = {"draw": Phase.DRAW, "discard": Phase.DISCARD}
 
 
 def follow(state: RoundState, *lines: str) -> RoundState:
-    """Return the round after some actions in notation. Seats not named pass, and draw when it is their turn."""
+    """Return the round after some actions in notation; seats not named pass, and draw on their turn."""
     for line in lines:
         seat, verb = Seat(int(line.split()[0])), line.split()[1]
         while verb != "leave" and not _is_due(state, seat, verb):
@@ -164,7 +164,7 @@ def index_of(state: RoundState, seat: int, card: str) -> DeckIndex:
 
 
 def check_cards(state: RoundState) -> None:
-    """See that every card is in one place, and that each type occurs as often as the deck has it (docs/rules.md, 7.7 (1))."""
+    """Check that every card is in one place and none is missing or double (docs/rules.md, 7.7 (1))."""
     places: list[int] = list(range(state.wall_start, len(state.deck)))
     for seat, hand in state.hands.items():
         places += hand

@@ -31,13 +31,13 @@ def section(number: str) -> str:
 
 
 def table(number: str) -> list[list[str]]:
-    """Return the rows of the table in a section, without its head, each cell without blanks and code marks."""
+    """Return the rows of a section's table, without its head; cells without blanks and code marks."""
     lines = [line for line in section(number).splitlines() if line.startswith("|")]
     return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
 def knob_rows() -> list[list[str]]:
-    """Return what section 4.2 has to say of each rule: its key, what it may be, and its value in each ruleset."""
+    """Return the rows of section 4.2: each rule's key, what it may be, and its value in each ruleset."""
     plain = [rulesets.load(name).knobs() for name in NAMES]
     return [
         [f"`{key}`", _allowed(key, kind), *(_value(key, values[key]) for values in plain)]

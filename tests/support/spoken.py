@@ -1,4 +1,4 @@
-"""What a screen reader finds in a window, by Qt's own tree, and what it is told: no screen reader is needed."""
+"""What a screen reader finds in a window by Qt's accessibility tree, and what it is told; none is needed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -34,11 +34,11 @@ class Stored(Joined):
         super().send(machine)
 
     def restart(self, machine: int, *, heard: set[int] | None = None) -> None:
-        """Kill a machine and start it anew from its disk; what was under way to it is lost, and asked for again.
+        """Kill a machine and start it again from its disk; frames on their way to it are sent again.
 
         Args:
-            machine: which.
-            heard: those that it hears while it listens; all that are not silent unless told.
+            machine: its place.
+            heard: the machines that it hears while it listens; all that are not silent unless given.
         """
         self.in_flight = [sent for sent in self.in_flight if sent[1] != machine]
         hand = hand_for(
@@ -124,7 +124,7 @@ def lose(table: Stored, kind: str) -> None:
 
 
 def told_apart(machines: int, kind: str, *, announces: bool = True, is_real: bool = False) -> Stored:
-    """A hand in which the loser has said something else in place of a word that one machine alone has heard."""
+    """A hand in which the loser signed another message in place of one that only one machine has."""
     witness = machines - 1
     table = heard_by_one(machines, kind, witness, is_real=is_real)
     lose(table, kind)

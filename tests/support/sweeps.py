@@ -1,4 +1,4 @@
-"""How much of a long sweep is tried: a sample spread over it, or all of it where pytest is started with `--full`."""
+"""How much of a long sweep is tried: a sample spread over it, or with pytest's option `--full` all of it."""
 
 from collections.abc import Sequence
 from typing import TypeVar

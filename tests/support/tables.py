@@ -152,7 +152,7 @@ def at_drawn_general() -> Drive:
 def whole_record(
     seed: int, *, rounds: int = 1, levels: tuple[str, ...] = ("", "easy", "easy", "easy")
 ) -> str:
-    """Return the record of a whole match that computer players have chosen in, and a person does what is proposed."""
+    """Return the record of a whole match of computer players and a person who takes every proposal."""
     return Drive(
         LocalTable.begin(header(seed, rounds=rounds, levels=levels), pace=FAMILY, now=0.0)
     ).play_levels()

@@ -1,4 +1,4 @@
-"""A walk through the pages of the program as a player meets them, one shown after the other, over a node that is silent."""
+"""A walk through all pages of the program that a player meets, over a node without a network."""
 
 import time
 from collections.abc import Callable, Iterator

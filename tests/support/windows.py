@@ -1,4 +1,4 @@
-"""Whole programs but for their event loop, several in one process: windows whose nodes meet on this computer."""
+"""Whole programs without their event loop, several in one process: windows whose nodes meet on loopback."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

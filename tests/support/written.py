@@ -1,4 +1,4 @@
-"""What is written in a scene, and where: items painted onto a device that keeps the words in place of pixels."""
+"""What is written in a scene, and where: items painted onto a device that records words and no pixels."""
 
 from typing import NamedTuple
 
@@ -50,7 +50,7 @@ class _Engine(QPaintEngine):
         self.lines.append((text, place, pixels))
 
     def _goes_on(self, place: QRectF, pixels: int) -> bool:
-        """Return whether it stands right after the last text: Qt writes one line font by font, 更多 apart from its dots."""
+        """Return whether it continues the last text: Qt writes a line in parts, one for each font."""
         _, last, height = self.lines[-1]
         is_level = last.top() < place.center().y() < last.bottom()
         return height == pixels and is_level and abs(place.left() - last.right()) < 0.5
