@@ -19,6 +19,7 @@ from tests.support.network import HOSTED, found, lobby, seated
 from tests.support.network_player import SETTINGS, Player
 from tests.support.sweeps import sample, times
 from tests.support.tour import Tour, rest
+from tusac_qt.choices.settings import LARGEST_PERCENT
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.languages import languages
 
@@ -136,6 +137,29 @@ def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, lang
             faults += [f"{name}, {size}, {percent} %: {fault}" for fault in clipped(window)]
     tour.close()
     preferences._speak("en")
+
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", sample(("fr", "vi", "en", "ja", "zh_CN", "zh_TW"), 2))
+def test_nothing_is_cut_off_with_the_largest_text(qapp: QApplication, tmp_path: Path, language: str) -> None:
+    """Home, settings, table, result and lobby."""
+    del qapp
+    largest = replace(SETTINGS, language=language, scale_percent=LARGEST_PERCENT)
+    tour, faults = Tour(tmp_path, largest), []
+    window = tour.program.window
+    window.setUpdatesEnabled(False)  # what is painted is not looked at
+    window.resize(1280, 800)
+    for name in tour.main_pages():
+        rest()
+        faults += [f"{name}: {fault}" for fault in clipped(window)]
+    tour.program.rooms.open_settings()
+    tour.program.rooms.settings_page.more.setChecked(True)
+    rest()
+    faults += [f"settings: {fault}" for fault in clipped(window)]
+    tour.close()
+    tour.program._preferences._speak("en")
 
     assert not faults, "\n".join(faults)
 

@@ -28,6 +28,26 @@ def test_a_question_waits_for_nothing_and_brings_what_led_to_it() -> None:
     assert news.text(10.1) == "Minh takes nothing. Minh draws white Chariot. You can take this card."
 
 
+def test_what_the_next_sentence_implies_is_said_only_without_one() -> None:
+    news = SpokenNews()
+    news.add("Nobody takes it.", is_implied=True)
+    news.add("Minh draws white Chariot.")
+    assert news.text(10.0) == "Minh draws white Chariot."
+    news.add("Nobody takes it.", is_implied=True)
+    assert news.text(20.0) == "Nobody takes it."
+    news.add("Hoa draws red Horse.")
+
+    assert news.text(30.0) == "Hoa draws red Horse."
+
+
+def test_what_says_it_all_leaves_nothing_to_be_said() -> None:
+    news = SpokenNews()
+    news.add("Minh wins.", is_urgent=True)
+    news.clear()
+
+    assert news.wait_s(10.0) is None
+
+
 def test_a_key_makes_room_for_what_is_new() -> None:
     news = SpokenNews()
     news.add("Lan discards red Cannon.")

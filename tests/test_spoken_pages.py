@@ -90,6 +90,7 @@ def test_choices_of_which_one_is_on_are_radio_buttons(player: Player) -> None:
         for thing in tree(form.rules)
         if isinstance(thing.widget, QAbstractButton) and thing.widget.isCheckable()
     ]
+    assert {row.accessibleName() for row in form.findChildren(Chips)} == {"Pace", "Computers"}
 
     assert {thing.role for thing in (*chips, *seats)} == {Role.RadioButton}
 
@@ -99,7 +100,7 @@ def test_a_question_is_read_with_the_button_that_has_the_keyboard(player: Player
         Asked("Leave the table?", "The others wait.", "Leave", "Stay", is_grave=True)
     )
 
-    assert heard() == "Stay – Leave the table?. The others wait."
+    assert heard() == "Stay – Leave the table? The others wait."
 
 
 def test_a_page_that_is_not_seen_does_not_change(player: Player) -> None:

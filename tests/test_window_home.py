@@ -257,7 +257,7 @@ def test_the_settings_page_changes_every_setting(house: House) -> None:
     page.name.editingFinished.emit()
     page.face.buttons[7].click()
     next(button for button in page.cloth.buttons if button.text() == "Reed mat").click()
-    page.size_choice.setValue(14)
+    page.size_choice.setValue(140)
     page.contrast.setChecked(True)
     page.han.setCurrentIndex(2)
     page.han.activated.emit(2)

@@ -19,6 +19,7 @@ from tools.orca import Desktop, missing
 _ROOT = Path(__file__).resolve().parent.parent
 _PATIENCE_S = 120.0
 _ROUND_S = 1500.0
+_PAUSE_S = 1.2
 _TURN = "choose a card to discard"
 _CLAIM = "You can take this card"
 _ENTER = re.compile(r"Enter: ([^.]*)\.")
@@ -52,6 +53,15 @@ class BlindPlayer:
         msg = f"nothing of the kind was said in {seconds:.0f} s; the last words: {self._heard!r}"
         raise LostError(msg)
 
+    def listen_out(self) -> str:
+        """Wait until something is said and a moment nothing more, and return all of it."""
+        said = [self.listen(bool)]
+        while True:
+            try:
+                said.append(self.listen(bool, _PAUSE_S))
+            except LostError:
+                return " ".join(said)
+
     def press(self, key: str) -> None:
         """Press a key; what was said before does not count any more."""
         for said in self._unheard + self._desktop.hear():
@@ -64,7 +74,7 @@ class BlindPlayer:
         """Press Tab until something of that name is said."""
         for _ in range(most):
             self.press(key)
-            if name in self.listen(lambda said: "button" in said or "box" in said or name in said):
+            if name in self.listen_out():
                 return
         msg = f"Tab never came to {name!r}"
         raise LostError(msg)

@@ -1475,6 +1475,10 @@
         <source>Only what’s possible is shown.</source>
         <translation>Seul le possible est affiché.</translation>
     </message>
+    <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
+        <translation>Gauche et Droite parcourent vos cartes, Tab les autres parties de la table. Point d’interrogation&#xa0;: toutes les réponses. F6&#xa0;: la table en mots. F1&#xa0;: toutes les touches.</translation>
+    </message>
 </context>
 <context>
     <name>about</name>

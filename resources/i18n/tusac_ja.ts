@@ -1465,6 +1465,10 @@
         <source>Only what’s possible is shown.</source>
         <translation>できることだけを表示しています。</translation>
     </message>
+    <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
+        <translation>左右の矢印で自分の札を、Tabで卓のほかの所を見ます。疑問符：すべての答え。F6：卓のようす。F1：すべてのキー。</translation>
+    </message>
 </context>
 <context>
     <name>about</name>

@@ -1465,6 +1465,10 @@
         <source>Only what’s possible is shown.</source>
         <translation>Chỉ hiện những gì làm được.</translation>
     </message>
+    <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
+        <translation>Phím trái, phải đi dọc các quân bài của bạn, Tab sang phần khác của bàn. Dấu hỏi: mọi câu trả lời. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
+    </message>
 </context>
 <context>
     <name>about</name>

@@ -1465,6 +1465,10 @@
         <source>Only what’s possible is shown.</source>
         <translation>只显示能用的按钮。</translation>
     </message>
+    <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
+        <translation>左右键查看自己的牌，Tab键看牌桌的其他部分。问号：所有回答。F6：文字牌桌。F1：所有按键。</translation>
+    </message>
 </context>
 <context>
     <name>about</name>

@@ -1465,6 +1465,10 @@
         <source>Only what’s possible is shown.</source>
         <translation>只顯示可行的選項。</translation>
     </message>
+    <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
+        <translation>左右鍵查看自己的牌，Tab鍵看牌桌的其他部分。問號：所有回答。F6：用文字看牌桌。F1：所有按鍵。</translation>
+    </message>
 </context>
 <context>
     <name>about</name>

@@ -34,6 +34,9 @@ SYSTEM_CLOTH = "system"
 DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
 
+SMALLEST_PERCENT, LARGEST_PERCENT = 80, 250
+"""How small and how large hand and text may be."""
+
 _MOST_WARNINGS = 10
 _LONGEST_WORD = 200
 
@@ -324,7 +327,7 @@ _PARSERS: dict[str, _Parser] = {
     "window_width": _whole(0, 20000),
     "window_height": _whole(0, 20000),
     "is_maximized": _flag,
-    "scale_percent": _whole(80, 200),
+    "scale_percent": _whole(SMALLEST_PERCENT, LARGEST_PERCENT),
     "face": _whole(DERIVED, FACES - 1),
     "volume": _whole(0, 100),
     "is_muted": _flag,

@@ -17,7 +17,7 @@ PORTRAIT_BELOW = 1.2
 """A window less wide than this times its height gets the upright arrangement."""
 
 MIN_SCALE = 0.8
-MAX_SCALE = 2.0
+MAX_SCALE = 2.5
 
 HAND_GAP = 0.02
 """Between two cards of a group of the hand, in widths of a card."""

@@ -9,7 +9,7 @@ from engine.seats import Seat
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
-from tusac_qt.words.punctuation import listed
+from tusac_qt.words.punctuation import listed, read_out
 from tusac_qt.words.translation import translate
 
 _ENDS = 2
@@ -89,7 +89,7 @@ def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
     standings = tuple(sorted(found, key=lambda standing: standing.rank))
     line, best = _line(table, standings), _best_hand(table)
     spoken = [line, *(f"{each.rank}. {each.name} {signed(each.tally)}" for each in standings)]
-    return MatchPage(line, standings, best, "\n".join(spoken + ([] if best is None else [best.text])))
+    return MatchPage(line, standings, best, read_out(spoken + ([] if best is None else [best.text])))
 
 
 def _course(tally: int, gains: list[int]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.punctuation import headed, phrases
+from tusac_qt.words.punctuation import headed, phrases, read_out
 from tusac_qt.words.result_lines import (
     ending_line,
     ending_title,
@@ -101,13 +101,14 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
     rows = _rows(table, faces)
     title, line, match = ending_title(outcome), ending_line(outcome, won_on, narrator), match_line(table)
     spoken = (
-        f"{title} {line}",
+        title,
+        line,
         *(score_line_text(line) for line in lines),
         *(_row_text(row) for row in rows),
         match,
     )
     total = total_line(outcome)
-    return ResultPage(title, line, sets, total, rows, match, "\n".join(text for text in spoken if text))
+    return ResultPage(title, line, sets, total, rows, match, read_out(spoken))
 
 
 def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
@@ -169,4 +170,4 @@ def _row_text(row: SeatRow) -> str:
 def void_page(why: str) -> ResultPage:
     """Return the end of a round that counts for nothing."""
     title = translate("result", "This round doesn’t count")
-    return ResultPage(title, why, (), "", (), "", f"{title}\n{why}")
+    return ResultPage(title, why, (), "", (), "", read_out((title, why)))

@@ -13,15 +13,29 @@ class SpokenNews:
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
+        self._is_implied = False
         self._is_urgent = False
         self._busy_until = 0.0
 
-    def add(self, sentence: str, *, is_urgent: bool = False) -> None:
-        """Say a sentence when there is time, or with all that led to it at once."""
+    def add(self, sentence: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
+        """Say a sentence when there is time, or with all that led to it at once.
+
+        Args:
+            sentence: what is said.
+            is_urgent: it is a question.
+            is_implied: whatever comes next says as much; only if nothing has come by then is it said.
+        """
+        if self._is_implied and self._waiting:
+            self._waiting.pop()
+        self._is_implied = is_implied
         if is_urgent:
             self._waiting = self._waiting[-_BEFORE_QUESTION:]
         self._waiting.append(sentence)
         self._is_urgent = self._is_urgent or is_urgent
+
+    def clear(self) -> None:
+        """Leave unsaid what waits."""
+        self._waiting, self._is_urgent = [], False
 
     def hush(self) -> None:
         """Take it that nothing is being said any more: the player has pressed a key, which ends all speech."""

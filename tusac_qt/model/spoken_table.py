@@ -102,7 +102,7 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
     if wait is not Wait.CLAIM:
         return ""
     lit = [
-        translate("reader", "{action}, {key}").format(action=place_name(target), key=key)
+        translate("reader", "{action}, {key}").format(action=_offered(target, wording), key=key)
         for target, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
         if target.button is not None and target.is_lit
     ]
@@ -112,6 +112,13 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
         else translate("reader", "You can take this card: {answers}.")
     )
     return f"{asked.format(answers='; '.join(lit))} {enter}"
+
+
+def _offered(target: ActionPlace, wording: Wording) -> str:
+    """Return what an answer is called, with the cards of the hand it takes where its name does not tell them."""
+    if target.button in (Button.CHOW, Button.QUAD) and len(target.answers) == 1:
+        return without_marks(wording.action(target.answers[0]))
+    return place_name(target)
 
 
 def display_wait(display: TableDisplay) -> Wait | None:

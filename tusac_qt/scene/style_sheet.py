@@ -92,6 +92,7 @@ _SHEET = """
 QWidget { color: @text@; font-size: @body@px; }
 QMainWindow, QDialog { background: @felt@; }
 #page { background: transparent; }
+QGroupBox { border: none; margin: 0; padding: 0; }
 QLabel { background: transparent; }
 QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @text@; font-weight: bold; }

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.punctuation import read_out
 
 _VEIL = QColor(4, 8, 11, 170)
 
@@ -121,7 +122,7 @@ class AskPanel(QWidget):
         first = self.field if asked.field else button
         for part in (self.yes, self.no, self.field):
             part.setAccessibleDescription("")
-        first.setAccessibleDescription(f"{asked.title}. {asked.text}")
+        first.setAccessibleDescription(read_out((asked.title, asked.text)))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_away(self) -> None:

@@ -1,12 +1,22 @@
-"""A check box whose mark grows with its text and can be seen on any ground."""
+"""A check box whose mark grows with its text and can be seen on any ground; long texts go on in the next line."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+
+_FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class CheckBox(QCheckBox):
     """Painted by itself; in all else the usual one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of mark and text; asked by Qt."""
@@ -15,8 +25,24 @@ class CheckBox(QCheckBox):
         return QSize(metrics.horizontalAdvance(self.text()) + 2 * height, round(1.5 * height))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the same; asked by Qt."""
-        return self.sizeHint()
+        """Return the width of what cannot be divided, and the height that all lines have now; asked by Qt."""
+        metrics = QFontMetrics(self.font())
+        longest = max(map(metrics.horizontalAdvance, _unbroken(self.text())), default=0)
+        width = min(longest + 2 * metrics.height() + 1, self.sizeHint().width())
+        return QSize(width, self.heightForWidth(max(width, self.width())))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        """Return that narrow it is higher; asked by Qt."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return the height of all lines; asked by Qt."""
+        if width >= self.sizeHint().width():
+            return self.sizeHint().height()
+        metrics = QFontMetrics(self.font())
+        height = metrics.height()
+        room = QRect(0, 0, max(1, width - 2 * height), 100 * height)
+        return metrics.boundingRect(room, _FLAGS, self.text()).height() + height // 2
 
     def hitButton(self, _point: object) -> bool:  # noqa: N802 - Qt's name
         """Let the whole of it be clicked; asked by Qt."""
@@ -40,11 +66,23 @@ class CheckBox(QCheckBox):
             points = ((0.20, 0.52), (0.42, 0.74), (0.80, 0.28))
             painter.drawPolyline([corner + QPointF(x * side, y * side) for x, y in points])
         painter.setPen(text)
-        beside = QRectF(box.right() + 0.45 * height, 0, self.width(), self.height())
-        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
+        left = box.right() + 0.45 * height
+        flags = _FLAGS
+        if self.width() >= self.sizeHint().width():
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(QRectF(left, 0, self.width() - left, self.height()), flags, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(text, 2 * unit))
             painter.drawRoundedRect(
                 QRectF(self.rect()).adjusted(unit, unit, -unit, -unit), 4 * unit, 4 * unit
             )
+
+
+def _unbroken(text: str) -> Iterator[str]:
+    """Yield what stands in one line each: words, or Chinese and Japanese characters."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        yield text[start:end].strip()
+        start = end

@@ -1,14 +1,14 @@
 """Rows of choices of which one is on, and buttons that Enter presses."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QPushButton, QWidget
 
 from tusac_qt.windows.plain import PlainLabel
-from tusac_qt.words.punctuation import headed
+from tusac_qt.windows.tab_order import tab_to_checked
 
 
-class Chips(QWidget):
-    """A row of choices of which one is on.
+class Chips(QGroupBox):
+    """A row of choices of which one is on; a group for screen readers.
 
     Signals:
         chosen: the value of the choice the player has made.
@@ -41,6 +41,7 @@ class Chips(QWidget):
     def show_choices(self, title: str, choices: list[tuple[object, str]], current: object) -> None:
         """Show choices by value and name, the current one on."""
         self._label.setText(title)
+        self.setAccessibleName(title)
         while len(self._values) < len(choices):
             button = QPushButton(self)
             button.setCheckable(True)
@@ -54,5 +55,5 @@ class Chips(QWidget):
             self._values[number] = value
             button = self._buttons[number]
             button.setText(name)
-            button.setAccessibleName(headed(title, name))
             button.setChecked(value == current)
+        tab_to_checked(self._buttons)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.i18n import without_marks
 
 _KEPT = 500
 
@@ -66,7 +67,8 @@ class LogDrawer(QFrame):
 
     def add(self, line: str) -> None:
         """Add a line at the end."""
-        self._lines.addItem(line)
+        row = QListWidgetItem(line, self._lines)
+        row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line))
         if self._lines.count() > _KEPT:
             self._lines.takeItem(0)
         self._lines.scrollToBottom()

@@ -45,7 +45,7 @@ class Flow(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the width of the widest, and the height that all lines have now; asked by Qt."""
-        widest = max((part.sizeHint().width() for part in self._shown()), default=0)
+        widest = max((_least_width(part) for part in self._shown()), default=0)
         return QSize(widest, self._place(max(widest, self.width()), moves=False))
 
     def event(self, event: QEvent) -> bool:
@@ -75,9 +75,16 @@ class Flow(QWidget):
         x = y = line = 0
         for part in self._shown():
             size = part.sizeHint()
+            if size.width() > width and part.hasHeightForWidth():
+                size = QSize(width, part.heightForWidth(width))
             if x > 0 and x + size.width() > width:
                 x, y, line = 0, y + line + self._gap, 0
             if moves:
                 part.setGeometry(QRect(x, y, size.width(), size.height()))
             x, line = x + size.width() + self._gap, max(line, size.height())
         return y + line
+
+
+def _least_width(part: QWidget) -> int:
+    """Return how narrow a widget may be: what goes on in the next line itself, as narrow as it likes."""
+    return (part.minimumSizeHint() if part.hasHeightForWidth() else part.sizeHint()).width()

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from engine.seats import Seat
@@ -88,6 +88,7 @@ class GamesPage(Page):
         for game in games:
             self._rows.addWidget(self._row(game, language))
         self._rows.addStretch()
+        self.setFocusProxy(self.buttons[0] if self.buttons else self.back)
         self.fit(self._body)
 
     def fit(self, body_px: int) -> None:
@@ -107,12 +108,6 @@ class GamesPage(Page):
         """Put the doors where there is room for them; asked by Qt."""
         super().resizeEvent(event)
         self._arrange()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin at the match last played; asked by Qt."""
-        super().focusInEvent(event)
-        first = self.buttons[0] if self.buttons else self.back
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _row(self, game: Unfinished, language: str) -> QWidget:
         played = QDateTime.fromSecsSinceEpoch(int(last_played(game.path)))

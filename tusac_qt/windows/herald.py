@@ -18,7 +18,11 @@ from tusac_qt.words.i18n import without_marks
 KNOWS_ANNOUNCEMENTS = not sys.platform.startswith("linux")
 """Whether the screen readers of this system speak announcements."""
 
-_CARRIES_NEWS = "carriesNews"
+_MOMENT_S = 0.3
+"""So long a screen reader needs to follow the keyboard. What changes sooner would be read with the thing it comes to,
+and once more as a change; of the thing it has left, as if it were still there."""
+
+_CARRIES_NEWS, _DESCRIBED = "carriesNews", "describedBefore"
 
 
 def carry_news(widget: QWidget) -> None:
@@ -26,22 +30,30 @@ def carry_news(widget: QWidget) -> None:
     widget.setProperty(_CARRIES_NEWS, True)
 
 
-def tell(widget: QWidget, text: str, *, is_urgent: bool = False) -> None:
+def tell(widget: QWidget, text: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
     """Tell screen readers something, if there are any.
 
     Args:
         widget: where it happened.
         text: what.
         is_urgent: it is a question, which does not wait until all before it has been heard.
+        is_implied: whatever comes next says as much, and may take its place.
     """
     if text and QAccessible.isActive():
-        herald_of(widget).tell(widget, " ".join(without_marks(text).split()), is_urgent=is_urgent)
+        plain = " ".join(without_marks(text).split())
+        herald_of(widget).tell(widget, plain, is_urgent=is_urgent, is_implied=is_implied)
 
 
 def hush(widget: QWidget) -> None:
     """Wait for nothing that is still being said in a window: a key was pressed."""
     if QAccessible.isActive():
         herald_of(widget).hush()
+
+
+def supersede(widget: QWidget) -> None:
+    """Leave unsaid what waits to be said in a window: what has the keyboard now says it all."""
+    if QAccessible.isActive():
+        herald_of(widget).supersede()
 
 
 def herald_of(widget: QWidget) -> "Herald":
@@ -70,13 +82,15 @@ class Herald(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._say)
+        self._moved_at = -_MOMENT_S
+        QApplication.instance().focusChanged.connect(self._note_move)  # type: ignore[union-attr]
 
-    def tell(self, widget: QWidget, text: str, *, is_urgent: bool) -> None:
+    def tell(self, widget: QWidget, text: str, *, is_urgent: bool, is_implied: bool) -> None:
         """Tell something that has happened at a widget, together with all else that happens at once."""
         if self.announces:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
             return
-        self._news.add(text, is_urgent=is_urgent)
+        self._news.add(text, is_urgent=is_urgent, is_implied=is_implied)
         self._plan()
 
     def hush(self) -> None:
@@ -84,10 +98,21 @@ class Herald(QObject):
         self._news.hush()
         self._plan()
 
+    def supersede(self) -> None:
+        """Leave unsaid what waits."""
+        self._news.clear()
+
     def _plan(self) -> None:
-        wait_s = self._news.wait_s(self._clock())
+        now = self._clock()
+        wait_s = self._news.wait_s(now)
         if wait_s is not None:
+            wait_s = max(wait_s, self._moved_at + _MOMENT_S - now)
             self._soon.start(round(1000 * wait_s) + 1)
+
+    def _note_move(self, *_: object) -> None:
+        self._moved_at = self._clock()
+        if self._soon.isActive():
+            self._plan()
 
     def _say(self) -> None:
         focused = QApplication.focusWidget()
@@ -105,19 +130,32 @@ class Herald(QObject):
             return
         if self._carrier is not focused:
             self._put_back()
-            self._carrier, self._described = focused, focused.accessibleDescription()
+            before = focused.property(_DESCRIBED)
+            self._described = focused.accessibleDescription() if before is None else before
+            self._carrier = focused
+            focused.setProperty(_DESCRIBED, self._described)
             focused.destroyed.connect(self._forget)
             QApplication.instance().focusChanged.connect(self._put_back)  # type: ignore[union-attr]
         focused.setAccessibleDescription(text)
 
     def _put_back(self, *_: object) -> None:
-        """Let the thing that carried news be described as before, now that the keyboard has left it."""
+        """Let the thing that carried news be described as before, a moment after the keyboard has left it.
+
+        Screen readers take it for where the keyboard is until they have followed, and would read the change.
+        """
         carrier, self._carrier = self._carrier, None
         if carrier is None:
             return
         carrier.destroyed.disconnect(self._forget)
         QApplication.instance().focusChanged.disconnect(self._put_back)  # type: ignore[union-attr]
-        carrier.setAccessibleDescription(self._described)
+        described = self._described
+
+        def put_back() -> None:
+            if carrier is not self._carrier:
+                carrier.setAccessibleDescription(described)
+                carrier.setProperty(_DESCRIBED, None)
+
+        QTimer.singleShot(round(1000 * _MOMENT_S), carrier, put_back)
 
     def _forget(self) -> None:
         self._carrier = None

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -39,6 +39,8 @@ _MOST_NOTICES = 3
 _BESIDE_EM = 70
 """A page at least so many heights of text wide has the doors beside the cards, a narrower one below the title."""
 _DOORS_EM = 39
+_IN_A_ROW_EM = 42
+"""On a page less wide the doors stand one below the other."""
 _ROOMY_EM = 44
 """A page at least so high leaves more room between its parts."""
 _LARGE, _USUAL = 1.9, 1.4
@@ -164,6 +166,7 @@ class HomePage(QWidget):
         self._saved = saved
         self.continue_button.show_lines(self.tr("Continue"), saved)
         self.continue_button.setVisible(bool(saved))
+        self.setFocusProxy(self._default_button())
         role = "" if saved else "primary"
         if self.play_button.property("role") != role:
             self.play_button.setProperty("role", role)
@@ -218,11 +221,6 @@ class HomePage(QWidget):
         self._take_keyboard()
         self.shown.emit(True)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Give the keyboard on to where it is most likely wanted; asked by Qt."""
-        super().focusInEvent(event)
-        self._take_keyboard()
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Let nobody look for tables that nobody sees."""
         super().hideEvent(event)
@@ -230,7 +228,7 @@ class HomePage(QWidget):
 
     def _take_keyboard(self) -> None:
         """Put the keyboard on the golden door: Enter keeps its meaning whatever the network reports."""
-        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
@@ -334,8 +332,9 @@ class HomePage(QWidget):
         self.play_button.updateGeometry()
         self._doors_box.setSpacing(round((1.1 if is_roomy else 0.6) * body))
         self._hosting.setSpacing(round(0.6 * body))
+        is_narrow = self.width() < _IN_A_ROW_EM * body
         self._playing.setSpacing(round((1.1 if is_stacked else 0.6) * body))
         self._playing.setDirection(
-            QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
+            QBoxLayout.Direction.TopToBottom if is_stacked or is_narrow else QBoxLayout.Direction.LeftToRight
         )
         self._foot.set_gap(round(0.4 * body))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -152,7 +153,15 @@ class HostForm(QWidget):
         box.addWidget(self.code)
         box.addWidget(self.strict)
         box.addLayout(buttons)
+        inner = QWidget(self)
+        around = QVBoxLayout(inner)
+        around.addStretch()
+        around.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
+        around.addStretch()
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
         outer = QVBoxLayout(self)
-        outer.addStretch()
-        outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
-        outer.addStretch()
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)

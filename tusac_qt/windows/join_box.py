@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from net.address import Address
 from net.node.reports import CoordinatorAt, Hosted
 from tusac_qt.windows.plain import PlainLabel
-from tusac_qt.words.punctuation import apart
+from tusac_qt.words.punctuation import apart, stopped
 
 
 class JoinBox(QWidget):
@@ -91,7 +91,10 @@ class JoinBox(QWidget):
         self.visible.setVisible(bool(self.visible.text()))
         self.code.setText(self.tr("Code: {code}").format(code=code))
         self.code.setVisible(bool(code))
-        self.spoken = apart(part.text() for part in self._lines if not part.isHidden())
+        shown = [part.text() for part in self._lines[1:] if not part.isHidden()]
+        self.spoken = (
+            stopped(apart([f"{self._title.text()} {shown[0]}", *shown[1:]])).strip() if shown else ""
+        )
 
     def _reach_text(self, address: Address | None, *, is_ours: bool) -> str:
         if address is None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -30,12 +31,16 @@ from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.seat_map import SeatMap
+from tusac_qt.windows.tab_order import tab_as_drawn
 from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.network import trust_text
 
 _TICK_MS = 200
+_BESIDE_EM = 52
+"""A page at least so many heights of text wide has the side beside the seats, a narrower one below them."""
 
 
 class LobbyPage(QWidget):
@@ -65,6 +70,7 @@ class LobbyPage(QWidget):
         self._clock = clock
         self._status: Status | None = None
         self._has_started = False
+        self._body_px = 15
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
         self.side = LobbySide(self)
@@ -101,6 +107,8 @@ class LobbyPage(QWidget):
         self._right.setSpacing(round(0.6 * body_px))
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
+        self._body_px = body_px
+        self._arrange()
 
     def use_skin(self, skin: CardSkin) -> None:
         """Show cards that way from now on."""
@@ -109,9 +117,11 @@ class LobbyPage(QWidget):
 
     def show_place(self, place: Hosted | CoordinatorAt) -> None:
         """Show how others can reach the table."""
+        before = self.side.join.spoken
         self.side.join.show_place(place)
         self.side.show_join()
-        tell(self, self.side.join.spoken)
+        if self.side.join.spoken != before:
+            tell(self, self.side.join.spoken)
 
     def show_advertised(self, *, is_advertised: bool) -> None:
         """Show whether the table appears in the lists of others."""
@@ -147,7 +157,7 @@ class LobbyPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the seats enough room; asked by Qt."""
         super().resizeEvent(event)
-        self.side.narrow(self.width())
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Be ready with Space, press the focused button with Enter, leave with Escape."""
@@ -180,10 +190,12 @@ class LobbyPage(QWidget):
         }
         texts = [seat_words(status, seat) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
-        faces = lobby_faces(status, self.face)
+        faces, before = lobby_faces(status, self.face), len(self.seats.buttons)
         self.seats.show_seats(
             seats, texts, faces, ready=ready if may_be_ready(status) else set(), can_move=is_lobby
         )
+        if len(self.seats.buttons) != before:
+            tab_as_drawn(self)
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)
@@ -291,7 +303,23 @@ class LobbyPage(QWidget):
         buttons.addWidget(self.start, 1)
         buttons.addWidget(self.watch, 1)
         right.addLayout(buttons)
-        body = QHBoxLayout()
+        inner = QWidget(self)
+        self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        body.setContentsMargins(0, 0, 0, 0)
         body.addLayout(left, 1)
         body.addLayout(right)
-        outer.addLayout(body, 1)
+        area = ScrolledBody(self)
+        area.setWidget(inner)
+        outer.addWidget(area, 1)
+
+    def _arrange(self) -> None:
+        """Put seats and side beside each other, or with text too large for that one below the other."""
+        is_wide = self.width() >= _BESIDE_EM * self._body_px
+        self._body.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        self._body.setSpacing(self._outer.spacing())
+        if is_wide:
+            self.side.narrow(self.width())
+        else:
+            self.side.spread()

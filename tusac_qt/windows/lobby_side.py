@@ -17,6 +17,8 @@ from tusac_qt.windows.scrolling import ScrolledBody
 
 _KEPT = 200
 _WIDTH_EM = 29
+_HEIGHT_EM = 26
+_UNBOUNDED = 16777215
 _MOST_OF_PAGE = 0.44
 """The seats have the rest."""
 
@@ -83,6 +85,13 @@ class LobbySide(QFrame):
     def narrow(self, page_px: int) -> None:
         """Leave the seats enough room on a page of that width."""
         self.setFixedWidth(min(_WIDTH_EM * self._body, round(_MOST_OF_PAGE * page_px)))
+        self.setMinimumHeight(0)
+
+    def spread(self) -> None:
+        """Lie below the seats, as wide as the page, which scrolls."""
+        self.setMinimumWidth(0)
+        self.setMaximumWidth(_UNBOUNDED)
+        self.setMinimumHeight(_HEIGHT_EM * self._body)
 
     def show_status(self, status: Status, faces: Mapping[Seat, int]) -> None:
         """Show who is there, and before the first round how others come in."""

@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         tab_as_drawn(self.home)
         preferences.changed.connect(self._follow_settings)
         self._follow_settings()
+        tab_as_drawn(self.home)
 
     def open_at_size(self) -> None:
         """Show the window as it was left, no larger than the screen; maximized on a low screen."""

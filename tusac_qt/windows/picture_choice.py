@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QVBoxLayout, QWidget
 
 from tusac_qt.scene.emblem import paint_tick
 from tusac_qt.scene.fonts import font
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import set_tip
+from tusac_qt.windows.tab_order import tab_to_checked
 
 Paint = Callable[[QPainter, QRectF], None]
 _MARGIN_EM = 0.3
@@ -110,8 +111,8 @@ class _Button(QAbstractButton):
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
-class PictureChoice(Flow):
-    """Pictures side by side; arrows and clicks choose.
+class PictureChoice(QGroupBox):
+    """Pictures side by side; arrows and clicks choose. A group for screen readers.
 
     Signals:
         chosen: the value of the picture the player has chosen.
@@ -128,6 +129,10 @@ class PictureChoice(Flow):
             has_captions: whether its name stands below each; else it is its tooltip.
         """
         super().__init__(parent)
+        self._row = Flow(self)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._row)
         self._size, self._has_captions = size, has_captions
         self._group = QButtonGroup(self)
         self._values: list[object] = []
@@ -139,21 +144,22 @@ class PictureChoice(Flow):
         """Show pictures, one of them chosen."""
         self.setAccessibleName(title)
         while len(self.buttons) < len(pictures):
-            button = _Button(self, has_caption=self._has_captions)
+            button = _Button(self._row, has_caption=self._has_captions)
             button.fit(self._body, self._size)
             self._group.addButton(button, len(self.buttons))
             self.buttons.append(button)
-            self.add(button)
+            self._row.add(button)
         self._values = [picture.value for picture in pictures]
         self._group.setExclusive(current in self._values)
         for button, picture in zip(self.buttons, pictures, strict=True):
             button.show_picture(picture)
             button.setChecked(picture.value == current)
         self._group.setExclusive(True)
+        tab_to_checked(self.buttons)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body = body_px
         for button in self.buttons:
             button.fit(body_px, self._size)
-        self.set_gap(round(0.4 * body_px))
+        self._row.set_gap(round(0.4 * body_px))

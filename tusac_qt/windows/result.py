@@ -20,6 +20,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
+from tusac_qt.windows.herald import supersede
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_stage import ResultStage
 from tusac_qt.words.i18n import tip_text
@@ -252,6 +253,7 @@ class ResultPanel(GroundPage):
         )
         page = self.stage.page
         first.setAccessibleDescription("" if page is None else page.spoken)
+        supersede(self)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hurry(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.plain import PlainLabel, tip_of
+from tusac_qt.windows.tab_order import tab_to_checked
 from tusac_qt.words.i18n import rules_description, rules_name
 
 _SEATS = range(2, 7)
@@ -94,6 +95,7 @@ class RulesChoice(QWidget):
             button.setAccessibleName(self.tr("{n} players").format(n=number))
             button.setEnabled(chosen is None or number in chosen.players)
             button.setChecked(number == (seats if chosen is None else seats_for(chosen, seats)))
+        tab_to_checked(list(self.seats.values()))
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height: the label stands in the column of other rows' labels."""

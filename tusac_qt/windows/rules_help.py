@@ -22,6 +22,7 @@ from engine.rules import Rules
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
+from tusac_qt.windows.herald import tell
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel, hide_tip, show_tip
 from tusac_qt.words.glossary import TERMS, explain
@@ -30,6 +31,8 @@ from tusac_qt.words.i18n import rules_name
 WORDS, KEYS = "words", "keys"
 """The pages beside those of rulesets."""
 
+_READABLE = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+"""With a cursor for the keyboard, which screen readers follow line by line."""
 _RULES = "rules:"
 _GAP = 2
 
@@ -48,6 +51,7 @@ class HelpBrowser(QTextBrowser):
         self.skin = skin
         self.card_width = 26
         self.setOpenLinks(False)
+        self.setTextInteractionFlags(_READABLE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.highlighted.connect(self._explain)
 
@@ -90,6 +94,7 @@ class HelpBrowser(QTextBrowser):
         key = link.toString().removeprefix(WORD)
         text = explain(key) if key in TERMS else ""
         self.explained.emit(text)
+        tell(self, text)
         if text and self.underMouse():
             show_tip(QCursor.pos() + QPoint(12, 12), text, self)
         else:
@@ -220,5 +225,7 @@ class HelpPage(Page):
             f"h2 {{ color: {self._theme.accent.name()}; }} td, th {{ padding: {self._body_px // 3}px; }}"
             f".quiet {{ color: {self._theme.secondary.name()}; }}"
         )
+        item = self.pages.currentItem()
+        self.browser.setAccessibleName("" if item is None else item.text())
         self.browser.document().setDefaultStyleSheet(style)
         self.browser.setHtml(body)

@@ -22,7 +22,7 @@ from net.pace import PACES, parse_pace
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name
-from tusac_qt.choices.settings import USER_PALETTE, Settings
+from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, USER_PALETTE, Settings
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
@@ -92,7 +92,9 @@ class SettingsPage(Page):
         self.rounds.setRange(0, 1000)
         self.tips = QPushButton(self)
         self.size_choice, self.flight = (QSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
-        self.size_choice.setRange(80 // _SIZE_STEP, 200 // _SIZE_STEP)
+        self.size_choice.setRange(SMALLEST_PERCENT, LARGEST_PERCENT)
+        self.size_choice.setSingleStep(_SIZE_STEP)
+        self.size_choice.setPageStep(3 * _SIZE_STEP)
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
         self._size_name, self._flight_name = PlainLabel(self), PlainLabel(self)
         self.done = QPushButton(self)
@@ -156,11 +158,12 @@ class SettingsPage(Page):
             self.font_family.setCurrentText(settings.han_font)
         self._show_more()
         self.contrast.setChecked(settings.has_high_contrast)
-        self.size_choice.setValue(round(settings.scale_percent / _SIZE_STEP))
+        self.size_choice.setValue(settings.scale_percent)
         self._size_name.setText(self.tr("{n} %").format(n=settings.scale_percent))
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
         self._flight_name.setText(flight_name(settings.flight_percent))
+        self.flight.setAccessibleDescription(self._flight_name.text())
 
     def _show_playing(self) -> None:
         settings = self._settings
@@ -235,7 +238,7 @@ class SettingsPage(Page):
         self.font_family.currentTextChanged.connect(self._choose_font)
         self.palette_choice.activated.connect(self._choose_palette)
         self.editor.edited.connect(self._keep_palette)
-        self.size_choice.valueChanged.connect(lambda step: self._change(scale_percent=step * _SIZE_STEP))
+        self.size_choice.valueChanged.connect(self._choose_size)
         self.flight.valueChanged.connect(lambda step: self._change(flight_percent=_FLIGHT_STEPS[step]))
         self.contrast.toggled.connect(lambda on: self._change(has_high_contrast=on))
         self.pace.activated.connect(self._choose_pace)
@@ -300,6 +303,10 @@ class SettingsPage(Page):
         if changed.han is None and not changed.latin and not changed.words:
             values["han"] = HanSet.REGIONAL
         self._change(**values)
+
+    def _choose_size(self, percent: int) -> None:
+        """Take whole steps: a pointer comes to all between them too."""
+        self._change(scale_percent=_SIZE_STEP * round(percent / _SIZE_STEP))
 
     def _choose_writing(self, writing: str) -> None:
         self._change(

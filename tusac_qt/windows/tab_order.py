@@ -1,17 +1,25 @@
 """Tab goes through a page as it is drawn: row by row, a row from left to right."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLayout, QScrollArea, QWidget
 
 
 def tab_as_drawn(page: QWidget) -> None:
     """Let Tab go through all that is on a page in the order of its layouts, now that all is there."""
     for before, after in pairwise(_stops(page)):
         QWidget.setTabOrder(before, after)
+
+
+def tab_to_checked(buttons: Sequence[QAbstractButton]) -> None:
+    """Let Tab come to a row of choices at the one that is on; the arrows go on from there."""
+    is_any = any(button.isChecked() for button in buttons)
+    for button in buttons:
+        is_stop = button.isChecked() or not is_any
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
 
 def _stops(widget: QWidget) -> Iterator[QWidget]:

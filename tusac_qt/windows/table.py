@@ -10,15 +10,15 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.events import CardDiscarded, DealtPongsMarked
+from engine.events import CardDiscarded, DealtPongsMarked, OfferDeclined
 from engine.knobs import WallStyle
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, Settings
 from tusac_qt.model.display import StripControl, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
+from tusac_qt.model.layout import table_layout
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
@@ -313,7 +313,7 @@ class TablePage(QWidget):
     def scale_by(self, steps: int) -> None:
         """Make hand and text larger or smaller; 0 puts them back."""
         percent = 100 if steps == 0 else self.settings.scale_percent + steps * _SCALE_STEP
-        percent = round(min(MAX_SCALE * 100, max(MIN_SCALE * 100, percent)))
+        percent = min(LARGEST_PERCENT, max(SMALLEST_PERCENT, percent))
         self._change(replace(self.settings, scale_percent=percent))
         self.lay_out()
 
@@ -373,7 +373,10 @@ class TablePage(QWidget):
         if sentence is None:
             return
         self.drawer.add(sentence)
-        self.announce(sentence)
+        self.voice.tell(sentence, is_implied=isinstance(event, OfferDeclined))
+        is_first = isinstance(event, RoundDealt) and event.number == 1
+        if is_first and self.settings.has_hints and self.bridge.table.status is None:
+            self.voice.tell_keys()
         if isinstance(event, WindowClosed | OwnTimeOut | TakenBack) or _stands_out(event):
             self.notices.say(sentence, self.bridge.now)
 

@@ -52,13 +52,22 @@ class TableVoice(QObject):
         view.key_pressed.connect(lambda: hush(view))
         keys.focused.connect(self._tell_focus)
 
-    def tell(self, text: str, *, is_urgent: bool = False) -> None:
-        """Tell something that has happened, or at once what is asked."""
-        tell(self._view, text, is_urgent=is_urgent)
+    def tell(self, text: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
+        """Tell something that has happened, or at once what is asked, or what the next thing told implies."""
+        tell(self._view, text, is_urgent=is_urgent, is_implied=is_implied)
 
     def tell_question(self, display: TableDisplay) -> None:
         """Tell what is asked, a card that may be taken above all, and how it is answered."""
         self.tell(question_text(display, self._wording), is_urgent=True)
+
+    def tell_keys(self) -> None:
+        """Tell how one looks round at the table."""
+        self.tell(
+            self.tr(
+                "Left and Right go along your cards, Tab to the other parts of the table."
+                " Question mark: all answers. F6: the table in words. F1: all keys."
+            )
+        )
 
     def warn_of_time(self, prompt: Prompt | None) -> None:
         """Tell once for each question that its time runs out."""

@@ -39,6 +39,20 @@ def stopped(text: str) -> str:
     return f"{text}\N{IDEOGRAPHIC FULL STOP}" if _is_wide() else f"{text}. "
 
 
+def read_out(texts: Iterable[str]) -> str:
+    """Return titles, lines and sentences as sentences one after the other; those that end with a mark keep it."""
+    marks = (
+        ".",
+        "!",
+        "?",
+        "\N{IDEOGRAPHIC FULL STOP}",
+        "\N{FULLWIDTH EXCLAMATION MARK}",
+        "\N{FULLWIDTH QUESTION MARK}",
+    )
+    ended = (text if text.endswith(marks) else stopped(text).rstrip() for text in texts if text)
+    return sentences(ended)
+
+
 def headed(head: str, text: str) -> str:
     """Return a text with what it is about before it: "Pair: red Horse ×2"."""
     return f"{head}\N{FULLWIDTH COLON}{text}" if _is_wide() else f"{head}: {text}"
