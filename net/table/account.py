@@ -1,6 +1,6 @@
-"""What a session holds of a match beside its standing: cheats, void hands, and what settles wins that are pending.
+"""What a session holds of a match beside its standing: cheats, void hands, and what settles pending wins.
 
-It is told to our person and to nobody else, and stored with the table, so that it outlives our program.
+It is told only to our person, and is stored with the table, so that it outlives our program.
 """
 
 from collections.abc import Collection, Iterable
@@ -61,9 +61,10 @@ class OwnKeys(Message, frozen=True):
     hand: tuple[TableId, U32, U16] = (bytes(16), 0, 0)
 
     def enders(self, words: Iterable[bytes]) -> frozenset[bytes]:
-        """Return which machines of the round have said END in its hand, by envelopes that anybody may have shown us.
+        """Return the machines of the round that have said END in its hand, as the given envelopes show.
 
-        The first that says anything else is the last that is looked at: checking signatures takes long.
+        The envelopes may come from any machine. The first that is no valid END is the last one examined,
+        since checking signatures takes long.
         """
         stream, enders = Stream(*self.hand, self.machines), set[bytes]()
         for word in words:
@@ -105,7 +106,10 @@ class Account(Message, frozen=True):
     own_keys: Annotated[tuple[OwnKeys, ...], Meta(max_length=MOST_KEPT)] = ()
 
     def of_next_match(self) -> "Account":
-        """Return the account of another match at the same table; our keys stay, for who has come back may go on with one."""
+        """Return the account of another match at the same table.
+
+        Our keys stay, since the new table may continue the match for a machine that came back.
+        """
         return Account(self.cheats, own_keys=self.own_keys)
 
     def with_cheat(self, key: bytes) -> "Account":

@@ -106,7 +106,7 @@ class Agreeing:
         return Reception.NEW
 
     def _is_due(self, agreement: Agreement) -> bool:
-        """Return whether a proposal is new, and comes from where one may come from: the coordinator, or it is played."""
+        """Return whether a proposal is the coordinator's and new, or of the table that is played at."""
         if self._is_played(agreement) or self._memory_of(agreement) is not None:
             return True
         core = self._core
@@ -185,7 +185,7 @@ class Agreeing:
         return "other_seats" if known is None else why_not(agreement, known)
 
     def _leads_away(self, agreement: Agreement, now: float) -> bool:
-        """Return whether a table would take us out of a round that most of its machines may still play, or past a finished one."""
+        """Return whether a table would lead us out of a round that can go on, or past a finished one."""
         core, table = self._core, agreement.table
         if core.playing is None or table.digest == core.playing.table.digest:
             return False
@@ -194,11 +194,11 @@ class Agreeing:
         return self._passes_over(table, now)
 
     def _passes_over(self, table: TableInfo, now: float) -> bool:
-        """Return whether a table passes over a round that we have finished with the others, or goes on without most of them.
+        """Return whether a table skips a round that we have finished with the others, or lacks most of them.
 
-        Nobody honest begins one: most of those who played with us must have gone on, at it or on the way to
-        it. Who does neither play at it nor is away has not. If we looked on there, the next table could do
-        away with a round that counts.
+        No honest coordinator begins such a table: most machines that played with us must have gone on, to
+        this table or towards it. A machine that is neither at that table nor away has not gone on. If we
+        watched there, the next table could discard a round that counts.
         """
         core, base = self._core, self._core.base
         if base.table is None or base.standing is None or not base.is_own:
@@ -206,7 +206,7 @@ class Agreeing:
         is_next = _first_round(table) <= base.standing.round_number or table.previous == base.table.digest
         away = {key for key in base.table.keys if not core.is_heard(key, now)}
         have_gone_on = table.keys if is_next else table.keys | away
-        # Who was needed when they agreed may have left since then, or been proven to cheat: its word counts still.
+        # A machine needed when they agreed may have left or been proven to cheat since: its word counts.
         needed = (core.not_needed, core.not_needed - table.keys)
         return not any(has_majority(have_gone_on, base.table, excused) for excused in needed)
 
@@ -267,7 +267,7 @@ class Agreeing:
         return lobby is not None and lobby.phase is LobbyPhase.BETWEEN and self._is_played(agreement)
 
     def _look_on(self, playing: Playing) -> None:
-        """Wait for the next round with the others: what the coordinator has said before was for the one before."""
+        """Wait for the next round with the others; what the coordinator said so far was for this one."""
         core = self._core
         if core.notes is not None:
             playing.obeyed[core.coordinator] = core.notes.counter_of(core.coordinator, Go)

@@ -99,7 +99,7 @@ def propose(table: TableInfo, identity: Identity) -> Agreement:
 
 
 def read_proposal(raw: bytes) -> Agreement | None:
-    """Read a TABLE from anywhere; None unless one of the table's machines has signed it, as the first of that table."""
+    """Read a TABLE from any source; None unless it is the first envelope of one of its table's machines."""
     signed = read(raw)
     if signed is None or signed.envelope.hand != AGREEMENT_HAND:
         return None
@@ -113,7 +113,7 @@ def read_proposal(raw: bytes) -> Agreement | None:
 
 
 def read_agreement(raws: Sequence[bytes]) -> Agreement | None:
-    """Read the envelopes that show an agreement, the proposal first; None unless all its machines have signed."""
+    """Read the envelopes of an agreement, the proposal first; None unless all its machines have signed."""
     agreement = read_proposal(raws[0]) if raws else None
     if agreement is None or any(agreement.receive(raw) is Reception.REFUSED for raw in raws[1:]):
         return None

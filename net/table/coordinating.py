@@ -51,9 +51,9 @@ class Coordinating:
     # What comes in.
 
     def join(self, link: int, join: Join, now: float) -> bool:
-        """Let a machine in, or turn it away; if that must wait, the last counts of what a link asks meanwhile.
+        """Admit a machine or turn it away; while that must wait, only the last request of a link counts.
 
-        Whoever is let in is to hear the lobby first. Returns False if it only goes on waiting for that.
+        A machine that is admitted receives the lobby first. Returns False if it only goes on waiting.
         """
         core, open_link = self._core, self._core.mesh.links[link]
         if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
@@ -139,7 +139,7 @@ class Coordinating:
                 self._change(Unseating(author), now)
 
     def _may_change(self, link: int, now: float) -> bool:
-        """Return whether the other end of a link may have the lobby changed; a link that has ended is not waited for."""
+        """Return whether the other end of a link may change the lobby; an ended link always may."""
         mesh = self._core.mesh
         open_link = mesh.links.get(link)
         return open_link is None or self._credit(open_link.peer.sign_key, now).has_any(now)
@@ -148,7 +148,7 @@ class Coordinating:
         return self._core.mesh.account(key, now).credit
 
     def _grant_waiting(self, now: float) -> None:
-        """Look at new wishes, but for those of members that have had the lobby told too often; the last counts."""
+        """Grant new wishes, the last of each member, unless it has caused too many lobbies to be sent."""
         members = (
             {one.key for one in self._core.lobby.members} if self._core.lobby is not None else set[bytes]()
         )

@@ -155,7 +155,7 @@ class Playing:
 
     @property
     def holds_cards(self) -> bool:
-        """Whether a round is in progress that all have laid shares down for, and enough machines can be heard for it."""
+        """Whether a round is in progress for which all machines have stored shares, and enough are heard."""
         match, phase = self.match, self.match.phase
         if phase is TablePhase.DEALING:
             return match.has_escrow and match.proof.step != ESCROW
@@ -294,7 +294,7 @@ class SharedState:
         return self.coordinator == self.me
 
     def may_return_to(self, key: bytes) -> bool:
-        """Return whether somebody is the host of a lobby that goes on without it because it could not be heard."""
+        """Return whether a machine is the host of a lobby that goes on without it, as it was not heard."""
         is_host = key == self.host and key not in {b"", self.me, self.coordinator}
         return is_host and self.playing is None and not self.has_left(key)
 
@@ -459,7 +459,7 @@ class SharedState:
 
     @property
     def occasion(self) -> int:
-        """Names what people may be ready for now, alike on all machines: the match, its next round, or that anew."""
+        """A number, equal on all machines, for what people get ready for: a match, a round or its repeat."""
         playing = self.playing
         if playing is None:
             return 1

@@ -147,8 +147,8 @@ class RecordKind(Enum):
     VOID = "void"
     """One that counts for nothing; it shows why."""
     CHEAT = "cheat"
-    """One that was going on when somebody was proven to cheat; it ends with the proof, and whether the round counts, another
-    record shows."""
+    """One in progress when a machine was proven to cheat; it ends with the proof. Whether the round counts is
+    told by another record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,12 +199,12 @@ class RememberTable:
 
 @dataclass(frozen=True, slots=True)
 class StoreTable:
-    """Store where the match stands at the table we play at, in place of what was stored of it or any other before.
+    """Store where the match stands at our table, in place of what was stored of this or any other table.
 
     Attributes:
         head: what to store; secret.
-        first_hand: what is stored of the table's hands before this one is not needed any more.
-        is_new: whether nothing that is stored of any hand is.
+        first_hand: the first hand of the table that is still needed; what is stored of earlier ones is not.
+        is_new: whether nothing that is stored of any hand is needed.
     """
 
     head: bytes = field(repr=False)

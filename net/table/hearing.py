@@ -48,7 +48,7 @@ from net.wire.table import (
 )
 
 MOST_LATER = 32
-"""Envelopes of the next round that may wait until nothing of the present one is due; a step of it has six at most."""
+"""Envelopes of the next round that may wait until none of this one is due; a step has six at most."""
 
 Answer = Callable[[int, Any, float], bool | None]
 """Takes in a message; False if nothing can follow from it."""
@@ -121,7 +121,7 @@ class Hearing:
         was_silent = core.mesh.heard(link, now)
         self._account(link, now).credit.earn(len(body) if size is None else size)
         if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
-            return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
+            return was_silent  # a stranger, or a member that calls our earlier program: we asked neither
         expected = FRAMES.get(kind)
         message = None if expected is None else decode(expected, body)
         if expected is None:
@@ -138,10 +138,11 @@ class Hearing:
         return True
 
     def _on_refused(self, link: int, refused: JoinRefused, now: float) -> None:
-        """The coordinator sends us away, or most of the others that play do: then they have proven that we cheat.
+        """The coordinator sends us away, or most other players do: then they have proven that we cheat.
 
-        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a
-        round that we play nobody is sent away by one machine alone: it goes on over the links to the others.
+        A machine that is not the coordinator admits no one, but may wait for it to come back, as we do then.
+        In a round that we play, one machine alone cannot send us away: the round goes on over the links to
+        the others.
         """
         core = self._core
         if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
@@ -163,9 +164,9 @@ class Hearing:
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
     def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
-        """The coordinator may have dropped us while we could not be heard, or, if we kept the table, another one since then.
+        """The coordinator may have dropped us while we were not heard, or replaced us as coordinator.
 
-        Nothing else can be done about it.
+        Nothing can be done about it but to ask to be admitted.
         """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key

@@ -28,11 +28,11 @@ from net.wire.table import MAX_END_BYTES, MOST_PENDING, Ended, Keys, RoundEndWor
 
 
 class LateAudits:
-    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over.
+    """Shows our keys late, checks those of others, and shows winners that missed it that their round is over.
 
     Attributes:
-        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through
-            a record again takes tenths of a second.
+        has_unseen: whether keys of others wait to be checked until our person has been shown what happened:
+            checking a record again takes tenths of a second.
     """
 
     def __init__(self, core: SharedState) -> None:
@@ -58,7 +58,7 @@ class LateAudits:
             core.store_table(is_new=False)
 
     def closed(self, playing: Playing, event: RoundClosed) -> None:
-        """Keep the record of a round whose win is pending, until the keys have come; of others, our keys no more."""
+        """Keep the record of a round whose win is pending until the keys arrive; of others, drop our keys."""
         core, number = self._core, event.number
         win = next((win for win in playing.match.standing.pending if win.round_number == number), None)
         if win is not None:
@@ -68,7 +68,7 @@ class LateAudits:
         core.account = account.with_end_of(number) if is_ours else account.without_own_keys(number)
 
     def settle(self, now: float) -> None:
-        """Show our keys where they are waited for, and take in what others have shown, after the match too."""
+        """Show our keys where they are awaited, and take in those of others, after the match too."""
         core, playing = self._core, self._core.playing
         self.has_unseen = False
         if core.notes is None or playing is None:
@@ -88,7 +88,7 @@ class LateAudits:
             self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
 
     def _show(self, numbers: AbstractSet[int], now: float) -> None:
-        """Show our keys of rounds whose end we have seen and that wait for them, or of which others show that they are over."""
+        """Show our keys of rounds that wait for them, if we have seen their end or others show it."""
         core = self._core
         self._hear_ends()
         shown = tuple(own.keys for own in core.account.own_keys if self._is_to_show(own, numbers))
@@ -101,7 +101,7 @@ class LateAudits:
         return (own.is_over and number in numbers) or own.is_ended_by(self._enders[number], self._core.me)
 
     def _hear_ends(self) -> None:
-        """Take in what others have shown of rounds whose end we have not seen; each note is looked at once."""
+        """Take in what others show of rounds whose end we have not seen; each note is read once."""
         core = self._core
         unseen = [own for own in core.account.own_keys if not own.is_over]
         for met in core.met if unseen else ():
@@ -114,7 +114,7 @@ class LateAudits:
                     self._enders[end.round_number] |= own.enders(end.words)
 
     def _show_ends(self, wins: Sequence[PendingWin], now: float) -> None:
-        """Show that rounds are over to their winners, who may not have seen it and so keep their keys back."""
+        """Show winners that their rounds are over: if they have not seen it, they keep their keys back."""
         core = self._core
         self._ends = {win.round_number: self._end_of(win.round_number) for win in wins}
         rounds = tuple(end for end in self._ends.values() if end.words)
@@ -133,7 +133,7 @@ class LateAudits:
         return RoundEndWords(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
 
     def _look(self, playing: Playing, win: PendingWin) -> None:
-        """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
+        """Check the last keys of a winner's machine, once; what does not fit its commitments is ignored."""
         core, number = self._core, win.round_number
         said = None if core.notes is None else core.notes.last(win.machine, Keys)
         rounds = () if said is None else said.rounds

@@ -1,4 +1,4 @@
-"""Something that our person may change faster than the others are to be told: of all that comes too fast, the last."""
+"""A value that our person may change faster than the others may be told: only the latest one is sent."""
 
 from net.table.core import SharedState
 from net.table.limits import Bucket

@@ -175,11 +175,10 @@ def _join(lobby: Lobby, joining: JoinRequest) -> Lobby | NotAdmitted:
 
 
 def _free_name(wished: str, old: LobbyMember | None, others: tuple[LobbyMember, ...]) -> str | None:
-    """Return what somebody is called who wishes a name: that, or with the first number that nobody has behind it.
+    """Return the name that a member gets for a wished one: that, or with the first free number behind it.
 
-    A member keeps its number while its wish stays the same, also when its namesake has gone.
-
-    Returns None where nothing of the name can be seen.
+    A member keeps its number while its wish stays the same, even after the other member of that name has
+    gone. Returns None if nothing of the name is visible.
     """
     name = clean_name(wished)
     if not name:

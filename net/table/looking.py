@@ -1,7 +1,8 @@
-"""People at a table look back at the last round together: who does, and at which place of it.
+"""People at a table look back at the last round together: who looks, and at which place of it.
 
-Whoever steps leads all. Each step counts a turn up, and of two that were made at once the one of the higher key
-holds, so that all come to the same place in whatever order they hear of it. Nothing of the game hangs on it.
+A step of any one leads all. Each step counts a turn up; of two steps made at once that of the higher key
+counts, so that all machines come to the same place in whatever order they receive them. The game does not
+depend on it.
 """
 
 from dataclasses import replace

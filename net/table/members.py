@@ -142,7 +142,7 @@ class Members:
             self._core.effects.append(admit)
 
     def _lost(self) -> frozenset[bytes]:
-        """Return who was dropped for its silence: it may still call as a member does, and is told then to ask in."""
+        """Return the members dropped for their silence: they may still call, and are told to ask in again."""
         core = self._core
         return frozenset(
             met.key for met in core.met if met.gone is Presence.LEFT and met.key not in core.excused
@@ -185,7 +185,7 @@ class Members:
         self._shown = set(links)
 
     def show_notes(self, link: int, now: float) -> None:
-        """Send the notes we keep over a link, but those that it has had, as long as the other end has credit left."""
+        """Send our notes over a link, except those it has had, while the other end has credit left."""
         core = self._core
         open_link = core.mesh.links[link]
         credit = self._credit(open_link.peer.sign_key, now)

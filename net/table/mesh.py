@@ -16,15 +16,14 @@ from net.table.reach import AWAY_S, HearingGraph
 from net.table.status import Presence
 
 LATELY_S = 2.0
-"""A note that went over a link since then is not shown over it again: both ends show all they have when it opens.
+"""A note sent over a link so lately is not sent again: both ends show all they have when the link opens.
 
-Whoever asks later lacks what it does not hold, whatever went over the link: what was said of somebody it did
-not know yet.
+A machine that asks later does lack the note, such as one about a machine that it did not know yet.
 """
 MOST_LATELY = 256
-"""Notes that are remembered so of a link; all at a full table say less."""
+"""How many such notes are remembered of a link; a full table sends fewer."""
 NEW_S = 1.5
-"""A machine that has just come to the table is not yet said to be hard to hear: links to it are being opened."""
+"""So long a new machine at the table is not reported as hard to hear: links to it are being opened."""
 SHAKY_S = 2.0
 SILENT_S = 3.0
 """After this much silence a link counts as lost and is redialled; it closes when the new one opens."""
@@ -215,7 +214,7 @@ class Mesh:
             self._forget(link, reason)
 
     def strike(self, number: int, now: float) -> None:
-        """Count something wrong that came over a link; close it, and do not hear its machine, if it was too much."""
+        """Count an offence on a link; after too many, close it and refuse its machine for a while."""
         link = self.links.get(number)
         if link is None:
             return
@@ -226,7 +225,7 @@ class Mesh:
             self._forget(link, CloseReason.MALFORMED)
 
     def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> bool:
-        """Take in for how long nothing was heard over a link; return whether that matters, or that it was so long before."""
+        """Take in how long a link was silent; return whether that is long, or was, or it spoke first now."""
         link = self.links.get(number)
         if link is None:
             return False
@@ -237,7 +236,7 @@ class Mesh:
         return max(silent_before_s, silent_s) >= SHAKY_S or link.has_spoken is not had_spoken
 
     def account(self, key: bytes, now: float) -> PeerUsage:
-        """Return what a machine has used up; of those not at the table the ones met first are forgotten first."""
+        """Return what a machine has used up; of others than members, the first met are forgotten first."""
         if key not in self._accounts:
             known = [one for one in self._accounts if not self.is_member(one)]
             for one in known[: max(0, len(self._accounts) + 1 - MOST_ACCOUNTS)]:

@@ -172,7 +172,7 @@ class Notes:
         return [] if author is None else list(author.lasting.values())
 
     def digest(self) -> bytes:
-        """Return the same 32 bytes as every machine that keeps the same notes of the members, `MANNERS` apart."""
+        """Return 32 bytes that are equal on machines with equal notes of the members, except `MANNERS`."""
         kept = (signed for signed in self.lasting() if signed.note.author not in self._gone)
         return tagged_hash(
             b"notes", *sorted(signed.raw for signed in kept if signed.note.kind not in MANNERS)

@@ -99,7 +99,7 @@ class PassingOn:
         return True
 
     def on_want(self, link: int, want: Want, _now: float) -> bool:
-        """Send a machine what we have told it of and it lacks, each once: it costs it nothing, for we have begun."""
+        """Send a machine the notes we offered and it lacks, each once; this uses none of its credit."""
         core, key = self._core, self._core.mesh.links[link].peer.sign_key
         wanted = [name for name in want.ids if (key, name) in self._askable]
         for name in wanted:

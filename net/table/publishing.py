@@ -16,7 +16,7 @@ The others accept a limited rate of notes per author and cut off a faster one; h
 coordinator's other notes.
 """
 WELCOMED_PER_S, WELCOMED_BURST = 2.0, 16
-"""Lobbies told to newcomers alone meanwhile: a table with all its onlookers at once; neighbors hear of them later."""
+"""Lobbies sent to newcomers alone, enough for a whole table at once; the other members hear of them later."""
 WELCOMED_AGAIN_S = 10.0
 """A newcomer that returns sooner waits until all are told, so that it cannot use up the others' share."""
 _VERSION_BITS = 16
@@ -43,7 +43,7 @@ def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Listing:
 
 
 def _as_told(lobby: Lobby) -> Lobby:
-    """Return a lobby with one address of each member: so it can be told, whatever the coordinator before us has put into it."""
+    """Return a lobby with one address for each member: small enough to send, whatever the last one held."""
     members = tuple(replace(member, addresses=member.addresses[:1]) for member in lobby.members)
     return replace(lobby, members=members)
 

@@ -79,7 +79,7 @@ class Rounds:
         self._late_audits.settle(now)
 
     def _has_missed_the_end(self, playing: Playing, now: float) -> bool:
-        """Return whether the others have ended the match, as after our machine has slept, and nobody answers any more.
+        """Return whether the others ended the match without us, as while we slept, and none answers any more.
 
         The coordinator's word alone ends nothing: while others speak, or cannot be heard, a round goes on.
         """
@@ -97,9 +97,9 @@ class Rounds:
         )
 
     def _watches_what_is_over(self, playing: Playing, now: float) -> bool:
-        """Return whether our machine only watches a round that is void for those who play, as the coordinator has said for long.
+        """Return whether we watch a round that its players have ended as void, as the lobby tells.
 
-        It does not find that by itself: it waits for nobody.
+        A machine that watches does not find that out by itself, since it waits for no other.
         """
         lobby = self._core.lobby
         is_over = lobby is not None and lobby.phase is LobbyPhase.BETWEEN
@@ -126,9 +126,10 @@ class Rounds:
                 self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
-        """Begin the next round once the coordinator has said so; each word of it counts once. Never with a proven cheat.
+        """Begin the next round when the coordinator says so, once for each time; never with a proven cheat.
 
-        Whoever has missed that a round was void deals it, too, and comes to that by what the others show it.
+        A machine that missed that a round was void deals it as well, and learns that from what the others
+        show it.
         """
         core = self._core
         if core.notes is None or not playing.is_between or core.cheats & playing.table.keys:
@@ -172,7 +173,7 @@ class Rounds:
         return said is not None and said.table == table.digest
 
     def missed(self, resume: Resume) -> list[bytes]:
-        """Return what another machine misses of the table we play at, in an order in which it can be taken in.
+        """Return what another machine misses of the table we play at, in an order in which it can read it.
 
         If it is still at the table before, how the last round ended there comes first.
         """

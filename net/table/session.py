@@ -1,7 +1,7 @@
-"""One machine's end of a table: lobby, links and match tied together. Sans-IO; every call says what time it is.
+"""One machine's end of a table: lobby, links and match tied together. Sans-IO; every call is given the time.
 
-After each call the caller takes `effects` and does them, and `take_events` and `status` for its client.
-`now` is always seconds on the caller's monotonic clock.
+After each call the caller takes `effects` and does them, and `take_events` and `status` for its client. `now`
+is always seconds on the caller's monotonic clock.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ RESUME_EVERY_S = 5.0
 SLEPT_S = 8.0
 """Nobody waits so long between two calls of a session, unless the whole machine has slept."""
 MOST_TURNS = 50
-"""Rounds of consequences within one call; two or three are usual, and more than a few dozen would be our bug."""
+"""How often consequences are followed within one call; two or three are usual, dozens would be our bug."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Session:
         return self._taking_up.is_possible
 
     def take_up(self, now: float) -> None:
-        """Go on at the stored table by ourselves, for nobody was found who keeps it; nothing if we are at a table."""
+        """Go on at the stored table by ourselves, since no coordinator was found; ignored at a table."""
         self._notice_sleep(now)
         self._taking_up.take_up(now)
         self._settle(now)
@@ -224,7 +224,7 @@ class Session:
         return may_follow
 
     def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
-        """Take in that a `Dial` has come to nothing; refused, if the machine says that nobody listens there."""
+        """Take in that a `Dial` failed; `is_refused` if the machine says that no program listens there."""
         self._notice_sleep(now)
         self._core.mesh.dial_failed(key, now, is_refused=is_refused)
         self._settle(now)
@@ -340,9 +340,9 @@ class Session:
                 return
 
     def _notice_sleep(self, now: float) -> bool:
-        """Take note of the time, before anything else is done then; return whether our machine has slept until now.
+        """Note the time before anything else is done; return whether our machine has slept until now.
 
-        Nothing is concluded from what was not heard meanwhile, and no time of our person's has passed.
+        Silence of others while it slept means nothing, and no time of our person has passed.
         """
         core, since = self._core, self._now
         self._now = now

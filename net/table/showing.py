@@ -134,10 +134,10 @@ def _seats(core: SharedState) -> tuple[SeatStatus, ...]:
 
 
 def _words(core: SharedState) -> str:
-    """Return the comparison words of the round: over the keys of its machines, and the seed they drew together.
+    """Return the comparison words of the round, of its machines' keys and the seed they drew together.
 
-    Keys alone would not do: whoever sits in between picks those that it shows either side, and looks in
-    seconds for two that give the same 24 bits. It has to commit to its part of either side's seed before it
+    Keys alone would not do: a machine in the middle chooses the keys that it shows to either side, and finds
+    in seconds two that give the same 24 bits. It has to commit to its part of each side's seed before it
     learns of the other's.
     """
     playing = core.playing
@@ -149,7 +149,7 @@ def _words(core: SharedState) -> str:
 
 
 def _place(core: SharedState, playing: Playing, machine: int) -> int:
-    """Return a machine's place among the members; it was there when the table was agreed on, and is listed still."""
+    """Return a machine's place among the members; it is listed since the table was agreed on."""
     place = core.place(playing.table.machines[machine].sign_key)
     return 0 if place is None else place
 

@@ -92,7 +92,7 @@ class SeatStatus:
     """Who plays at a seat.
 
     Attributes:
-        member: the place among `Status.members` of the machine that holds the seat; None before one is chosen.
+        member: the place among `Status.members` of the machine at this seat; None before one is chosen.
         level: the computer player's level, or "" for a person.
         name: as shown, "" for a free seat.
         is_dead: whether it only passes for the rest of the round, its machine being absent.
@@ -155,7 +155,7 @@ class Status:
         offer: what is played; None before we know.
         members: every machine that is or was at the table, in the order of joining; ours is among them.
         seats: who plays where.
-        words: the comparison words of the round, over all keys and the seed drawn together; "" before the first deal.
+        words: the comparison words of the round, of all keys and the joint seed; "" before the first deal.
         countdown_until: when the match, or its next round, begins by itself; None if it does not.
         match: the match, the round in progress not counted; None before.
         round: the round as this machine knows it, cards of all our own seats included; None before.
@@ -166,10 +166,10 @@ class Status:
         waits_no_longer: whether our person has chosen so: they are left out once all the others have, too.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
-        void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
-            could know cards of them.
+        void_hands: by places of members, how many hands of the match ended void when they left, at a time when
+            some machine could know cards of the hand.
         pending: wins of the match that are not counted yet: the number of the round, and the winner's member.
-        unaudited: members of whose hidden moves in the last round that was closed nothing, or something false, is known.
+        unaudited: members whose hidden moves in the last closed round could not be checked, or were false.
         look: how people look back at that round together; None while there is none to look at.
     """
 
@@ -228,12 +228,12 @@ class NewsKind(Enum):
     RESUMED = "resumed"
     PROVEN_CHEAT = "proven_cheat"
     DISK_FORGOT = "disk_forgot"
-    """The member's disk had lost what its machine had said; it is out for the round, and nobody has cheated."""
+    """The member's disk lost what its machine had said: it is out for the round, and has not cheated."""
     SITS_OUT = "sits_out"
     """The same once more in a match: it sits out until its person sits down again."""
     ROUND_VOID = "round_void"
     WIN_PENDING = "win_pending"
-    """The member's machine has not shown its keys: its win counts once it does; the detail is the number of the round."""
+    """The member's machine has not shown its keys: its win counts once it does. Detail: the round."""
     WIN_COUNTS = "win_counts"
     """It has: the win counts."""
     WIN_NOTHING = "win_nothing"

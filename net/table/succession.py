@@ -21,9 +21,9 @@ PATIENCE_S = 10.0
 ROUND_PATIENCE_S = 15.0
 """And in a round: well before the others go on without it."""
 ENDED_PATIENCE_S = 5.0
-"""Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
+"""The same in or between rounds if its program has ended, which only a person can start again."""
 LOBBY_PATIENCE_S = 30.0
-"""Before the first match, where nobody waits for cards; without anybody to follow the table is closed then."""
+"""The same before the first match, where no one waits for cards; without a successor the table closes."""
 FIRST_EPOCH = 1
 
 
@@ -40,7 +40,7 @@ class Succession:
             self._follow(signed.body, signed.note.author, now)
 
     def hear_follower(self, key: bytes, now: float) -> None:
-        """Take in that a member has said whom it follows: whoever that is may lead us, too, as things are now."""
+        """Take in which coordinator a member follows: as things are now, we may have to follow it as well."""
         notes, coordinator = self._core.notes, self._core.coordinator
         links = None if notes is None else notes.last(key, Links)
         if notes is None or links is None or links.coordinator == coordinator:
@@ -95,7 +95,7 @@ class Succession:
             self._follow(note, core.coordinator, now)
 
     def _may_tell(self, note: LobbyNote, author: bytes, now: float) -> bool:
-        """Return whether a lobby is newer than ours, and from whoever may keep the table; no proven cheat may."""
+        """Return whether a lobby is newer than ours, and its author may be coordinator; no cheat may."""
         core = self._core
         if author in core.cheats:
             return False
@@ -142,7 +142,7 @@ class Succession:
         return b"" if links is None else links.coordinator
 
     def _is_behind(self, note: LobbyNote) -> bool:
-        """Return whether a coordinator is at a table that we were at before the last round that we know to be finished."""
+        """Return whether a coordinator is at a table from before the last round known to be finished."""
         core = self._core
         if core.playing is None or core.base.standing is None or note.playing not in core.playing.past:
             return False
@@ -173,7 +173,7 @@ class Succession:
                 core.epoch, core.version = note.epoch + 1, 0
 
     def settle(self, now: float) -> None:
-        """Keep the table if its coordinator is gone and it is our turn; whoever keeps it calls back those it leads."""
+        """Become coordinator if ours is gone and it is our turn; a coordinator calls back those it leads."""
         core, lobby = self._core, self._core.lobby
         if lobby is None:
             return
@@ -201,10 +201,11 @@ class Succession:
         core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
 
     def _inherited(self, lobby: Lobby, old: bytes) -> Lobby:
-        """Return the last coordinator's lobby as the next one takes it over.
+        """Return the last coordinator's lobby as the next coordinator takes it over.
 
-        Nobody follows a coordinator that its own lobby does not list, so our machine is not sent away in it. If the
-        last one is a proven cheat, nobody else who plays is: those it dropped in the round are members again.
+        Machines follow only a coordinator that its own lobby lists, so our machine is not sent away in it. If
+        the last coordinator is a proven cheat, no other player is sent away: those it dropped in the round
+        are members again.
         """
         core = self._core
         if old not in core.cheats or core.playing is None:
@@ -233,10 +234,10 @@ class Succession:
         return not is_listed or is_lost or is_out
 
     def _hears_half(self, now: float) -> bool:
-        """Return whether the others cannot have gone on without us, as a majority may in a round and after it.
+        """Return whether the others cannot have gone on without us, as a majority may in or after a round.
 
-        Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they
-        may have ended and been started anew since we heard of them.
+        Ended programs are at no other table; but if we have restored the table by ourselves, they may have
+        been started again since.
         """
         core = self._core
         if core.playing is None or (core.playing.is_ended and not core.gathers):

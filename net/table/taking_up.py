@@ -27,7 +27,7 @@ class TakingUp:
     def __init__(
         self, core: SharedState, members: Members, agreeing: Agreeing, person: Person, table: bytes
     ) -> None:
-        """Look at what is remembered; `table` is the id of the table that our person wants, or how that begins."""
+        """Read what is stored; `table` is the id of the table that our person wants, or a prefix of it."""
         self._core = core
         self._members = members
         self._agreeing = agreeing
@@ -52,7 +52,7 @@ class TakingUp:
         return self._found is not None and self._core.state is SessionState.JOINING
 
     def take_up(self, now: float) -> bool:
-        """Go on where we were, if we can; what is no table that can have been brings the session to its end."""
+        """Go on where we were, if we can; a stored table that cannot have existed ends the session."""
         core, found = self._core, self._found
         if found is None or not self.is_possible:
             return False
