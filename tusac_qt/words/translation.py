@@ -6,7 +6,10 @@ must stand there as one plain literal, never as an f-string; what varies is put 
 
 import importlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,10 @@ class _Speech:
     catalog: Catalog | None = None
 
 
+_SPOKEN_HERE: ContextVar[Catalog | None] = ContextVar("spoken here", default=None)
+"""What is spoken within `speaking`, whatever the process speaks."""
+
+
 def translate(context: str, text: str, n: int | None = None) -> str:
     """Return a source text in the language in use; the text itself where there is no translation.
 
@@ -33,7 +40,7 @@ def translate(context: str, text: str, n: int | None = None) -> str:
     """
     if _Speech.catalog is None:
         speak(SOURCE_LANGUAGE)
-    catalog = _Speech.catalog
+    catalog = _SPOKEN_HERE.get() or _Speech.catalog
     said = None if catalog is None else catalog.find(context, text, n)
     return text if said is None else said
 
@@ -72,6 +79,25 @@ def speak(code: str) -> bool:
             _Speech.catalog = Catalog(code)
         return False
     return True
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak another language within a block, and in this thread or task alone; English if that cannot be read."""
+    token = _SPOKEN_HERE.set(_catalog(code))
+    try:
+        yield
+    finally:
+        _SPOKEN_HERE.reset(token)
+
+
+@lru_cache(maxsize=16)
+def _catalog(code: str) -> Catalog:
+    try:
+        return read_catalog(code, _file(code))
+    except (DamagedError, FileNotFoundError) as error:
+        _log.warning("%s; texts stay English", error)
+        return Catalog(code)
 
 
 class Translators:

@@ -1,0 +1,124 @@
+"""What has just happened at the table, for a page to move, sound, vibrate and tell (docs/phone.md, 5)."""
+
+from engine.actions import Claim, Win
+from engine.cards import Card
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealtKongLaid,
+    MeldExposed,
+    OfferDeclined,
+    RoundDrawn,
+    RoundVoided,
+    RoundWon,
+)
+from engine.melds import MeldKind
+from engine.seats import Seat
+from tusac_qt.model.sounds import Ears, Sound, is_heard
+from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.phone.parts import names
+from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.play.table import (
+    Button,
+    MatchEnded,
+    OwnTimeOut,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+    button_of,
+)
+from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.words.narration import Narrator
+
+TURN_MS, WON_MS = (60, 60, 60), (200,)
+"""How a phone vibrates: milliseconds on, off, on."""
+
+_SOUNDS = {
+    "dealt": Sound.DEAL,
+    "drawn": Sound.DRAW,
+    "discarded": Sound.DISCARD,
+    "taken": Sound.MELD,
+    "kong": Sound.KONG,
+    "won": Sound.WIN,
+    "wall_out": Sound.END,
+    "match_over": Sound.END,
+    "turn": Sound.TURN,
+}
+
+
+def happening(table: RemoteTable, narrator: Narrator, event: TableEvent) -> dict[str, object] | None:
+    """Return an event for the page; None for one that says nothing there."""
+    text = narrator.tell(event) or ""
+    found = _kind(table, event)
+    if found is None:
+        return {**_made(table, "noted", None), "text": text} if text else None
+    kind, seat, cards = found
+    return {**_made(table, kind, seat), "cards": names(cards), "text": text, "call": _call(event)}
+
+
+def asked(table: RemoteTable) -> dict[str, object] | None:
+    """Return that the table waits for this phone, if its owner has something to decide.
+
+    There is no sound for a claim: the others in the room would hear that the card is of use.
+    """
+    wait = waits_for(table.prompt)
+    if wait is None:
+        return None
+    made = _made(table, "turn", table.seat)
+    return made if wait is Wait.TURN else {**made, "sound": "", "vibrate": []}
+
+
+def _kind(  # noqa: C901, PLR0911 - one line for each kind of event
+    table: RemoteTable, event: TableEvent
+) -> tuple[str, Seat | None, tuple[Card, ...]] | None:
+    if isinstance(event, RoundDealt):
+        return "dealt", event.dealer, ()
+    if isinstance(event, CardDrawn):
+        return "drawn", event.seat, (event.card,)
+    if isinstance(event, CardDiscarded):
+        return "discarded", event.seat, (event.card,)
+    if isinstance(event, MeldExposed | DealtKongLaid):
+        kind = "kong" if event.meld.meld.kind is MeldKind.KONG else "taken"
+        return kind, event.seat, event.meld.meld.cards
+    if isinstance(event, OfferDeclined):
+        return "declined", event.owner, (table.card(event.index),)
+    if isinstance(event, RoundWon):
+        return "won", event.outcome.winner, ()
+    if isinstance(event, RoundDrawn):
+        return "wall_out", None, ()
+    if isinstance(event, RoundVoided):
+        return "thrown_in", event.outcome.voided_by, ()
+    if isinstance(event, OwnTimeOut):
+        return "time_up", table.seat, ()
+    if isinstance(event, MatchEnded):
+        return "match_over", None, ()
+    if isinstance(event, WindowClosed) and event.taken is not None:
+        return "called", event.taken.seat, ()
+    return None
+
+
+def _call(event: TableEvent) -> str:
+    """Return what is called, for the bubble at the face."""
+    taken = event.taken if isinstance(event, WindowClosed) else None
+    if not isinstance(taken, Win | Claim):
+        return ""
+    is_keep = isinstance(taken, Claim) and button_of(taken) is Button.PAIR and not taken.cards
+    return f"{keep_name() if is_keep else button_name(button_of(taken))}!"
+
+
+def _made(table: RemoteTable, kind: str, seat: Seat | None) -> dict[str, object]:
+    own = None if table.is_watching else table.seat
+    is_mine = own is not None and seat == own
+    sound = _SOUNDS.get(kind)
+    ears = Ears(is_muted=False, is_front=True, is_hushed=True, own=own)
+    vibrate = {"turn": TURN_MS, "won": WON_MS}.get(kind, ()) if is_mine else ()
+    return {
+        "kind": kind,
+        "seat": None if seat is None else int(seat),
+        "cards": [],
+        "text": "",
+        "call": "",
+        "sound": sound.value if sound is not None and is_heard(sound, seat, ears) else "",
+        "vibrate": list(vibrate),
+        "is_mine": is_mine,
+    }

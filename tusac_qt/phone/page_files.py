@@ -1,0 +1,66 @@
+"""The page as the server hands it out: read once, named by a fixed list, with the headers of docs/phone.md, 7."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tusac_qt.system import assets
+
+INDEX = "index.html"
+
+_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".wav": "audio/wav",
+    ".txt": "text/plain; charset=utf-8",
+}
+"""Files of other kinds are not handed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """A file of the page.
+
+    Attributes:
+        kind: its media type.
+        content: all of it.
+    """
+
+    kind: str
+    content: bytes
+
+
+def page_files(folder: Path | None = None) -> dict[str, PageFile]:
+    """Return the files of the page by their paths below it, and the sounds under `sounds/`."""
+    root = folder or Path(__file__).parent / "page"
+    sounds = assets.root() / "sounds"
+    found = {path.relative_to(root).as_posix(): path for path in sorted(root.rglob("*")) if path.is_file()}
+    found |= {f"sounds/{path.name}": path for path in sorted(sounds.glob("*.wav"))}
+    return {
+        name: PageFile(_TYPES[path.suffix], path.read_bytes())
+        for name, path in found.items()
+        if path.suffix in _TYPES
+    }
+
+
+def safe_headers(host: str) -> Mapping[str, str]:
+    """Return the headers of every answer to a request for this host."""
+    sources = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+        f" media-src 'self'; connect-src 'self' ws://{host}; manifest-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    )
+    return {
+        "Content-Security-Policy": sources,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "screen-wake-lock=(self)",
+        "Cache-Control": "no-store",
+    }

@@ -1,0 +1,309 @@
+"""All phones of one computer at one table: a thread with the server, and a machine for each phone.
+
+The client of this computer's own machine hands in what that reports; everything else happens here.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from net.address import Address
+from net.match.status import TablePhase
+from net.node.node import Node
+from net.node.profile import Profile
+from net.node.reports import CoordinatorAt, Hosted
+from net.node.store import Places
+from net.node.wishes import Joining
+from net.table.status import Status
+from tusac_qt.phone.connection import BAD_MESSAGE, ELSEWHERE, TOO_MANY, CloseError, Connection
+from tusac_qt.phone.guests import MOST_GUESTS, Guest, Kept, forget, keep, new_guest, read_kept
+from tusac_qt.phone.invitation import Invitation, new_invitation
+from tusac_qt.phone.messages import Hello
+from tusac_qt.phone.player import Player
+from tusac_qt.phone.sealing import VERSION as CONTRACT
+from tusac_qt.phone.server import FIRST_PORT, PORTS, PhoneServer
+from tusac_qt.phone.words_message import chosen_language
+from tusac_qt.system.version import VERSION
+from tusac_qt.words.translation import speaking, translate
+
+_TICK_S = 1.0
+_CLOSING_S = 4.0
+
+_logger = logging.getLogger("tusac")
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """Where phones are served.
+
+    Attributes:
+        invitation: what lets them in.
+        port: where.
+        problem: why they are not served; "" if they are.
+    """
+
+    invitation: Invitation
+    port: int
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PhonePlaces:
+    """Where the files of phones lie, and where they and their machines are listened for.
+
+    Attributes:
+        folder: of the machines.
+        records: of dealt rounds.
+        listens_on: the address of the server of phones.
+        ports: it takes the first of these that is free.
+        machines: the addresses that the phones' machines listen at, as in a `Profile`.
+    """
+
+    folder: Path
+    records: Path
+    listens_on: str = "0.0.0.0"  # noqa: S104 - every phone on the Wi-Fi is meant
+    ports: range | tuple[int, ...] = range(FIRST_PORT, FIRST_PORT + PORTS)
+    machines: tuple[str, ...] = ("",)
+
+
+class Phones:
+    """Serves phones at the table that this computer is at.
+
+    `start`, `follow`, `placed` and `close` may be called from any thread and, but `close`, return at once.
+    """
+
+    def __init__(self, places: PhonePlaces, code: str, told: Callable[[], None]) -> None:
+        """Prepare.
+
+        Args:
+            places: of files and ports.
+            code: of the table, "" for none; of a table of ours `placed` tells it.
+            told: called from another thread when `serving` or `phones` has changed.
+        """
+        self._places = places
+        self._code = code
+        self._told = told
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, name="tusac phones", daemon=True)
+        self._stop = asyncio.Event()
+        self._server: PhoneServer | None = None
+        self._opening: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Future[None]] = set()
+        self._players: dict[str, Player] = {}
+        self._at: dict[str, Connection] = {}
+        self._addresses: tuple[Address, ...] = ()
+        self._invitation: Invitation | None = None
+        self.serving: Serving | None = None
+        self.status: Status | None = None
+        self.phones: frozenset[bytes] = frozenset()
+
+    def start(self) -> None:
+        """Begin; phones are served once this computer is at a table."""
+        self._thread.start()
+
+    def follow(self, status: Status) -> None:
+        """Take in how things stand for this computer's own machine."""
+        self._call(lambda: self._follow(status))
+
+    def placed(self, place: Hosted | CoordinatorAt) -> None:
+        """Take in where the table is."""
+        self._call(lambda: self._placed(place))
+
+    def close(self, *, is_over: bool) -> None:
+        """Serve no more; takes at most some seconds.
+
+        Args:
+            is_over: the table is over for this computer, and phones are not to come back to it.
+        """
+        self._call(lambda: self._say_goodbye(is_over=is_over))
+        if self._thread.is_alive():
+            self._thread.join(_CLOSING_S)
+
+    def _call(self, what: Callable[[], None]) -> None:
+        with suppress(RuntimeError):  # closed already
+            self._loop.call_soon_threadsafe(what)
+
+    # From here on, in the thread of the server.
+
+    def _run(self) -> None:
+        try:
+            with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+                runner.run(self._live())
+        except Exception:
+            _logger.exception("the server of phones broke")
+
+    async def _live(self) -> None:
+        while not self._stop.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), _TICK_S)
+            for player in list(self._players.values()):
+                player.show()  # what counts seconds
+        if self._opening is not None:
+            await self._opening
+        if self._server is not None:
+            await self._server.close()
+        for player in self._players.values():
+            player.close()
+        await asyncio.gather(*self._closing)
+
+    def _say_goodbye(self, *, is_over: bool) -> None:
+        if is_over:
+            for player in self._players.values():
+                self._bye(player)
+            forget(self._places.folder)
+        self._stop.set()
+
+    def _bye(self, player: Player) -> None:
+        connection = self._at.get(player.guest.resume)
+        if connection is None:
+            return
+        with speaking(player.guest.lang):
+            text = translate("phone", "This computer has left the table, so it serves no phones any more.")
+        connection.tell({"type": "bye", "text": text, "is_final": True})
+
+    def _placed(self, place: Hosted | CoordinatorAt) -> None:
+        if isinstance(place, Hosted):
+            self._code = place.code
+            port = place.addresses[0].port
+            self._addresses = (Address("127.0.0.1", port), *place.addresses)
+        elif place.address is not None:
+            self._addresses = (place.address,)
+        self._show_all()
+
+    def _follow(self, status: Status) -> None:
+        self.status = status
+        if self._opening is None and status.phase is not TablePhase.JOINING and status.members:
+            self._opening = self._loop.create_task(self._open(status))
+        self._show_all()
+
+    def _show_all(self) -> None:
+        for player in list(self._players.values()):
+            if not player.has_sat:
+                player.show()
+
+    async def _open(self, status: Status) -> None:
+        """Listen, with the same invitation and the same phones as before if this is the same table."""
+        kept = read_kept(self._places.folder, frozenset(member.key for member in status.members))
+        self._invitation = new_invitation() if kept is None else kept.invitation
+        forget(
+            self._places.folder, but=frozenset(guest.folder for guest in kept.guests) if kept else frozenset()
+        )
+        self._server = PhoneServer(self._invitation, self._meet)
+        ports = self._places.ports if kept is None else (kept.port, *self._places.ports)
+        try:
+            await self._server.open(self._places.listens_on, ports)
+        except OSError as error:
+            self.serving = Serving(self._invitation, 0, str(error))
+            self._told()
+            return
+        self.serving = Serving(self._invitation, self._server.port)
+        for guest in () if kept is None else kept.guests:
+            player = self._players[guest.resume] = Player(guest, self)
+            player.sit_down()
+        self._told()
+
+    async def _meet(self, connection: Connection, hello: Hello) -> None:
+        """Live with a page from its hello to its end."""
+        if hello.version != CONTRACT:
+            raise CloseError(BAD_MESSAGE)
+        lang = chosen_language(hello.langs)
+        player = self._players.get(hello.resume)
+        is_back = player is not None
+        if player is None:
+            if len(self._players) >= MOST_GUESTS:
+                raise CloseError(TOO_MANY)
+            guest = new_guest(lang)
+            player = self._players[guest.resume] = Player(guest, self)
+        resume = player.guest.resume
+        earlier = self._at.get(resume)
+        if earlier is not None:
+            earlier.close(ELSEWHERE)
+        self._at[resume] = connection
+        player.attend(connection)
+        connection.tell(self._welcome(player, is_back=is_back))
+        player.show()
+        sending = asyncio.create_task(connection.send_all())
+        try:
+            await self._talk(connection, player, sending)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            if self._at.get(resume) is connection:
+                del self._at[resume]
+                player.attend(None)
+                if not player.has_sat:
+                    self._players.pop(resume, None)
+
+    async def _talk(self, connection: Connection, player: Player, sending: asyncio.Task[None]) -> None:
+        """Hear a page until either direction ends."""
+        while True:
+            hearing = asyncio.create_task(connection.receive())
+            await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                hearing.cancel()
+                await asyncio.gather(hearing, return_exceptions=True)
+                sending.result()
+            player.take(hearing.result())
+
+    def _welcome(self, player: Player, *, is_back: bool) -> dict[str, object]:
+        status = self.status
+        me = None if status is None else next((member for member in status.members if member.is_me), None)
+        name = "" if me is None else me.name
+        offer = None if status is None else status.offer
+        with speaking(player.guest.lang):
+            return {
+                "type": "welcome",
+                "version": CONTRACT,
+                "resume": player.guest.resume,
+                "is_back": is_back,
+                "computer": name,
+                "table": "" if offer is None else offer.name,
+                "trust": trust_text(name),
+            }
+
+    # What players ask of their house.
+
+    def joining(self) -> Joining | None:
+        """Return how to come to the table; None while this computer is at none."""
+        if not self._addresses or self.status is None or self.status.end is not None:
+            return None
+        return Joining(self._addresses, self._code)
+
+    def new_node(self, guest: Guest, wake: Callable[[], None]) -> Node:
+        """Return a machine for a phone, not started."""
+        places = Places(self._places.folder / guest.folder, self._places.records)
+        profile = Profile(
+            VERSION, guest.name, places, None, listens_on=self._places.machines, port=0, face=guest.face
+        )
+        return Node(profile, lambda: self._call(wake))
+
+    def close_node(self, node: Node) -> None:
+        """Close a machine, without waiting for it."""
+        closing = self._loop.run_in_executor(None, node.close)
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+
+    def changed(self) -> None:
+        """Take in that a phone has sat down, has left or is called otherwise."""
+        self.phones = frozenset(player.key for player in self._players.values() if player.key is not None)
+        if self._invitation is not None and self._server is not None:
+            guests = tuple(player.guest for player in self._players.values() if player.has_sat)
+            try:
+                keep(
+                    self._places.folder,
+                    Kept(self._invitation.token, self._invitation.key, self._server.port, guests),
+                )
+            except OSError as error:
+                _logger.warning("what phones need to come back could not be written: %s", error)
+        self._told()
+
+
+def trust_text(name: str) -> str:
+    """Return what a phone's owner has to know of the computer that it plays through."""
+    return translate("phone", "Plays through {name}’s computer, which could see these cards.").format(
+        name=name
+    )

@@ -1,0 +1,103 @@
+"""What taps on a phone mean: picks and actions, by the same functions as keys and clicks in the window."""
+
+from dataclasses import replace
+
+from engine.cards import DeckIndex
+from tusac_qt.model.display import ActionPlace, ChoiceKind, TableDisplay
+from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.intents import AskHint, Do, Explain, Intent
+from tusac_qt.model.picks import Picks, drop_card, press_card, press_choice, press_place, press_variant
+from tusac_qt.model.presenter import discard_of
+from tusac_qt.phone.messages import MoveCard, Press, SortHand, TapCard
+from tusac_qt.phone.table_screen import Shown, narrator_of, shown_display, switched
+from tusac_qt.play.hand_order import SortOrder, in_order
+from tusac_qt.play.table import PromptKind
+from tusac_qt.words.i18n import reason_text
+from tusac_qt.words.translation import translate
+
+Tapped = tuple[Picks, str]
+"""The picks after a tap, and why it did nothing; "" if it did."""
+
+
+def pressed(shown: Shown, press: Press, now: float) -> Tapped:
+    """Press a button of the table."""
+    kind, _, detail = press.id.partition(":")
+    if kind == "auto":
+        shown.table.set_auto(switched(shown.table.auto, detail), now)
+        return shown.picks, ""
+    if not detail.isdecimal() or len(detail) > 2 or not _is_meant(shown, press.question, now):
+        return shown.picks, ""
+    display, at = shown_display(shown), int(detail)
+    picks, intent = shown.picks, None
+    if kind == "choice" and at < len(display.choices):
+        if display.choices[at].kind is ChoiceKind.DISCARD:
+            return _discard_picked(shown, display, now)
+        picks, intent = press_choice(display, shown.picks, at)
+    elif kind == "place" and at < len(display.actions) and display.actions[at].button is not None:
+        picks, intent = press_place(display, shown.picks, at)
+    elif kind == "variant":
+        picks, intent = press_variant(display, shown.picks, at)
+    return _follow(replace(shown, picks=picks), intent, now)
+
+
+def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
+    """Tap a card of the hand: it is picked, and a second tap discards it."""
+    display = shown_display(shown)
+    if tap.index not in {held.index for held in in_order(display.hand)}:
+        return shown.picks, ""
+    is_asked = display.asked is PromptKind.DISCARD and _is_meant(shown, tap.question, now)
+    if not is_asked:
+        return shown.picks, ""
+    if display.selected == tap.index:
+        return _discard_picked(shown, display, now)
+    card = next(held.card for held in in_order(display.hand) if held.index == tap.index)
+    picks, _ = press_card(display, shown.picks, DeckIndex(tap.index))
+    reason = shown.table.why_not_discard(card)
+    return replace(picks, focus=None), "" if reason is None else reason_text(reason)
+
+
+def moved_card(shown: Shown, move: MoveCard) -> Picks:
+    """Put a card of the hand elsewhere in it."""
+    display = shown_display(shown)
+    if move.index not in {held.index for held in in_order(display.hand)}:
+        return shown.picks
+    return drop_card(display, shown.picks, DeckIndex(move.index), move.place)
+
+
+def sorted_hand(picks: Picks, sort: SortHand) -> Picks:
+    """Sort the hand."""
+    if sort.order == "next":
+        return replace(picks, order=picks.order.next)
+    try:
+        return replace(picks, order=SortOrder(sort.order))
+    except ValueError:
+        return picks
+
+
+def _is_meant(shown: Shown, question: int | None, now: float) -> bool:
+    """Return whether a tap was made at the question that is asked, and not at what stood there a moment ago."""
+    prompt = shown.table.prompt
+    return prompt is not None and prompt.number == question and prompt.accepts_input(now)
+
+
+def _discard_picked(shown: Shown, display: TableDisplay, now: float) -> Tapped:
+    """Discard the picked card, or the proposed one."""
+    wanted = display.selected if display.selected is not None else display.proposed_card
+    action = None if wanted is None else discard_of(shown.table, wanted)
+    if action is not None:
+        return _follow(shown, Do(action), now)
+    card = next((held.card for held in in_order(display.hand) if held.index == wanted), None)
+    reason = None if card is None else shown.table.why_not_discard(card)
+    return shown.picks, "" if reason is None else reason_text(reason)
+
+
+def _follow(shown: Shown, intent: Intent | None, now: float) -> Tapped:
+    table, prompt = shown.table, shown.table.prompt
+    if isinstance(intent, Do) and prompt is not None:
+        is_taken = table.act(prompt.number, intent.action, now)
+        return shown.picks, "" if is_taken else translate("window", "Too late: time’s up.")
+    if isinstance(intent, Explain) and isinstance(intent.subject, ActionPlace):
+        return shown.picks, Explainer(table, narrator_of(table)).explain_place(intent.subject)
+    if isinstance(intent, AskHint) and prompt is not None:
+        return replace(shown.picks, hinted=prompt.number), ""
+    return shown.picks, ""

@@ -1,0 +1,325 @@
+"""The round on a phone: the display and the words that the window shows, as one JSON object."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from net.match.status import TablePhase
+from net.table.status import Status
+from tusac_qt.model.display import ChoiceKind, Plaque, TableDisplay
+from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.match_page import match_page
+from tusac_qt.model.picks import Picks
+from tusac_qt.model.presenter import present
+from tusac_qt.model.result_page import ResultPage, result_page, void_page
+from tusac_qt.model.scene_text import PlaqueText, TableText
+from tusac_qt.model.slow_people import may_stop_waiting, slow_offer
+from tusac_qt.model.split import leaving_text
+from tusac_qt.model.table_notes import (
+    account_lines,
+    is_void,
+    left_out_note,
+    lost_hand_note,
+    pause_of_others,
+    ready_line,
+    strip_note,
+)
+from tusac_qt.model.wording import Wording, signed
+from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names, worded_button
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.words.i18n import card_list, card_name, meld_name, reason_text, without_marks
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.punctuation import headed, phrases
+from tusac_qt.words.translation import translate
+
+MOST_LINES = 12
+"""Of the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A table as one phone shows it.
+
+    Attributes:
+        table: the table.
+        picks: what its player has picked.
+        with_hints: junk, waits and effects are told.
+        log: the last lines told.
+        why_void: why the round on it counts for nothing, if it does.
+    """
+
+    table: RemoteTable
+    picks: Picks
+    with_hints: bool
+    log: tuple[str, ...] = ()
+    why_void: str = ""
+
+
+def narrator_of(table: RemoteTable) -> Narrator:
+    """Return who tells this table: to its player, or to somebody who watches."""
+    return Narrator(table.players, None if table.is_watching else table.seat, table.card)
+
+
+def shown_display(shown: Shown) -> TableDisplay:
+    """Return what is shown, as the window would have it."""
+    return present(shown.table, shown.picks, with_hints=shown.with_hints)
+
+
+def table_screen(shown: Shown, now: float) -> Screen:
+    """Return the round for the page.
+
+    Args:
+        shown: what is shown.
+        now: seconds on the clock of the status.
+    """
+    table, status = shown.table, shown.table.status
+    narrator = narrator_of(table)
+    display = shown_display(shown)
+    wording = Wording(table, narrator)
+    text = wording.table_text(display, _hint(display, wording))
+    prompt = table.prompt
+    is_asked = prompt is not None and not table.is_paused
+    return {
+        "type": "table",
+        "question": None if prompt is None else prompt.number,
+        "asks": None if prompt is None else prompt.kind.value,
+        "strip": list(text.strip.left),
+        "note": _note(table, now),
+        "words": status.words,
+        "seats": [
+            _seat(plaque, said, display) for plaque, said in zip(display.plaques, text.plaques, strict=True)
+        ],
+        "wall": {"count": display.wall_count, "layers": text.wall.layers, "warning": text.wall.warning},
+        "offer": None
+        if display.offer is None
+        else {
+            "card": display.offer.card.name,
+            "owner": int(display.offer.owner),
+            "source": display.offer.source.name.lower(),
+        },
+        "caption": {
+            "headline": text.caption.headline,
+            "lines": list(text.caption.lines),
+            "tip": text.caption.tip,
+        },
+        "hand": _hand(display, table),
+        "order": shown.picks.order.value,
+        "choices": _choices(display, text, narrator, table) if is_asked else [],
+        "grid": _grid(display, text) if is_asked and display.is_grid_open else [],
+        "variants": _variants(text) if is_asked else [],
+        "side": [] if table.is_watching else list(text.side.lines),
+        "clock": _clock(table, now),
+        "auto": [] if table.is_watching else auto_buttons(table.auto),
+        "menu": _menu(status),
+        "log": list(shown.log),
+        "paused": text.paused,
+        "is_watching": table.is_watching,
+        "result": _result(shown, display, narrator, now),
+    }
+
+
+def _note(table: RemoteTable, now: float) -> str:
+    status = table.status
+    stands_in = translate("phone", "The computer answers for you.") if table.auto.stands_in else ""
+    return (
+        strip_note(status, now, is_paused=table.is_paused)
+        or lost_hand_note(status, is_watching=table.is_watching)
+        or left_out_note(status)
+        or stands_in
+    )
+
+
+def _hint(display: TableDisplay, wording: Wording) -> str:
+    """Return what the computer would do and why, once the player has asked."""
+    if display.side.hint is None:
+        return ""
+    return headed(wording.action(display.side.hint), wording.why(display.side.hint))
+
+
+def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, object]:
+    melds = [headed(meld_name(meld.kind), card_list(meld.cards, card_name)) for meld in plaque.melds]
+    is_me = plaque.place == 0 and bool(display.hand)
+    return {
+        "seat": int(plaque.seat),
+        "place": plaque.place,
+        "name": plaque.name,
+        "face": plaque.face,
+        "cards": plaque.cards,
+        "detail": said.detail,
+        "states": list(said.states),
+        "notes": said.notes,
+        "tally": said.tally,
+        "melds": [
+            {"kind": meld.kind.name.lower(), "cards": names(meld.cards), "is_dealt": meld.is_dealt}
+            for meld in plaque.melds
+        ],
+        "discards": names(plaque.discards),
+        "is_active": plaque.is_active,
+        "is_dealer": plaque.is_dealer,
+        "is_me": is_me,
+        "spoken": without_marks(phrases((plaque.name, said.detail, *said.states, *melds))),
+    }
+
+
+def _hand(display: TableDisplay, table: RemoteTable) -> list[dict[str, object]]:
+    if table.is_watching:
+        return []
+    junk = translate("reader", "junk")
+    return [
+        {
+            "kind": None if group.kind is None else group.kind.name.lower(),
+            "is_junk": group.is_deadwood,
+            "cards": [
+                {
+                    "index": int(held.index),
+                    "card": held.card.name,
+                    "is_selected": held.index == display.selected,
+                    "is_proposed": held.index == display.proposed_card,
+                    "spoken": phrases((card_name(held.card), junk))
+                    if group.is_deadwood
+                    else card_name(held.card),
+                }
+                for held in group.cards
+            ],
+        }
+        for group in display.hand
+    ]
+
+
+def _choices(
+    display: TableDisplay, text: TableText, narrator: Narrator, table: RemoteTable
+) -> list[ButtonShown]:
+    explainer = Explainer(table, narrator)
+    found = []
+    for at, (choice, said) in enumerate(zip(display.choices, text.choices, strict=True)):
+        why = ""
+        if choice.kind is ChoiceKind.ANSWER and not said.is_lit:
+            why = explainer.explain_place(display.actions[choice.place])
+        found.append(worded_button(f"choice:{at}", said, why))
+    return found
+
+
+def _grid(display: TableDisplay, text: TableText) -> list[ButtonShown]:
+    return [
+        worded_button(f"place:{at}", said, "" if place.reason is None else reason_text(place.reason))
+        for at, (place, said) in enumerate(zip(display.actions, text.buttons, strict=True))
+        if place.button is not None  # answers in advance have a place of their own on the page
+    ]
+
+
+def _variants(text: TableText) -> list[dict[str, object]]:
+    found = () if text.variants is None else text.variants.variants
+    return [
+        {
+            "id": f"variant:{at}",
+            "cards": names(variant.cards),
+            "below": variant.effect,
+            "spoken": card_list(variant.cards, card_name),
+        }
+        for at, variant in enumerate(found)
+    ]
+
+
+def _clock(table: RemoteTable, now: float) -> dict[str, object] | None:
+    prompt = table.prompt
+    if prompt is None or prompt.deadline is None:
+        return None
+    bank_from = prompt.deadline if prompt.bank_from is None else prompt.bank_from
+    return {
+        "left_ms": max(0, round(1000 * (bank_from - now))),
+        "bank_ms": max(0, round(1000 * (prompt.deadline - max(now, bank_from)))),
+        "is_running": not table.is_paused,
+    }
+
+
+AUTO = ("passes_when_nothing", "passes_round", "passes_chow_and_pair", "wins", "stands_in")
+"""What can be answered beforehand on a phone, as fields of `AutoAnswers`."""
+
+
+def auto_buttons(auto: AutoAnswers) -> list[ButtonShown]:
+    """Return a switch for each answer that can be given beforehand."""
+    words = (
+        translate("auto", "Pass when I can’t do anything"),
+        translate("auto", "Pass on everything this round (but ask about a win)"),
+        translate("auto", "No Chow, Quad or Pair"),
+        translate("auto", "Win automatically"),
+        translate("auto", "Let the computer answer until I’m back"),
+    )
+    return [
+        button(f"auto:{name}", word, is_on=getattr(auto, name))
+        for name, word in zip(AUTO, words, strict=True)
+    ]
+
+
+def switched(auto: AutoAnswers, name: str) -> AutoAnswers:
+    """Return the answers given beforehand after one of the switches was pressed."""
+    changed: Mapping[str, Any] = {name: not getattr(auto, name)} if name in AUTO else {}
+    return replace(auto, **changed)
+
+
+def _menu(status: Status) -> list[ButtonShown]:
+    found = []
+    if status.paused_by is None:
+        found.append(button("pause", translate("window", "Pause")))
+    elif pause_of_others(status) is None:
+        found.append(button("pause", translate("window", "Resume"), is_on=True))
+    if may_stop_waiting(status):
+        found.append(button("wait_no_longer", translate("phone", "Wait no longer"), slow_offer(status)))
+    is_over = status.match is not None and status.match.is_over
+    confirm = "" if is_over else leaving_text(status)
+    found.append(button("leave", translate("phone", "Leave the table"), confirm=confirm))
+    return found
+
+
+def _result(shown: Shown, display: TableDisplay, narrator: Narrator, now: float) -> dict[str, object] | None:
+    table, status = shown.table, shown.table.status
+    faces = tuple(plaque.face for plaque in sorted(display.plaques, key=lambda plaque: plaque.seat))
+    page = void_page(shown.why_void) if is_void(status) else result_page(table, narrator, faces)
+    if page is None:
+        return None
+    me = next((member for member in status.members if member.is_me), None)
+    buttons = []
+    if table.match.is_over:
+        buttons.append(main_button("leave", translate("phone", "Leave the table")))
+    elif status.phase is TablePhase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator:
+        buttons.append(main_button("ready", translate("phone", "Next round")))
+    waits = "" if table.match.is_over or buttons else ready_line(status, now)
+    return {
+        **_result_page(page),
+        "notes": [line for line in (*account_lines(status), waits) if line],
+        "buttons": buttons,
+        "places": [
+            {"place": each.rank, "name": each.name, "face": each.face, "tally": signed(each.tally)}
+            for each in match_page(table, faces).standings
+        ]
+        if table.match.is_over
+        else [],
+    }
+
+
+def _result_page(page: ResultPage) -> dict[str, object]:
+    return {
+        "title": page.title,
+        "line": page.line,
+        "sets": [
+            {"cards": names(each.cards), "winning": each.winning, "points": each.points} for each in page.sets
+        ],
+        "total": page.total,
+        "rows": [
+            {
+                "seat": int(row.seat),
+                "name": row.name,
+                "face": row.face,
+                "is_winner": row.is_winner,
+                "amount": row.amount,
+                "paid": row.paid,
+                "why": row.why,
+                "cards": names(row.cards),
+                "hidden": row.hidden,
+            }
+            for row in page.rows
+        ],
+        "match": page.match,
+        "spoken": page.spoken,
+    }
