@@ -769,6 +769,29 @@
     </message>
 </context>
 <context>
+    <name>PhoneBox</name>
+    <message>
+        <source>Play by phone too</source>
+        <translation>Jouer aussi par téléphone</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Une image à scanner avec un téléphone</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Les téléphones jouent à travers cet ordinateur, qui pourrait voir leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Les téléphones ne peuvent pas être servis ici : {why}.</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
+        <translation>Scannez ceci avec un téléphone, ou tapez {address} dans son navigateur, puis la clé {key}</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
@@ -1955,6 +1978,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} n’est pas un nombre de secondes de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a picture</source>
+        <translation>laisser des téléphones jouer à travers cet ordinateur : ils scannent une image</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -4964,6 +4991,353 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message>
+        <source>I’m ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Un instant, je vous prie</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>Regarder seulement</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Se rasseoir</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” when you are.</source>
+        <translation>Touchez « Je suis prêt » quand vous l’êtes.</translation>
+    </message>
+    <message>
+        <source>You’re watching. Tap a free seat to play.</source>
+        <translation>Vous regardez. Touchez une place libre pour jouer.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>What should the others call you?</source>
+        <translation>Comment les autres doivent-ils vous appeler ?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Votre visage</translation>
+    </message>
+    <message>
+        <source>Choose one for me</source>
+        <translation>Choisir pour moi</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows behind the address.</source>
+        <translation>Tapez la clé que l’ordinateur affiche après l’adresse.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <translation>Cette clé n’est pas celle de l’écran de l’ordinateur. Regardez-la, et tapez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Coming back by itself…</source>
+        <translation>La connexion est perdue. Elle revient d’elle-même…</translation>
+    </message>
+    <message>
+        <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
+        <translation>L’ordinateur est injoignable. Ce téléphone est-il sur le même Wi-Fi ?</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another tab or window.</source>
+        <translation>Votre place est ouverte dans un autre onglet ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>This table is not there any more. Scan the picture on the computer again.</source>
+        <translation>Cette table n’existe plus. Scannez de nouveau l’image sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Too many connections from this phone. Trying again in half a minute.</source>
+        <translation>Trop de connexions depuis ce téléphone. Nouvel essai dans une demi-minute.</translation>
+    </message>
+    <message>
+        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <translation>Cette page et l’ordinateur ne se comprennent pas. Rechargez la page.</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>This browser is too old to play here.</source>
+        <translation>Ce navigateur est trop ancien pour jouer ici.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Laque</translation>
+    </message>
+    <message>
+        <source>Reed mat</source>
+        <translation>Natte de jonc</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Hide your hand</source>
+        <translation>Cacher votre main</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Montrer votre main</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Carte proposée</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaisons posées</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausses</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>De quelle façon ?</translation>
+    </message>
+    <message>
+        <source>Answer in advance</source>
+        <translation>Répondre d’avance</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>déchets</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposée</translation>
+    </message>
+    <message>
+        <source>winning card</source>
+        <translation>carte gagnante</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Vers la droite</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
+        <translation>Touchez deux fois une carte pour la défausser. Glissez le doigt sur votre main pour la trier.</translation>
+    </message>
+    <message>
+        <source>This computer has left the table, so it serves no phones any more.</source>
+        <translation>Cet ordinateur a quitté la table : il ne sert plus de téléphones.</translation>
+    </message>
+    <message>
+        <source>Plays through {name}’s computer, which could see these cards.</source>
+        <translation>Joue à travers l’ordinateur de {name}, qui pourrait voir ces cartes.</translation>
+    </message>
+    <message>
+        <source>The computer has no room for one more phone.</source>
+        <translation>L’ordinateur n’a plus de place pour un téléphone de plus.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Tapez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>The computer is at no table now.</source>
+        <translation>L’ordinateur n’est à aucune table en ce moment.</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>Vous vous asseyez…</translation>
+    </message>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>Trop tard&amp;#xa0;: le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>The computer answers for you.</source>
+        <translation>L’ordinateur répond pour vous.</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Ne plus attendre</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+</context>
+<context>
     <name>phrases</name>
     <message>
         <source>Hello everyone!</source>
@@ -6973,6 +7347,22 @@
     <message>
         <source>? and a key or a card such as rX: why not.</source>
         <translation>? et une touche ou une carte comme rX&#xa0;: pourquoi pas.</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Les téléphones ne peuvent pas être servis ici : {why}.</translation>
+    </message>
+    <message>
+        <source>Or type in its browser: {address} and then the key {key}</source>
+        <translation>Ou tapez dans son navigateur : {address}, puis la clé {key}</translation>
+    </message>
+    <message>
+        <source>With a phone: scan this.</source>
+        <translation>Avec un téléphone : scannez ceci.</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Les téléphones jouent à travers cet ordinateur, qui pourrait voir leurs cartes.</translation>
     </message>
 </context>
 <context>

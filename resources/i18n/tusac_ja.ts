@@ -759,6 +759,29 @@
     </message>
 </context>
 <context>
+    <name>PhoneBox</name>
+    <message>
+        <source>Play by phone too</source>
+        <translation>スマホでも打てるようにする</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>スマホで読み取る画像</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>ここではスマホをつなげません：{why}。</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
+        <translation>スマホでこれを読み取るか、ブラウザに{address}と入力し、続けて鍵{key}を入力してください</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
@@ -1949,6 +1972,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} は1〜{most}の秒数ではありません</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a picture</source>
+        <translation>このコンピュータを通してスマホで打てるようにする（画像を読み取る）</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -4954,6 +4981,353 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message>
+        <source>I’m ready</source>
+        <translation>準備できました</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>少し待って</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>卓を離れる</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>観戦だけする</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>もう一度席につく</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” when you are.</source>
+        <translation>準備ができたら「準備できました」をタップしてください。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Tap a free seat to play.</source>
+        <translation>観戦中です。空席をタップすると打てます。</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>ここに座る</translation>
+    </message>
+    <message>
+        <source>What should the others call you?</source>
+        <translation>みんなに何と呼ばれたいですか。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席につく</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>Choose one for me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows behind the address.</source>
+        <translation>コンピュータの画面で住所の後に出ている鍵を入力してください。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <translation>この鍵はコンピュータの画面の鍵と違います。画面を見て、もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Coming back by itself…</source>
+        <translation>接続が切れました。自動でつなぎ直しています…</translation>
+    </message>
+    <message>
+        <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
+        <translation>コンピュータにつながりません。このスマホは同じWi-Fiにつながっていますか。</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another tab or window.</source>
+        <translation>あなたの席は別のタブかウィンドウで開いています。</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>ここで続ける</translation>
+    </message>
+    <message>
+        <source>This table is not there any more. Scan the picture on the computer again.</source>
+        <translation>この卓はもうありません。コンピュータの画像をもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Too many connections from this phone. Trying again in half a minute.</source>
+        <translation>このスマホからの接続が多すぎます。30秒後にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <translation>このページとコンピュータの話が合いません。ページを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>読み込み直す</translation>
+    </message>
+    <message>
+        <source>This browser is too old to play here.</source>
+        <translation>このブラウザは古すぎて打てません。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>卓の表面</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>漆</translation>
+    </message>
+    <message>
+        <source>Reed mat</source>
+        <translation>ござ</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>とても大きい</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>振動</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Hide your hand</source>
+        <translation>手札を隠す</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>場に出た札</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>さらした組</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>どの取り方にしますか。</translation>
+    </message>
+    <message>
+        <source>Answer in advance</source>
+        <translation>自動応答</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ひとこと言う</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>浮き札</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>winning card</source>
+        <translation>あがり札</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>伏せた札</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右へ</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>予備</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
+        <translation>札を2回タップすると捨てます。手札を横になでると並べ替わります。</translation>
+    </message>
+    <message>
+        <source>This computer has left the table, so it serves no phones any more.</source>
+        <translation>このコンピュータは卓を離れたので、もうスマホをつなげません。</translation>
+    </message>
+    <message>
+        <source>Plays through {name}’s computer, which could see these cards.</source>
+        <translation>{name}さんのコンピュータを通して打ちます。そのコンピュータには、この札が見えるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>The computer has no room for one more phone.</source>
+        <translation>コンピュータには、もう1台のスマホをつなぐ余裕がありません。</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>先に名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>卓を離れました。</translation>
+    </message>
+    <message>
+        <source>The computer is at no table now.</source>
+        <translation>コンピュータは今どの卓にもいません。</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>席についています…</translation>
+    </message>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>間に合いませんでした。時間切れです。</translation>
+    </message>
+    <message>
+        <source>The computer answers for you.</source>
+        <translation>コンピュータにお任せ中です。</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>もう待たない</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次の局</translation>
+    </message>
+</context>
+<context>
     <name>phrases</name>
     <message>
         <source>Hello everyone!</source>
@@ -6963,6 +7337,22 @@
     <message>
         <source>? and a key or a card such as rX: why not.</source>
         <translation>? に続けてキーか札（rXなど）：できない理由。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>ここではスマホをつなげません：{why}。</translation>
+    </message>
+    <message>
+        <source>Or type in its browser: {address} and then the key {key}</source>
+        <translation>またはブラウザに入力：{address}、続けて鍵{key}</translation>
+    </message>
+    <message>
+        <source>With a phone: scan this.</source>
+        <translation>スマホで：これを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
     </message>
 </context>
 <context>

@@ -759,6 +759,29 @@
     </message>
 </context>
 <context>
+    <name>PhoneBox</name>
+    <message>
+        <source>Play by phone too</source>
+        <translation>Chơi bằng điện thoại nữa</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Hình để điện thoại quét</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Không phục vụ điện thoại ở đây được: {why}.</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
+        <translation>Dùng điện thoại quét hình này, hoặc gõ {address} vào trình duyệt rồi gõ khóa {key}</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
@@ -1945,6 +1968,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} không phải số giây từ 1 đến {most}</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a picture</source>
+        <translation>cho điện thoại chơi qua máy này: quét một hình</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -4954,6 +4981,353 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message>
+        <source>I’m ready</source>
+        <translation>Tôi sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Chờ tôi một chút</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Rời bàn</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>Chỉ xem</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Ngồi lại</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” when you are.</source>
+        <translation>Khi xong thì chạm “Tôi sẵn sàng”.</translation>
+    </message>
+    <message>
+        <source>You’re watching. Tap a free seat to play.</source>
+        <translation>Bạn đang xem. Chạm vào ghế trống để chơi.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Ngồi đây</translation>
+    </message>
+    <message>
+        <source>What should the others call you?</source>
+        <translation>Mọi người gọi bạn là gì?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tên bạn</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Ngồi vào</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Hình của bạn</translation>
+    </message>
+    <message>
+        <source>Choose one for me</source>
+        <translation>Chọn giúp tôi</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows behind the address.</source>
+        <translation>Gõ khóa mà máy tính hiện sau địa chỉ.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Khóa</translation>
+    </message>
+    <message>
+        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <translation>Khóa này không giống khóa trên màn hình máy tính. Hãy xem lại rồi gõ lần nữa.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Đang kết nối…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Coming back by itself…</source>
+        <translation>Mất kết nối. Đang tự nối lại…</translation>
+    </message>
+    <message>
+        <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
+        <translation>Không liên lạc được với máy tính. Điện thoại có cùng Wi-Fi không?</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another tab or window.</source>
+        <translation>Ghế của bạn đang mở ở một thẻ hay cửa sổ khác.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Tiếp tục ở đây</translation>
+    </message>
+    <message>
+        <source>This table is not there any more. Scan the picture on the computer again.</source>
+        <translation>Bàn này không còn nữa. Hãy quét lại hình trên máy tính.</translation>
+    </message>
+    <message>
+        <source>Too many connections from this phone. Trying again in half a minute.</source>
+        <translation>Điện thoại này kết nối quá nhiều lần. Nửa phút nữa sẽ thử lại.</translation>
+    </message>
+    <message>
+        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <translation>Trang này và máy tính không hiểu nhau. Hãy tải lại trang.</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>Tải lại</translation>
+    </message>
+    <message>
+        <source>This browser is too old to play here.</source>
+        <translation>Trình duyệt này cũ quá, không chơi ở đây được.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Mặt bàn</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Sơn mài</translation>
+    </message>
+    <message>
+        <source>Reed mat</source>
+        <translation>Chiếu cói</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Đêm</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Bình thường</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Lớn</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Rất lớn</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Rung</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Chuyển động</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Bật</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Bài trên tay</translation>
+    </message>
+    <message>
+        <source>Hide your hand</source>
+        <translation>Che bài</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Mở bài ra xem</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Xếp bài</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Cách xếp</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Lá đang chờ</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Nọc</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bài đã hạ</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Bài rác đã đánh</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Câu trả lời</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>Ăn cách nào?</translation>
+    </message>
+    <message>
+        <source>Answer in advance</source>
+        <translation>Trả lời trước</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Nói gì đó</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Trình đơn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Trở lại</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Có</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>đã chọn</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>rác</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>winning card</source>
+        <translation>lá tới</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>lá úp</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Dời sang trái</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Dời sang phải</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} giây</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>dự trữ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
+        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
+        <translation>Chạm một lá hai lần để đánh. Vuốt ngang bài trên tay để xếp.</translation>
+    </message>
+    <message>
+        <source>This computer has left the table, so it serves no phones any more.</source>
+        <translation>Máy tính này đã rời bàn nên không phục vụ điện thoại nữa.</translation>
+    </message>
+    <message>
+        <source>Plays through {name}’s computer, which could see these cards.</source>
+        <translation>Chơi qua máy của {name}, máy đó có thể thấy bài này.</translation>
+    </message>
+    <message>
+        <source>The computer has no room for one more phone.</source>
+        <translation>Máy tính không đủ sức cho thêm một điện thoại.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Hãy gõ tên trước.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Bạn đã rời bàn.</translation>
+    </message>
+    <message>
+        <source>The computer is at no table now.</source>
+        <translation>Máy tính hiện không ở bàn nào.</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>Đang ngồi vào…</translation>
+    </message>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>Trễ rồi: hết giờ.</translation>
+    </message>
+    <message>
+        <source>The computer answers for you.</source>
+        <translation>Máy trả lời thay bạn.</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Không chờ nữa</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ván tiếp theo</translation>
+    </message>
+</context>
+<context>
     <name>phrases</name>
     <message>
         <source>Hello everyone!</source>
@@ -6963,6 +7337,22 @@
     <message>
         <source>cannot open a window: {problem}</source>
         <translation>không mở được cửa sổ nào: {problem}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Không phục vụ điện thoại ở đây được: {why}.</translation>
+    </message>
+    <message>
+        <source>Or type in its browser: {address} and then the key {key}</source>
+        <translation>Hoặc gõ vào trình duyệt: {address} rồi gõ khóa {key}</translation>
+    </message>
+    <message>
+        <source>With a phone: scan this.</source>
+        <translation>Bằng điện thoại: quét hình này.</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
     </message>
 </context>
 <context>

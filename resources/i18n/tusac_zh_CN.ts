@@ -759,6 +759,29 @@
     </message>
 </context>
 <context>
+    <name>PhoneBox</name>
+    <message>
+        <source>Play by phone too</source>
+        <translation>也用手机玩</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>供手机扫描的图案</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>这里不能接手机：{why}。</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
+        <translation>用手机扫描，或在手机浏览器里输入 {address}，再输入密钥 {key}</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
@@ -1949,6 +1972,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} 不是 1 到 {most} 的秒数</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a picture</source>
+        <translation>让手机通过这台电脑打牌：手机扫描一个图案</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -4954,6 +4981,353 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message>
+        <source>I’m ready</source>
+        <translation>我准备好了</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>重新入座</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” when you are.</source>
+        <translation>准备好了就点“我准备好了”。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Tap a free seat to play.</source>
+        <translation>你在旁观。想打牌就点一个空位。</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>What should the others call you?</source>
+        <translation>别人怎么称呼你？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>Choose one for me</source>
+        <translation>替我选一个</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows behind the address.</source>
+        <translation>输入电脑上地址后面显示的密钥。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <translation>这不是电脑屏幕上的密钥。看一下屏幕，再输一次。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Coming back by itself…</source>
+        <translation>连接断了，正在自动重连…</translation>
+    </message>
+    <message>
+        <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
+        <translation>连不上电脑。手机连的是同一个 Wi-Fi 吗？</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another tab or window.</source>
+        <translation>你的座位正在另一个标签页或窗口里打开。</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>在这里继续</translation>
+    </message>
+    <message>
+        <source>This table is not there any more. Scan the picture on the computer again.</source>
+        <translation>这张牌桌已经不在了。请重新扫描电脑上的图案。</translation>
+    </message>
+    <message>
+        <source>Too many connections from this phone. Trying again in half a minute.</source>
+        <translation>这部手机的连接太多了，半分钟后再试。</translation>
+    </message>
+    <message>
+        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <translation>这个网页和电脑对不上。请重新加载网页。</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>This browser is too old to play here.</source>
+        <translation>这个浏览器太旧，不能在这里打牌。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>漆面</translation>
+    </message>
+    <message>
+        <source>Reed mat</source>
+        <translation>草席</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>振动</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Hide your hand</source>
+        <translation>遮住手牌</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>显示手牌</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>等人要的牌</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>牌堆</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>已亮出的牌组</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>用哪种方式？</translation>
+    </message>
+    <message>
+        <source>Answer in advance</source>
+        <translation>预先作答</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>牌局经过</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>说句话</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>散牌</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>winning card</source>
+        <translation>胡的牌</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>看不见的牌</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>备用时间</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
+        <translation>点两下一张牌就打出。在手牌上横划可以理牌。</translation>
+    </message>
+    <message>
+        <source>This computer has left the table, so it serves no phones any more.</source>
+        <translation>这台电脑已离开牌桌，不再接手机。</translation>
+    </message>
+    <message>
+        <source>Plays through {name}’s computer, which could see these cards.</source>
+        <translation>通过{name}的电脑打牌，那台电脑有可能看到这些牌。</translation>
+    </message>
+    <message>
+        <source>The computer has no room for one more phone.</source>
+        <translation>电脑没有余力再接一部手机。</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>请先输入名字。</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>你已离开牌桌。</translation>
+    </message>
+    <message>
+        <source>The computer is at no table now.</source>
+        <translation>电脑现在不在任何牌桌上。</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>正在入座…</translation>
+    </message>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>晚了一步，时间已到。</translation>
+    </message>
+    <message>
+        <source>The computer answers for you.</source>
+        <translation>电脑正在代打。</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>不再等</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>下一局</translation>
+    </message>
+</context>
+<context>
     <name>phrases</name>
     <message>
         <source>Hello everyone!</source>
@@ -6963,6 +7337,22 @@
     <message>
         <source>? and a key or a card such as rX: why not.</source>
         <translation>? 加按键或一张牌（如 rX）：为什么不行。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>这里不能接手机：{why}。</translation>
+    </message>
+    <message>
+        <source>Or type in its browser: {address} and then the key {key}</source>
+        <translation>或在浏览器里输入：{address}，再输入密钥 {key}</translation>
+    </message>
+    <message>
+        <source>With a phone: scan this.</source>
+        <translation>用手机：扫描这个。</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
     </message>
 </context>
 <context>

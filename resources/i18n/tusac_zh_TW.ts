@@ -759,6 +759,29 @@
     </message>
 </context>
 <context>
+    <name>PhoneBox</name>
+    <message>
+        <source>Play by phone too</source>
+        <translation>也用手機玩</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>給手機掃描的圖案</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>這裡不能接手機：{why}。</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
+        <translation>用手機掃描，或在手機瀏覽器輸入 {address}，再輸入金鑰 {key}</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
@@ -1949,6 +1972,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} 不是 1 到 {most} 的秒數</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a picture</source>
+        <translation>讓手機透過這台電腦打牌：手機掃描一個圖案</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -4954,6 +4981,353 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message>
+        <source>I’m ready</source>
+        <translation>我好了</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>再等我一下</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation>只在旁邊看</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>重新坐下</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” when you are.</source>
+        <translation>準備好了就點「我好了」。</translation>
+    </message>
+    <message>
+        <source>You’re watching. Tap a free seat to play.</source>
+        <translation>你在旁觀。點一下空位就能玩。</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐這裡</translation>
+    </message>
+    <message>
+        <source>What should the others call you?</source>
+        <translation>大家怎麼稱呼你？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>坐下</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>你的頭像</translation>
+    </message>
+    <message>
+        <source>Choose one for me</source>
+        <translation>幫我選一個</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows behind the address.</source>
+        <translation>輸入電腦上網址後面顯示的金鑰。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>金鑰</translation>
+    </message>
+    <message>
+        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <translation>這不是電腦畫面上的金鑰。看一下畫面，再輸入一次。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>連線中…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Coming back by itself…</source>
+        <translation>連線斷了，正在自動重新連線…</translation>
+    </message>
+    <message>
+        <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
+        <translation>連不到電腦。手機連的是同一個 Wi-Fi 嗎？</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another tab or window.</source>
+        <translation>你的座位正在另一個分頁或視窗開啟。</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>在這裡繼續</translation>
+    </message>
+    <message>
+        <source>This table is not there any more. Scan the picture on the computer again.</source>
+        <translation>這張牌桌已經不在了。請重新掃描電腦上的圖案。</translation>
+    </message>
+    <message>
+        <source>Too many connections from this phone. Trying again in half a minute.</source>
+        <translation>這支手機的連線太多了，半分鐘後再試。</translation>
+    </message>
+    <message>
+        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <translation>這個網頁和電腦對不上。請重新載入網頁。</translation>
+    </message>
+    <message>
+        <source>Load again</source>
+        <translation>重新載入</translation>
+    </message>
+    <message>
+        <source>This browser is too old to play here.</source>
+        <translation>這個瀏覽器太舊，不能在這裡玩。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>漆器</translation>
+    </message>
+    <message>
+        <source>Reed mat</source>
+        <translation>草蓆</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>震動</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>開</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Hide your hand</source>
+        <translation>遮住手牌</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>顯示手牌</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>等人要的牌</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>牌堆</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>已亮出的牌組</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>用哪種湊法？</translation>
+    </message>
+    <message>
+        <source>Answer in advance</source>
+        <translation>預先作答</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>過程</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>說句話</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>已選</translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation>雜牌</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>winning card</source>
+        <translation>胡的牌</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>看不見的牌</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>備用時間</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
+        <translation>點兩下一張牌就打出。在手牌上橫滑可以理牌。</translation>
+    </message>
+    <message>
+        <source>This computer has left the table, so it serves no phones any more.</source>
+        <translation>這台電腦已離開牌桌，不再接手機。</translation>
+    </message>
+    <message>
+        <source>Plays through {name}’s computer, which could see these cards.</source>
+        <translation>透過{name}的電腦打牌，那台電腦有可能看到這些牌。</translation>
+    </message>
+    <message>
+        <source>The computer has no room for one more phone.</source>
+        <translation>電腦沒有餘力再接一支手機。</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>請先輸入名字。</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>你已離開牌桌。</translation>
+    </message>
+    <message>
+        <source>The computer is at no table now.</source>
+        <translation>電腦現在不在任何牌桌上。</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>正在坐下…</translation>
+    </message>
+    <message>
+        <source>Too late: time’s up.</source>
+        <translation>太晚了，時間已經到了。</translation>
+    </message>
+    <message>
+        <source>The computer answers for you.</source>
+        <translation>電腦正在代打。</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>不再等</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>下一局</translation>
+    </message>
+</context>
+<context>
     <name>phrases</name>
     <message>
         <source>Hello everyone!</source>
@@ -6963,6 +7337,22 @@
     <message>
         <source>? and a key or a card such as rX: why not.</source>
         <translation>? 加一個按鍵，或一張牌如 rX：為什麼不行。</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>這裡不能接手機：{why}。</translation>
+    </message>
+    <message>
+        <source>Or type in its browser: {address} and then the key {key}</source>
+        <translation>或在瀏覽器輸入：{address}，再輸入金鑰 {key}</translation>
+    </message>
+    <message>
+        <source>With a phone: scan this.</source>
+        <translation>用手機：掃描這個。</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,9 @@ class RemoteBridge(Bridge):
 class NetBridge(QObject):
     """The node of this machine as the window sees it.
 
+    Attributes:
+        code: of the table that was joined last; "" for none.
+
     Signals:
         seen: `TablesSeen`: the tables of the network.
         hosted: `Hosted`: our table can be reached.
@@ -203,6 +206,7 @@ class NetBridge(QObject):
         self._wishes: list[Callable[[NodeDoor], None]] | None = None
         self._is_awaited = False  # with a table, and not only a list of them
         self._is_closed = False
+        self.code = ""
         self._picture = QTimer(self)
         self._picture.setSingleShot(True)
         self._picture.setInterval(_PICTURE_MS)
@@ -217,6 +221,7 @@ class NetBridge(QObject):
     def join(self, joining: Joining) -> None:
         """Join a table. `at_table` follows, or `failed`."""
         self._is_awaited = True
+        self.code = joining.code
         self._ask(lambda node: node.join(joining))
 
     def send(self, command: Command) -> None:

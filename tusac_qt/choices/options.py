@@ -26,6 +26,7 @@ class StartOptions:
         hosting: open this table on the network at once.
         joining: join this table on the network at once.
         record: step through this record at once.
+        serves_phones: let phones play through this computer at the table that is opened or joined.
     """
 
     starts_match: bool = False
@@ -41,3 +42,4 @@ class StartOptions:
     hosting: Hosting | None = None
     joining: Joining | None = None
     record: Path | None = None
+    serves_phones: bool = False

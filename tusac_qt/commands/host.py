@@ -11,7 +11,7 @@ from tusac_qt.choices.new_match import person_name, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import add_table_arguments, not_so, setting_up, start_words, table_options
-from tusac_qt.commands.networking import add_name_argument, at_table
+from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
 from tusac_qt.words.faces import chosen_face
 from tusac_qt.words.translation import translate
 
@@ -53,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("command line", "give every answer the same time, used or not"),
     )
+    add_phones_argument(parser)
     parser.add_argument(
         "--port",
         metavar="N",

@@ -9,7 +9,13 @@ from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
-from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
+from tusac_qt.commands.networking import (
+    add_name_argument,
+    add_phones_argument,
+    add_target_argument,
+    addresses_of,
+    at_table,
+)
 from tusac_qt.words.faces import chosen_face
 from tusac_qt.words.translation import translate
 
@@ -23,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("command line", "join and play line by line in this terminal"),
     )
     add_name_argument(parser)
+    add_phones_argument(parser)
     parser.add_argument(
         "--watch", action="store_true", help=translate("command line", "watch instead of playing")
     )

@@ -16,11 +16,14 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import not_so
 from tusac_qt.commands.play import open_window
+from tusac_qt.phone.phones import Phones
+from tusac_qt.phone.whereabouts import own_host, own_phone_places
 from tusac_qt.system.console import say
 from tusac_qt.terminal.inbox import TerminalInbox
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
 from tusac_qt.terminal.text_arrival import TextArrival
+from tusac_qt.terminal.text_phones import TextPhones
 from tusac_qt.words.translation import translate
 
 
@@ -37,22 +40,45 @@ def running(node: Node) -> Iterator[Node]:
 def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings, profile: Profile) -> int:
     """Host or join, as the options say: in the window, or line by line if wanted or if there is no window."""
     if not args.text:
-        status = open_window(options)
+        status = open_window(replace(options, serves_phones=args.phones))
         if status is not None:
             return status
         say([translate("terminal", "There is no display here, so you play in this terminal.")])
     inbox = TerminalInbox()
     inbox.start()
-    with running(Node(profile, inbox.wake)) as node:
+    with running(Node(profile, inbox.wake)) as node, serving(args, inbox) as phones:
         if options.hosting is not None:
             node.host(options.hosting)
-            return NetTerminal(node, inbox, settings).run()
+            return NetTerminal(node, inbox, settings, phones=phones).run()
         joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
         if joining is None:
             return 0
         joining = replace(joining, wants_seat=not args.watch)
         node.join(joining)
-        return NetTerminal(node, inbox, settings, TextArrival(joining, addresses_of)).run()
+        return NetTerminal(node, inbox, settings, TextArrival(joining, addresses_of), phones).run()
+
+
+@contextmanager
+def serving(args: argparse.Namespace, inbox: TerminalInbox) -> Iterator[TextPhones | None]:
+    """Serve phones while somebody plays in this terminal, if that is wanted."""
+    if not args.phones:
+        yield None
+        return
+    phones = Phones(own_phone_places(), args.code or "", inbox.wake)
+    phones.start()
+    try:
+        yield TextPhones(phones, own_host())
+    finally:
+        phones.close(is_over=True)
+
+
+def add_phones_argument(parser: argparse.ArgumentParser) -> None:
+    """Add whether phones are served."""
+    parser.add_argument(
+        "--phones",
+        action="store_true",
+        help=translate("command line", "let phones play through this computer: they scan a picture"),
+    )
 
 
 def add_name_argument(parser: argparse.ArgumentParser) -> None:

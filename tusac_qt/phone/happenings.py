@@ -17,15 +17,14 @@ from engine.seats import Seat
 from tusac_qt.model.sounds import Ears, Sound, is_heard
 from tusac_qt.model.waiting import Wait, waits_for
 from tusac_qt.phone.parts import names
+from tusac_qt.play.buttons import button_of
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import (
-    Button,
     MatchEnded,
     OwnTimeOut,
     RoundDealt,
     TableEvent,
     WindowClosed,
-    button_of,
 )
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.narration import Narrator
@@ -102,7 +101,7 @@ def _call(event: TableEvent) -> str:
     taken = event.taken if isinstance(event, WindowClosed) else None
     if not isinstance(taken, Win | Claim):
         return ""
-    is_keep = isinstance(taken, Claim) and button_of(taken) is Button.PAIR and not taken.cards
+    is_keep = isinstance(taken, Claim) and taken.kind is MeldKind.SINGLE
     return f"{keep_name() if is_keep else button_name(button_of(taken))}!"
 
 

@@ -45,6 +45,21 @@ class Invitation:
         return " ".join(re.findall("....", self.key))
 
 
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """Where phones are served.
+
+    Attributes:
+        invitation: what lets them in.
+        port: where.
+        problem: why they are not served; "" if they are.
+    """
+
+    invitation: Invitation
+    port: int
+    problem: str = ""
+
+
 def new_invitation() -> Invitation:
     """Return an invitation that nobody can guess."""
 

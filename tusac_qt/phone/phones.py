@@ -21,7 +21,7 @@ from net.node.wishes import Joining
 from net.table.status import Status
 from tusac_qt.phone.connection import BAD_MESSAGE, ELSEWHERE, TOO_MANY, CloseError, Connection
 from tusac_qt.phone.guests import MOST_GUESTS, Guest, Kept, forget, keep, new_guest, read_kept
-from tusac_qt.phone.invitation import Invitation, new_invitation
+from tusac_qt.phone.invitation import Invitation, Serving, new_invitation
 from tusac_qt.phone.messages import Hello
 from tusac_qt.phone.player import Player
 from tusac_qt.phone.sealing import VERSION as CONTRACT
@@ -34,21 +34,6 @@ _TICK_S = 1.0
 _CLOSING_S = 4.0
 
 _logger = logging.getLogger("tusac")
-
-
-@dataclass(frozen=True, slots=True)
-class Serving:
-    """Where phones are served.
-
-    Attributes:
-        invitation: what lets them in.
-        port: where.
-        problem: why they are not served; "" if they are.
-    """
-
-    invitation: Invitation
-    port: int
-    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +58,7 @@ class PhonePlaces:
 class Phones:
     """Serves phones at the table that this computer is at.
 
-    `start`, `follow`, `placed` and `close` may be called from any thread and, but `close`, return at once.
+    All methods for the client may be called from any thread and, but `close`, return at once.
     """
 
     def __init__(self, places: PhonePlaces, code: str, told: Callable[[], None]) -> None:
@@ -113,13 +98,17 @@ class Phones:
         """Take in where the table is."""
         self._call(lambda: self._placed(place))
 
-    def close(self, *, is_over: bool) -> None:
-        """Serve no more; takes at most some seconds.
+    def stop(self, *, is_over: bool) -> None:
+        """Serve no more, soon.
 
         Args:
             is_over: the table is over for this computer, and phones are not to come back to it.
         """
         self._call(lambda: self._say_goodbye(is_over=is_over))
+
+    def close(self, *, is_over: bool) -> None:
+        """Serve no more, and wait for it; takes at most some seconds."""
+        self.stop(is_over=is_over)
         if self._thread.is_alive():
             self._thread.join(_CLOSING_S)
 

@@ -95,7 +95,7 @@ def _follow(shown: Shown, intent: Intent | None, now: float) -> Tapped:
     table, prompt = shown.table, shown.table.prompt
     if isinstance(intent, Do) and prompt is not None:
         is_taken = table.act(prompt.number, intent.action, now)
-        return shown.picks, "" if is_taken else translate("window", "Too late: time’s up.")
+        return shown.picks, "" if is_taken else translate("phone", "Too late: time’s up.")
     if isinstance(intent, Explain) and isinstance(intent.subject, ActionPlace):
         return shown.picks, Explainer(table, narrator_of(table)).explain_place(intent.subject)
     if isinstance(intent, AskHint) and prompt is not None:

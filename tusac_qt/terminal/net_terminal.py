@@ -36,6 +36,7 @@ from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_patience import TextPatience
+from tusac_qt.terminal.text_phones import TextPhones
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
@@ -55,7 +56,12 @@ class NetTerminal:
     """One person at the terminal of this process, at one table."""
 
     def __init__(
-        self, node: Node, inbox: TerminalInbox, settings: Settings, arrival: TextArrival | None = None
+        self,
+        node: Node,
+        inbox: TerminalInbox,
+        settings: Settings,
+        arrival: TextArrival | None = None,
+        phones: TextPhones | None = None,
     ) -> None:
         """Begin with a node that has been asked to host or join; `inbox.wake` is what it wakes.
 
@@ -64,7 +70,9 @@ class NetTerminal:
             inbox: reads what is typed.
             settings: as the player left them.
             arrival: what can be typed if joining fails; None if a table is opened.
+            phones: serves phones; None if nobody is to play by one.
         """
+        self._phones = phones
         self._arrival = arrival or TextArrival(None, lambda _typed: ())
         self._node = node
         self._inbox = inbox
@@ -93,7 +101,9 @@ class NetTerminal:
             elif came is TerminalNote.ENDED:
                 self._leave()
             elif came is TerminalNote.WOKEN:
-                self._say([line for report in self._fresh() for line in self._told(report)])
+                reports = self._fresh()
+                told = [line for report in reports for line in self._told(report)]
+                self._say(told + self._phone_news(reports))
             elif isinstance(came, str):
                 self._dialogue.echo(came)
                 self._say(self._try_again(came) if self._arrival.prompt else self._answer(came))
@@ -160,6 +170,13 @@ class NetTerminal:
             return True
         is_between = status.phase is TablePhase.BETWEEN or is_void(status)
         return self._text is not None and is_between and (me.is_ready or me.is_spectator)
+
+    def _phone_news(self, reports: list[Report]) -> list[str]:
+        if self._phones is None:
+            return []
+        for report in reports:
+            self._phones.hear(report)
+        return self._phones.news()
 
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted | CoordinatorAt):

@@ -12,6 +12,7 @@ from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList
+from tusac_qt.windows.phone_box import PhoneBox
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
 
@@ -28,6 +29,7 @@ class LobbySide(QFrame):
 
     Attributes:
         join: how others come in.
+        phones: how phones do.
         members: who is there.
         warning: the last thing that should be noticed.
         talk: what was said and has happened.
@@ -41,6 +43,7 @@ class LobbySide(QFrame):
         self._faces: Mapping[Seat, int] = {}
         self._body = 15
         self.join = JoinBox(self)
+        self.phones = PhoneBox(self)
         self.members = MemberList(self)
         self.warning = PlainLabel(self)
         self.talk = QListWidget(self)
@@ -54,7 +57,7 @@ class LobbySide(QFrame):
         above = QWidget(self)
         self._above = QVBoxLayout(above)
         self._above.setContentsMargins(0, 0, 0, 0)
-        for part in (self.join, self.warning, self.members):
+        for part in (self.join, self.phones, self.warning, self.members):
             self._above.addWidget(part)
         self._above.addStretch()
         area = ScrolledBody(self)
@@ -68,12 +71,13 @@ class LobbySide(QFrame):
         self.talk.setAccessibleName(self.tr("Chat"))
         self.chat.retranslate()
         self.join.retranslate()
+        self.phones.retranslate()
 
     def fit(self, body_px: int, page_px: int) -> None:
         """Suit text of that height on a page of that width."""
         self._body = body_px
         self.narrow(page_px)
-        for part in (self.members, self.join, self.chat):
+        for part in (self.members, self.join, self.phones, self.chat):
             part.fit(body_px)
         self._box.setContentsMargins(*(round(0.9 * body_px),) * 4)
         for box in (self._box, self._above):

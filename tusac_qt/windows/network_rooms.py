@@ -10,6 +10,7 @@ from net.node.wishes import Hosting
 from net.table.commands import Command, Remove, TakeSeat
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
+from tusac_qt.bridges.phone_bridge import PhoneBridge
 from tusac_qt.choices.new_match import person_name, table_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
@@ -77,6 +78,7 @@ class NetworkRooms(QObject):
         self._name = options.name or person_name(preferences.settings)
         self._face = preferences.settings.face
         self.lobby: LobbyPage | None = None
+        self._phones = PhoneBridge(net)
         self.arrivals = Arrivals(window, preferences, rooms, net, options)
         self.arrivals.begun.connect(self._begin)
         self.arrivals.given_up.connect(self._leave_now)
@@ -186,6 +188,9 @@ class NetworkRooms(QObject):
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
         lobby.face = preferences.settings.face
+        lobby.side.phones.wanted.connect(self._phones.serve)
+        self._phones.changed.connect(lobby.side.phones.show_serving)
+        lobby.side.phones.switch.setChecked(self._options.serves_phones)
         self.lobby = lobby
         lobby.fit(preferences.body_px)
         for text in self._untold:

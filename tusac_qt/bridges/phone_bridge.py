@@ -1,0 +1,109 @@
+"""Phones that play through the computer of this window: on and off, and what the window shows of them."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from net.node.reports import AtTable, CoordinatorAt, Hosted
+from net.table.status import Status
+from tusac_qt.bridges.net_bridge import NetBridge
+from tusac_qt.phone.invitation import Serving
+
+
+class PhoneDoor(Protocol):
+    """What a window asks of a `tusac_qt.phone.phones.Phones`."""
+
+    serving: Serving | None
+
+    def follow(self, status: Status) -> None:
+        """Take in how things stand."""
+
+    def placed(self, place: Hosted | CoordinatorAt) -> None:
+        """Take in where the table is."""
+
+    def stop(self, *, is_over: bool) -> None:
+        """Serve no more, soon."""
+
+    def close(self, *, is_over: bool) -> None:
+        """Serve no more, and wait for it."""
+
+
+class PhoneBridge(QObject):
+    """Serves phones at the table that the window is at.
+
+    Signals:
+        changed: a `Serving`, or None, and the address of this computer that phones reach.
+    """
+
+    changed = Signal(object, str)
+    _told = Signal()
+
+    def __init__(self, net: NetBridge) -> None:
+        super().__init__(net)
+        self._phones: PhoneDoor | None = None
+        self._last: AtTable | None = None
+        self._place: Hosted | CoordinatorAt | None = None
+        self._net = net
+        self._host = ""
+        self._told.connect(self._tell)  # from the thread of the server into that of the window
+        net.at_table.connect(self._follow)
+        net.hosted.connect(self._placed)
+        net.coordinator_at.connect(self._placed)
+        net.left.connect(self.end)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self._quit)
+
+    @property
+    def serves(self) -> bool:
+        """Whether phones are served, or will be once we are at a table."""
+        return self._phones is not None
+
+    def serve(self, is_on: bool) -> None:  # noqa: FBT001 - a Qt slot
+        """Serve phones from now on, or no more."""
+        if not is_on:
+            self._close()
+            self.changed.emit(None, "")
+        elif self._phones is None:
+            from tusac_qt.phone.phones import Phones  # noqa: PLC0415 - cryptography and all of the network
+            from tusac_qt.phone.whereabouts import own_host, own_phone_places  # noqa: PLC0415
+
+            self._host = own_host()
+            phones = Phones(own_phone_places(), self._net.code, self._told.emit)
+            phones.start()
+            self._phones = phones
+            if self._place is not None:
+                self._phones.placed(self._place)
+            if self._last is not None:
+                self._phones.follow(self._last.status)
+
+    def end(self) -> None:
+        """Serve nobody any more: we are at no table."""
+        self._last = self._place = None
+        self._close()
+        self.changed.emit(None, "")
+
+    def _close(self) -> None:
+        phones, self._phones = self._phones, None
+        if phones is not None:
+            phones.stop(is_over=True)
+
+    def _quit(self) -> None:
+        """Serve no more: the program ends."""
+        if self._phones is not None:
+            self._phones.close(is_over=True)
+
+    def _placed(self, place: Hosted | CoordinatorAt) -> None:
+        self._place = place
+        if self._phones is not None:
+            self._phones.placed(place)
+
+    def _follow(self, report: AtTable) -> None:
+        self._last = report
+        if self._phones is not None:
+            self._phones.follow(report.status)
+
+    def _tell(self) -> None:
+        serving: Serving | None = None if self._phones is None else self._phones.serving
+        if serving is not None:
+            self.changed.emit(serving, self._host)

@@ -1,0 +1,51 @@
+"""How phones come to the table, in lines for a terminal: a picture to scan, an address and a key to type. No Qt."""
+
+from net.node.reports import AtTable, CoordinatorAt, Hosted, Report
+from tusac_qt.phone.invitation import Serving, picture_lines
+from tusac_qt.phone.phones import Phones
+from tusac_qt.words.translation import translate
+
+
+class TextPhones:
+    """Tells where phones are served, once it is known."""
+
+    def __init__(self, phones: Phones, host: str) -> None:
+        """Follow a server of phones.
+
+        Args:
+            phones: the server.
+            host: the address of this computer that phones can reach.
+        """
+        self._phones = phones
+        self._host = host
+        self._told: Serving | None = None
+
+    def hear(self, report: Report) -> None:
+        """Take in what this computer's own machine reports."""
+        if isinstance(report, AtTable):
+            self._phones.follow(report.status)
+        elif isinstance(report, Hosted | CoordinatorAt):
+            self._phones.placed(report)
+
+    def news(self) -> list[str]:
+        """Return what is new to tell."""
+        serving = self._phones.serving
+        if serving is None or serving == self._told:
+            return []
+        self._told = serving
+        return phone_lines(serving, self._host)
+
+
+def phone_lines(serving: Serving, host: str) -> list[str]:
+    """Return how phones come to the table."""
+    if serving.problem:
+        text = translate("terminal", "Phones can’t be served here: {why}.")
+        return [text.format(why=serving.problem)]
+    invitation, port = serving.invitation, serving.port
+    typed = translate("terminal", "Or type in its browser: {address} and then the key {key}")
+    return [
+        translate("terminal", "With a phone: scan this."),
+        *picture_lines(invitation.url(host, port)),
+        typed.format(address=invitation.short(host, port), key=invitation.spelled_key),
+        translate("terminal", "Phones play through this computer, which could see their cards."),
+    ]
