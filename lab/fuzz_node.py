@@ -294,7 +294,7 @@ def main() -> int:
     if not Path("/proc/self/status").exists():
         parser.error("what processes take is read from /proc, which only Linux has")
     seed = secrets.randbelow(10**6) if args.seed is None else args.seed
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of writing to whoever has hung up
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of writing to a closed end
     try:
         run = asyncio.run(fuzz(args.minutes, seed, args.pace))
         if args.json is not None:

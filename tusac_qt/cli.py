@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _run(words)
     except console.OutputLostError as lost:
         console.give_up()
-        if isinstance(lost.__cause__, BrokenPipeError):  # whoever read our output has had enough
+        if isinstance(lost.__cause__, BrokenPipeError):  # the reader of our output has closed it
             return 0
         told = translate("command line", "cannot write the output: {problem}")
         console.complain(told.format(problem=lost.__cause__))

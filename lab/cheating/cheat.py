@@ -52,7 +52,7 @@ def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) ->
     """Return whether an honest machine that was told these events has come to an outcome.
 
     Args:
-        outcome: what must have come about.
+        outcome: what must have happened.
         cheat: the machine that cheated.
         events: all that the dealer of the honest machine reported.
     """

@@ -1,7 +1,7 @@
 """One machine of a `deal-demo`: a process of its own that deals and plays a round over TCP on this computer.
 
 Links are neither encrypted nor authenticated, and nothing is sent twice: envelopes are signed, and this is a
-demonstration of the dealing, not of the network. Whoever starts the process speaks with it through a pipe.
+demonstration of the dealing, not of the network. Its parent process uses a pipe to it.
 """
 
 import asyncio
@@ -138,7 +138,7 @@ TOLD = (
 
 def run_machine(start: Start, pipe: Connection) -> None:
     """Be a machine until the hand is over and the pipe is closed at the other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent process ends us
     try:
         asyncio.run(_Machine(start, pipe).run())
     except (EOFError, BrokenPipeError, ConnectionResetError):

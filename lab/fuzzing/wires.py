@@ -19,7 +19,7 @@ from net.wire.link import Bye, Err
 HELD = "held open too long"
 """The ending that must not be: nobody hung up on the attacker."""
 LET_IN = "let in"
-"""Likewise: whoever should have been kept out was not."""
+"""Likewise: a stranger that should have been kept out was not."""
 PATIENCE_S = 15.0
 """A greeting may take five seconds, a stranger at a table ten; the rest is for a computer that is busy."""
 

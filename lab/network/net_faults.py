@@ -24,7 +24,7 @@ from lab.processes.trials import folder_of
 _LIMIT_S = 300.0
 _HEARD_S = 30.0
 _NO_MAJORITY_S = 45.0
-"""Longer than the grace time: whoever may go on does so by then."""
+"""Longer than the grace time: machines that may go on do so by then."""
 
 
 @dataclass

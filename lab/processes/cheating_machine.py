@@ -99,7 +99,7 @@ def _meddled(call: Call, plot: Plot, session: Session, now: float) -> None:
 
 
 def cheat(attack: str, order: str) -> None:
-    """Be the machine that cheats, until whoever started us ends us."""
+    """Be the machine that cheats, until our parent process ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with patch("net.node.stay.TableRun", partial(CheatingRun, PLOTS[attack]())):
         Resident(msgspec.json.decode(order, type=Order), _say).run()

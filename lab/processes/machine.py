@@ -88,7 +88,7 @@ class Resident:
         self._has_left = False
 
     def run(self) -> None:
-        """Do what is ordered until whoever started us says `leave` or is gone."""
+        """Do what is ordered until our parent process says `leave` or is gone."""
         threading.Thread(target=self._read, daemon=True).start()
         self._node.start()
         try:
@@ -249,7 +249,7 @@ def _say(line: dict[str, Any]) -> None:
 
 def main() -> None:
     """Do what the order says."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent process ends us
     Resident(msgspec.json.decode(sys.argv[1], type=Order), _say).run()
 
 

@@ -28,7 +28,7 @@ _COMMIT = KIND_OF[ClaimCommit]
 _KEPT_AFTER_S = 2.0
 """So long the others have to sign, after the last of them has spoken, before what was kept back leaves."""
 _KEPT_AT_MOST_S = 20.0
-"""Less than they wait before they leave out whoever keeps something back."""
+"""Less than the others wait before they leave out a machine that holds something back."""
 _FAR_AHEAD = SEQ_AHEAD - 100
 
 Said = tuple[bytes, ...]

@@ -103,7 +103,7 @@ class Seated:
 
 
 class Hand(NamedTuple):
-    """Names a hand of a match: its round, the table at that time, and how often it was dealt anew there."""
+    """Names a hand of a match: its round, the table at that time, and how often it was dealt again there."""
 
     number: int
     table: bytes

@@ -185,7 +185,7 @@ def restarted(hand: RoundDeal, beside: Signed, run: int, last: Signed | None) ->
 
 
 class Refuser(Cheat):
-    """Signs nothing about leaving out, whoever has gone."""
+    """Signs no statement about leaving machines out."""
 
     name = "refuser"
     outcome = Outcome(Ending.HARMLESS)

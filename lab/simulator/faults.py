@@ -62,7 +62,7 @@ class Scene:
         players: places of the machines that were there from the beginning.
         cheats: machines that cheat.
         expected: places of machines that are down and about to be started again.
-        happened: each fault that has come about, with its moment: for people.
+        happened: each fault that has happened, with its time: for people.
     """
 
     world: World
@@ -382,7 +382,7 @@ def _stranger(scene: Scene) -> None:
 
 
 def hostile(world: World, place: int, seed: float, *, until: float = math.inf, is_mute: bool = False) -> None:
-    """Let a machine send what must not be sent, to whomever it has a link to.
+    """Let a machine send what must not be sent, over any of its links.
 
     Args:
         world: the machines.

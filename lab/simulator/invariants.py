@@ -142,7 +142,7 @@ class Watch:
         if place in self.forgetful:
             return
         if now.table is not None:
-            if now.is_ours:  # whoever watches may be shown anything
+            if now.is_ours:  # a spectator may be shown anything
                 self._look_at_table(place, now.table, frozenset(now.removed))
                 self._look_at_way(place, now.table, now.round_number)
             for attempt in now.attempts:

@@ -45,14 +45,14 @@ class Run:
     Attributes:
         seed: it.
         machines: players at the table.
-        faults: those that might come about.
+        faults: those that might happen.
         is_live: whether progress was demanded after the faults; else they went on to the end.
         violation: what did not hold; "" if everything did.
-        trace: the faults that came about, in order, and where it failed: for people.
+        trace: the faults that happened, in order, and where it failed: for people.
         virtual_s: how long it took in virtual time.
         steps: steps closed beyond doubt.
         rounds: rounds counted.
-        happened: how many faults came about.
+        happened: how many faults happened.
         digest: SHA-256 of all envelopes that were sent, in order; equal for equal runs.
     """
 
@@ -81,7 +81,7 @@ def run(
     Args:
         seed: what everything follows from.
         machines: how many play; by chance if None.
-        faults: which may come about, of `FAULTS`, all of them; if None a few by chance.
+        faults: which may happen, of `FAULTS`, all of them; if None a few by chance.
         cheats: whether a machine cheats; by chance, like any fault, if None.
     """
     chance = random.Random(seed)

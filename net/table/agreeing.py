@@ -223,13 +223,13 @@ class Agreeing:
     def _start(self, agreement: Agreement, now: float) -> None:
         """Begin to play at a table, to go on there, or to watch.
 
-        A machine that has signed before its program was started anew goes on where it was if it remembers
+        A machine that has signed before its program was started again goes on where it was if it remembers
         that. Else it only watches: it must not say anything else under numbers that it has used.
         """
         core, table = self._core, agreement.table
         before, recalled = core.playing, self._recalled(agreement, now)
         is_ours = agreement.is_signed_here or recalled is not None
-        _forget(self._signed, table.table_id)  # what we say from now on must not be said anew
+        _forget(self._signed, table.table_id)  # what we say from now on must not be said again
         match = recalled or Match(
             self._participant(agreement, is_ours=is_ours), standing=self._standing_now(agreement), now=now
         )

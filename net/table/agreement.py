@@ -180,10 +180,10 @@ def why_not(agreement: Agreement, known: Known) -> str | None:
 def _may_stand(standing: Standing | None, known: Known) -> bool:
     """Return whether the match stands so for all we know.
 
-    A table may leave a win pending whose keys we have seen, for they may still be on their way to whoever
-    proposes it; it may not count one, nor strike it out, for which we have not seen the same. Whoever has not
-    the record of a round, as it came later, takes over what the others sign of its win, as it does of the
-    tally.
+    A table may leave a win pending whose keys we have seen, for they may still be on their way to the
+    machine that proposes it; it may not count or strike out a win for which we have not seen the same. A
+    machine that came later and lacks the record of a round takes over what the others sign of its win, as
+    it does with the tally.
     """
     if standing is None or known.standing is None:
         return standing is known.standing

@@ -129,7 +129,7 @@ class Wear:
 
 @dataclass(frozen=True, slots=True)
 class LookTogether:
-    """Look back at the last round with whoever else does; nothing if none has ended here.
+    """Look back at the last round with the others who do; nothing if none has ended here.
 
     Attributes:
         at: the place in the round to lead all to; None to come along to where they are.

@@ -229,8 +229,8 @@ class SharedState:
         base: the table of the last finished round of the match.
         account: what we hold of the match beside its standing.
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or
-            else whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does
-            if the others are too few.
+            else a machine that is silent while cards are shuffled would hold the table up for ever. None sits
+            out if the others would be too few.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
@@ -321,10 +321,10 @@ class SharedState:
     def pass_on(self, signed: SignedNote, link: int, now: float) -> None:
         """Pass a note on to the neighbors that may not hear it from its author.
 
-        Whoever says that it hears another who says so too is told by that one: whoever brought it from its
-        author, or the author itself. If they do not hear each other any more, what everybody keeps is asked
-        for within seconds; so the author alone is not relied on for the rest, nor for keys: who shows them to
-        some only, right before a table that counts them, would keep the others from it.
+        A neighbor is left out if it and the machine that brought the note, or its author, both say that they
+        hear each other: it gets the note from that one. If they no longer do, notes that all keep are asked
+        for within seconds; so for other notes, and for keys, the author alone is not relied on. An author
+        that shows keys only to some, right before a table that counts them, would keep the others from it.
         """
         author, bringer = signed.note.author, self.mesh.links[link].peer.sign_key
         is_its_own_to_tell = signed.note.kind in ASKED_FOR and signed.note.kind != KIND_OF[Keys]

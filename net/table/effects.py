@@ -214,11 +214,11 @@ class StoreTable:
 
 @dataclass(frozen=True, slots=True)
 class StoreHand:
-    """Store what has come about in a hand, after what is stored of it already.
+    """Store what has happened in a hand, after what is stored of it already.
 
     Attributes:
         hand: its number.
-        attempt: how often it was dealt anew.
+        attempt: how often it was dealt again.
         memories: what to store, in order; secret.
         is_ours: whether our machine has drawn or signed any of it. Then the disk must have it, and all that
             was stored of the hand before, before anything else is done; what was only heard a power cut may

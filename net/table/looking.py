@@ -54,7 +54,7 @@ class Looking:
         if core.me in look.along and look.mover not in {b"", core.me} and not core.mesh.is_member(look.mover):
             self._say(
                 look, Look(look.round, look.turn, look.at, is_here=True)
-            )  # whoever comes now hears of it
+            )  # a machine that comes now is told of it
             core.look_back = replace(core.look_back, mover=core.me)
         self._said.settle(now)
 

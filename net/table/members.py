@@ -215,10 +215,10 @@ class Members:
             core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
 
     def say_links(self, now: float) -> None:
-        """Tell the others whom we hear ourselves, and who keeps the table for us, if that is new.
+        """Tell the others which machines we hear ourselves, and our coordinator, if that is new.
 
-        Whoever is named anew pays for it, and for being named no more: a link that comes and goes is told to
-        all.
+        A machine that is added pays for this message and for a later one that drops it, since each link that
+        comes and goes is told to all.
         """
         links, before = self._links_now(now), self._said_links
         if links != before and self._links_rate.take(now):
@@ -229,7 +229,7 @@ class Members:
                 self._credit(key, now).spend(2 * size)
 
     def _links_now(self, now: float) -> Links:
-        """Return whom we hear ourselves; a machine that has no credit left is not named anew."""
+        """Return whom we hear ourselves; a machine that has no credit left is not added."""
         core, said = self._core, self._said_links.keys
         heard = core.mesh.reach.heard
         named = tuple(key for key in heard if key in said or self._credit(key, now).has_any(now))

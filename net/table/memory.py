@@ -25,7 +25,7 @@ class StoredTable:
 
     Attributes:
         head: where the match stands.
-        hands: of each stream of the table what came about in it, in order.
+        hands: the memories of each stream of the table, in order.
     """
 
     head: bytes = field(repr=False)
@@ -72,7 +72,7 @@ class TableMemory:
         standing: where the match stands; None if no round has been finished, or the last one.
         company: what brings the table back if nobody keeps it; None once its match is over.
         account: what our machine holds of the match besides.
-        hands: of each stream of the table what came about in it, in order.
+        hands: the memories of each stream of the table, in order.
     """
 
     table_id: bytes

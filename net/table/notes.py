@@ -18,10 +18,10 @@ WINDOW = 64
 NOTES_PER_S, NOTES_BURST = 10.0, 60
 """More than any person or program of ours says; so one author cannot make all others pass on a flood."""
 WATCHED_PER_S, WATCHED_BURST, WATCHED_BYTES = 5.0, 20, 4 << 10
-"""The same for whoever only looks on, and the longest note of theirs (docs/protocol.md, 13, "Limits").
+"""The same for spectators, and the longest note of theirs (docs/protocol.md, 13, "Limits").
 
-It is counted by author, not by link, for whoever looks on passes on what the players say, and is a way
-around a link that is cut.
+Notes are counted by author, not by link, for spectators pass on what the players say, and so are a way around
+a link that is cut.
 """
 
 M = TypeVar("M", bound=Message)
@@ -33,7 +33,7 @@ class NoteVerdict(Enum):
     NEW = "new"
     KNOWN = "known"
     OURS = "ours"
-    """We said it, before our program was started anew: what we say must count on from there."""
+    """We said it before our program was started again: our counter must go on from there."""
     STRANGE = "strange"
     """Nobody at this table, as far as we know, said that; or only a later program understands it."""
     TOO_MANY = "too_many"

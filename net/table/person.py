@@ -34,7 +34,7 @@ WISHES_PER_S, WISHES_BURST = 2.0, 10
 FACES_PER_S, FACES_BURST = 0.5, 5
 """How often a face may be told: of faces tried on faster the last."""
 _NO_FACE = 255
-"""Told in place of a face by whoever wears none any more; nobody knows one of that number."""
+"""Sent in place of a face by a person who has none any more; no face has that number."""
 
 
 class Person:
@@ -96,9 +96,7 @@ class Person:
             wish = Wish(core.name, wish.seat, ready_for, wish.choice)
         elif isinstance(command, TakeSeat):
             wish = Wish(core.name, command.seat, wish.ready_for, wish.choice + 1)
-        elif (
-            not core.is_coordinator
-        ):  # whoever keeps the table plays at it, for only a table's machines can propose the next
+        elif not core.is_coordinator:  # which has to play, for only a table's machines can propose the next
             wish = Wish(core.name, None, 0, wish.choice + 1)
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
         self._say_wish(now)

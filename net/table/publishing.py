@@ -23,7 +23,7 @@ _VERSION_BITS = 16
 
 
 def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Listing:
-    """Return what strangers may know of a table, whoever keeps it."""
+    """Return what strangers may know of a table, whichever machine is coordinator."""
     host = lobby.member(coordinator)
     people = len(lobby.seated)
     return Listing(

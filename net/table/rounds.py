@@ -230,7 +230,7 @@ class Rounds:
     def _close(self, playing: Playing, event: RoundClosed) -> None:
         """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
         core, keys = self._core, [machine.sign_key for machine in playing.table.machines]
-        # Recalled after our program was killed, it is kept anew: it may not have been written yet.
+        # Recalled after our program was killed, it is kept again: it may not have been written yet.
         core.effects.append(KeepRecord(event.record, event.number))
         core.base = Base()
         core.closed_round = playing.match.joint_seed

@@ -166,8 +166,8 @@ class Status:
         waits_no_longer: whether our person has chosen so: they are left out once all the others have, too.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
-        void_hands: by places of members, how many hands of the match ended void when they left, at a time when
-            some machine could know cards of the hand.
+        void_hands: by places of members, how many hands of the match ended void when they left, after some
+            machine could know cards of the hand.
         pending: wins of the match that are not counted yet: the number of the round, and the winner's member.
         unaudited: members whose hidden moves in the last closed round could not be checked, or were false.
         look: how people look back at that round together; None while there is none to look at.

@@ -1,9 +1,9 @@
 """Table recovery: restarts a table from local state after every program was killed.
 
-Each takes up the lobby and the round as it stored them last, with the coordinator they had. Nobody gains by
-it: the stored coordinator speaks under its old epoch, so whoever has followed it meanwhile still does, and
-anybody else must hear half of the table's machines before it follows (`Succession`). Until then it advertises
-the table, so that the others find it.
+Each machine takes up the lobby and the round as it stored them last, with the coordinator they had. That
+gives no machine power: the stored coordinator speaks under its old epoch, so the machines that followed it
+still do, and any other must hear half of the table's machines before it follows (`Succession`). Until then it
+advertises the table, so that the others find it.
 """
 
 from engine.errors import EngineError

@@ -188,7 +188,7 @@ def stay(machine: Machine) -> Stay:
 
 
 def seated_names(machine: Machine) -> list[str]:
-    """The names of whoever sits at the machine's table, seat by seat."""
+    """The names at the machine's table, seat by seat."""
     return [seat.name for seat in machine.status.seats if seat.name]
 
 

@@ -1,4 +1,4 @@
-"""Machines joined in memory that store what they must, and are killed and started anew from that."""
+"""Machines joined in memory that store what they must, and are killed and started again from that."""
 
 from functools import cached_property
 

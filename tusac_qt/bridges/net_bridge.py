@@ -67,7 +67,7 @@ class NodeDoor(Protocol):
         """Begin or stop to list the tables of the network."""
 
     def refresh(self) -> None:
-        """Ask the network anew which tables there are."""
+        """Ask the network again which tables there are."""
 
     def look_harder(self, *, is_on: bool) -> None:
         """Begin or give up to dial every address near."""
@@ -247,7 +247,7 @@ class NetBridge(QObject):
         self._ask(lambda node: node.browse(is_on=is_on))
 
     def refresh(self) -> None:
-        """Ask the network anew which tables there are."""
+        """Ask the network again which tables there are."""
         self._ask(lambda node: node.refresh())
 
     def look_harder(self, *, is_on: bool) -> None:

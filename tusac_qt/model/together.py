@@ -50,7 +50,7 @@ def together_text(status: Status | None, *, is_with: bool) -> TogetherText:
 
 
 def led_to(look: SharedLook | None, status: Status, last_own: int | None) -> int | None:
-    """Return the place that whoever looks along is led to; None where the page stands right already.
+    """Return the place to which those who look along are led; None if the page is there already.
 
     Args:
         look: how people look back.

@@ -30,7 +30,7 @@ _WORDS = {"title", "text", "wrong"}
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be given, in one line for whoever writes it."""
+    """A lesson that cannot be given, in one line for its author."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Words:
     Attributes:
         title: in a few words.
         text: two lines.
-        wrong: what is said to whoever does something else; "" for what is always said then.
+        wrong: what is said to a player who does something else; "" for what is always said then.
     """
 
     title: str
@@ -89,7 +89,7 @@ class Script:
 
 
 def first_lesson() -> Script:
-    """Return the lesson for whoever has never played."""
+    """Return the lesson for people who have never played."""
     return read_script(assets.root() / "lessons" / f"{_FIRST}.toml")
 
 

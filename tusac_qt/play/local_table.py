@@ -124,7 +124,7 @@ class LocalTable:
 
     @classmethod
     def resume(cls, replayed: Replay, *, pace: Pace, now: float) -> "LocalTable":
-        """Return a saved match where it stopped; the open question is asked anew."""
+        """Return a saved match where it stopped; the open question is asked again."""
         return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now)
 
     @property

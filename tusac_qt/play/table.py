@@ -80,7 +80,7 @@ class Prompt:
         legal: what may be answered, in canonical order.
         proposed: what Enter would do; the least harmful choice.
         opened_at: when it was asked.
-        closes_not_before: an answer window stays open at least so long, whoever has answered.
+        closes_not_before: an answer window stays open at least so long, even if all have answered.
         bank_from: when the regular time ends and the seat's bank begins to be used; None for no limit.
         deadline: when silence becomes the answer, the bank included; None for no limit.
     """

@@ -156,7 +156,7 @@ def _mutter(lines: Iterable[str]) -> None:
 
 
 def _write(text: str) -> None:
-    if sys.stdout is None:  # closed by whoever started us
+    if sys.stdout is None:  # closed by our parent process
         return
     try:
         sys.stdout.write(text)

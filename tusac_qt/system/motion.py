@@ -1,4 +1,4 @@
-"""Whether whoever uses this computer has asked the system that little moves. Qt does not tell."""
+"""Whether the user has asked the system to reduce motion, which Qt does not tell."""
 
 import configparser
 import ctypes

@@ -52,7 +52,7 @@ class TerminalInbox:
                 *lines, read = (read + chunk).split(b"\n")
                 for line in lines:
                     self._came.put(line.decode(errors="replace").rstrip("\r"))
-        except (AttributeError, OSError, ValueError):  # closed by whoever started us
+        except (AttributeError, OSError, ValueError):  # closed by our parent process
             pass
         if read:
             self._came.put(read.decode(errors="replace"))

@@ -32,7 +32,7 @@ class PeersOverlay(QObject):
     Attributes:
         proof: what stands behind the padlock.
         slow_wait: the choice to wait no longer for somebody who thinks without a clock.
-        onlooker: what whoever watches reads in place of a hand.
+        onlooker: what a spectator reads in place of a hand.
     """
 
     ticked = Signal()
@@ -85,7 +85,7 @@ class PeersOverlay(QObject):
             self.proof.open(status)
 
     def come_forward(self) -> None:
-        """Lie over a result that has just been shown anew, if the proof is open."""
+        """Lie over a result that has just been shown again, if the proof is open."""
         if self.proof.isVisible():
             self.proof.come_forward()
 

@@ -1,4 +1,4 @@
-"""Where one's own hand would be, for whoever has none to see: that one looks on, and a seat to take."""
+"""What a spectator sees in place of a hand: that one watches, and how to take a seat."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ from tusac_qt.windows.plain import PlainLabel
 
 
 class OnlookerPanel(QFrame):
-    """Hidden from whoever plays.
+    """Hidden from people who play.
 
     Signals:
         sit_wanted: the player wants a seat from the next round on.

@@ -157,7 +157,7 @@ class Rooms(QObject):
         self.visits.visit(self.games)
 
     def learn(self) -> None:
-        """Give a lesson, from its beginning: the first one, or that of the rules to whoever has met the first."""
+        """Give a lesson from its beginning: the first one, or after it that of the rules."""
         settings = self._preferences.settings
         self._preferences.change(replace(settings, has_met_lesson=True))
         self.sit_down(self._matches.teach(settings))

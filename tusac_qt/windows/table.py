@@ -318,7 +318,7 @@ class TablePage(QWidget):
         self.lay_out()
 
     def event(self, event: QEvent) -> bool:
-        """Draw everything anew for a screen with other pixels; asked by Qt."""
+        """Draw everything again for a screen with other pixels; called by Qt."""
         handled = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.lay_out()

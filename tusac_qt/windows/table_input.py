@@ -92,7 +92,7 @@ class TableInput(QObject):
         view.dragged.connect(self._drop)
 
     def meet_prompt(self) -> bool:
-        """Begin a question anew if it is another than before; return whether it is."""
+        """Reset what was picked if the question is another than before; return whether it is."""
         prompt = self._bridge.table.prompt
         number = None if prompt is None else prompt.number
         if number == self._prompt_number:

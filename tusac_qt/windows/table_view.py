@@ -221,7 +221,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Lay the table out anew."""
+        """Lay the table out again."""
         super().resizeEvent(event)
         self.resized.emit()
 

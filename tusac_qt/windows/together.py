@@ -80,7 +80,7 @@ class Together(QObject):
                 page.lead_to(at)
 
     def _with_countdown(self, line: str, status: Status | None) -> str:
-        """Add when the next round begins: whoever looks back does not see the result, which tells it."""
+        """Add when the next round begins: people who look back do not see the result, which tells it."""
         if status is None or status.countdown_until is None:
             return line
         return "\n".join(part for part in (line, ready_line(status, self._bridge.now)) if part)
@@ -98,7 +98,7 @@ class Together(QObject):
             self.follow()
 
     def _come_along(self, page: ReplayPage) -> None:
-        """Look on with the others; whoever is the first leads to where the page stands."""
+        """Look back with the others; the first of them leads to the place where the page is."""
         status = self._bridge.table.status
         look = None if status is None else status.look
         if look is None:

@@ -46,7 +46,7 @@ class Acquaintance:
 
 
 NOBODY = Acquaintance()
-"""For whoever does not ask whose the keys are, because it has made them itself."""
+"""For a reader that does not ask whose the keys are, because it has made them itself."""
 
 
 def machine_text(machine: int | None) -> str:

@@ -108,7 +108,7 @@ _OWN_NEWS: dict[NewsKind, str] = {
     NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes your seat."),
     NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "You take over a computer player’s seat."),
 }
-"""A sentence for what is told whoever it is about in other words."""
+"""A sentence for news that the person it is about is told in other words."""
 
 _OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
     "news", "The round goes on without {name}: that seat just passes until the next round."
