@@ -25,8 +25,9 @@ from tusac_qt.model.picks import Picks, press_key
 from tusac_qt.model.presenter import present
 from tusac_qt.model.result_page import result_page
 from tusac_qt.model.wording import Wording
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import Button, FirstDealerDrawn, PromptKind, RoundDealt
+from tusac_qt.play.table import FirstDealerDrawn, PromptKind, RoundDealt
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import TableScene

@@ -13,8 +13,9 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase
 from engine.view import HandCard, OfferView, View
 from tests.support.tables import Drive, begin
-from tusac_qt.play.hints import Tip, effect, read_hand, tip_for
+from tusac_qt.play.hints import effect, read_hand, tip_for
 from tusac_qt.play.table import Prompt, PromptKind
+from tusac_qt.play.tips import Tip
 
 ME, LEFT = Seat(0), Seat(3)
 

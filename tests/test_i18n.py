@@ -16,9 +16,9 @@ from engine.seats import Seat
 from net.pace import PACES
 from tusac_qt.cards.faces import WORD_COUNT
 from tusac_qt.cards.palette import palette_names, palette_texts
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Button, HandEffect
+from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 from tusac_qt.words import i18n, translation
 from tusac_qt.words.languages import languages

@@ -10,9 +10,10 @@ from engine.actions import Claim, Discard, Win
 from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.lesson import Lesson, rehearse
 from tusac_qt.play.lesson_script import LessonError, Step, first_lesson, lesson_of, own_lessons, parse_script
-from tusac_qt.play.table import Button, PromptKind
+from tusac_qt.play.table import PromptKind
 from tusac_qt.system import assets
 from tusac_qt.words.languages import languages
 from tusac_qt.words.lesson_words import step_words

@@ -12,7 +12,8 @@ from engine.seats import Seat
 from net.pace import FAMILY, LEARNING, parse_pace
 from tests.support.tables import Drive, at_drawn_general, at_first_claim, begin, opened
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.table import Button, OwnTimeOut, WindowClosed
+from tusac_qt.play.buttons import Button
+from tusac_qt.play.table import OwnTimeOut, WindowClosed
 
 ASK_ALWAYS = AutoAnswers(passes_when_nothing=False)
 

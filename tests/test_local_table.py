@@ -23,8 +23,9 @@ from tests.support.tables import (
     sensible,
 )
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.local_table import BotRequest, LocalTable
-from tusac_qt.play.table import Button, MatchEnded, PromptKind, RoundDealt, WindowClosed
+from tusac_qt.play.table import MatchEnded, PromptKind, RoundDealt, WindowClosed
 
 
 def test_the_person_deals_first_and_is_asked_for_a_discard() -> None:

@@ -23,9 +23,10 @@ from tusac_qt.model.picks import (
 )
 from tusac_qt.model.presenter import present
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import Button, PromptKind
+from tusac_qt.play.table import PromptKind
 
 NOTHING = Picks()
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"

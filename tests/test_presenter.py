@@ -14,9 +14,10 @@ from tests.support.tables import Drive, begin
 from tusac_qt.model.display import GRID, TableDisplay
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import discard_of, present
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import Button, PromptKind
+from tusac_qt.play.table import PromptKind
 
 NOTHING = Picks()
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"

@@ -19,10 +19,10 @@ from net.table.status import EndReason, News, NewsKind, Said, Status
 from tests.support.network import Playing, lobby, seated
 from tusac_qt.model.table_notes import left_out_note, lost_hand_note, stand_in_note
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import (
-    Button,
     FirstDealerDrawn,
     FirstDealerThrown,
     MatchEnded,

@@ -17,7 +17,7 @@ from tusac_qt.choices.settings import (
     settings_path,
 )
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 
 CHANGED = Settings(
     name='Lan "the quick" Nguyễn',

@@ -5,7 +5,8 @@ import pytest
 from engine.actions import Answer, Claim, Pass, Win
 from engine.melds import MeldKind
 from engine.seats import Seat
-from tusac_qt.play.table import BUTTON_KINDS, Button, Prompt, PromptKind, button_of
+from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
+from tusac_qt.play.table import Prompt, PromptKind
 
 
 @pytest.mark.parametrize("kind", MeldKind)

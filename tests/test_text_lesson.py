@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from net.pace import LEARNING
 from tests.test_cli import tusac
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.lesson import Lesson
 from tusac_qt.play.lesson_script import first_lesson
+from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lesson import TextLesson
 from tusac_qt.terminal.text_table import TextTable
 

@@ -9,8 +9,9 @@ from engine.cards import Card
 from net.pace import LEARNING
 from tests.support.tables import Drive, begin
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Button, PromptKind, button_of
+from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.table import PromptKind
+from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_table import TextTable
 
 NO_TIPS = frozenset(Tip)

@@ -24,7 +24,7 @@ from tests.support.remedies import FOR_EVER, REMEDIES, Kinds, given, held, never
 from tests.support.rounds import arranged, dealt, play, positions
 from tests.support.rulesets import PVT, RULESETS
 from tests.test_playable_rules import random_rules
-from tusac_qt.play.table import BUTTON_KINDS
+from tusac_qt.play.buttons import BUTTON_KINDS
 
 NO_KINDS: Kinds = frozenset()
 NO_ANSWER = {Reason.ALREADY_ANSWERED, Reason.OWN_DISCARD}

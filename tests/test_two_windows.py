@@ -17,7 +17,7 @@ from tests.support.joined import short
 from tests.support.windows import Program, program, real_node
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 
 PACE = Pace("quick", 0.1, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
 TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)

@@ -14,10 +14,11 @@ from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
 from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.picks import zone_size
+from tusac_qt.play.buttons import button_of
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import PromptKind, button_of
+from tusac_qt.play.table import PromptKind
+from tusac_qt.play.tips import Tip
 
 KEYS = (
     Qt.Key.Key_W,

@@ -14,12 +14,12 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
 from tusac_qt.model.wording import Wording, signed
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.film import film_of_match
 from tusac_qt.play.hand_order import in_order
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.replay_table import ReplayTable
-from tusac_qt.play.table import Button
+from tusac_qt.play.tips import Tip
 from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
 

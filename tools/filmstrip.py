@@ -21,9 +21,9 @@ from tests.support.tables import Drive, begin, sensible
 from tools.waiting import wait
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import RoundDealt, TableEvent
+from tusac_qt.play.tips import Tip
 from tusac_qt.scene.looks import card_skin, load_cards, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import Theme

@@ -32,7 +32,7 @@ from tests.support.windows import Program, program
 from tools.waiting import wait
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 
 _MELDS = 11
 _PAUSE_MS = 400

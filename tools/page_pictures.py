@@ -16,7 +16,7 @@ from tests.support.clipping import clipped
 from tests.support.tour import Tour, rest
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.choices.settings import DEFAULT_CLOTH, Settings
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 
 

@@ -22,9 +22,9 @@ from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.choices.new_match import new_match
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import DEFAULT_CLOTH, Settings
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import PromptKind
+from tusac_qt.play.tips import Tip
 from tusac_qt.scene.looks import card_skin, load_cards, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import Theme

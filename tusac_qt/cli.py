@@ -22,6 +22,7 @@ from tusac_qt.system import console, signals
 from tusac_qt.system.version import VERSION
 from tusac_qt.words.command_line import as_sentence, translate_argparse
 from tusac_qt.words.command_list import COMMANDS, LABORATORY, command_text, ending, introduction
+from tusac_qt.words.help_layout import HelpLayout, ListLayout
 from tusac_qt.words.languages import choose_language
 from tusac_qt.words.translation import speak, translate
 
@@ -169,7 +170,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         usage=translate("command line", "tusac [OPTION ...] [COMMAND ...]"),
         description=introduction(has_laboratory=find_spec("lab") is not None),
         epilog=ending(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=ListLayout,
         allow_abbrev=False,
     )
     parser.add_argument(
@@ -194,7 +195,9 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar=_COMMAND, prog="tusac", help=argparse.SUPPRESS)
     for name in COMMANDS:
         text = command_text(name)
-        command = commands.add_parser(name, help=text, description=as_sentence(text), allow_abbrev=False)
+        command = commands.add_parser(
+            name, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
+        )
         _add_common(command, is_top=False)
         if name in words:
             _module(name).add_arguments(command)

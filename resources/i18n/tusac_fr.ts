@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Opening and checking “{name}”…</source>
-        <translation>Lecture et vérification de «&#xa0;{name}&#xa0;»…</translation>
+        <translation>Ouverture et vérification de «&#xa0;{name}&#xa0;»…</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>Couldn’t join</source>
-        <translation>Table non rejointe</translation>
+        <translation>Impossible de rejoindre la table</translation>
     </message>
     <message>
         <source>Your system will ask you</source>
-        <translation>Votre système va vous interroger</translation>
+        <translation>Votre système va vous poser une question</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>Joining the table…</source>
-        <translation>Entrée à la table…</translation>
+        <translation>Vous rejoignez la table…</translation>
     </message>
     <message>
         <source>Checking this computer’s network…</source>
-        <translation>Examen du réseau de cet ordinateur…</translation>
+        <translation>Vérification du réseau de cet ordinateur…</translation>
     </message>
     <message>
         <source>Why can’t I see a table?</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Write to everyone – Enter sends</source>
-        <translation>Un mot pour tous, Entrée l’envoie</translation>
+        <translation>Écrire à tous – Entrée envoie</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>sans fin</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Ask for a code, so that only friends can join</source>
@@ -452,14 +452,14 @@
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
-        <translation>Elle n’est dans la liste de personne&#xa0;: dites le numéro aux autres.</translation>
+        <translation>Elle n’apparaît dans aucune liste&#xa0;: donnez le numéro aux autres.</translation>
     </message>
 </context>
 <context>
     <name>Keepsakes</name>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Aucune partie ne peut commencer</translation>
+        <translation>Impossible de commencer une partie</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -561,14 +561,14 @@
     </message>
     <message>
         <source>Joining…</source>
-        <translation>Entrée à la table…</translation>
+        <translation>Vous rejoignez la table…</translation>
     </message>
 </context>
 <context>
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>Ce qui s’est dit</translation>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>Loin de la table</translation>
+        <translation>Vous n’êtes plus à la table</translation>
     </message>
 </context>
 <context>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>Take a seat next round</source>
-        <translation>S’asseoir à partir de la prochaine manche</translation>
+        <translation>Prendre une place à la prochaine manche</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
-        <translation>Vous vous assiérez à la prochaine manche.</translation>
+        <translation>Vous prendrez place à la prochaine manche.</translation>
     </message>
 </context>
 <context>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>To your next costly mistake (N)</source>
-        <translation>À la suivante de vos décisions les plus coûteuses (N)</translation>
+        <translation>À votre prochaine erreur coûteuse (N)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -980,18 +980,18 @@
     </message>
     <message>
         <source>Looking at your moves: {n} of {all}…</source>
-        <translation>Vos coups sont examinés&#xa0;: {n} sur {all}…</translation>
+        <translation>Examen de vos coups&#xa0;: {n} sur {all}…</translation>
     </message>
     <message>
         <source>Round {number}, step {at} of {steps}</source>
-        <translation>Manche {number}, pas {at} sur {steps}</translation>
+        <translation>Manche {number}, étape {at} sur {steps}</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>Couldn’t start a match</source>
-        <translation>Aucune partie ne peut commencer</translation>
+        <translation>Impossible de commencer une partie</translation>
     </message>
     <message>
         <source>About</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Take a seat next round</source>
-        <translation>S’asseoir à partir de la prochaine manche</translation>
+        <translation>Prendre une place à la prochaine manche</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>“{name}” is deleted. To get it back, save it.</source>
-        <translation>«&#xa0;{name}&#xa0;» est supprimé&#xa0;; pour le ravoir, enregistrez-le.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé&#xa0;; pour le récupérer, enregistrez-le.</translation>
     </message>
     <message>
         <source>Your changes from last time are here.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>sans fin</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Seconds per answer, and in reserve</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>You can’t take a move back while others are at the table.</source>
-        <translation>Avec d’autres à la table, aucun coup n’est repris.</translation>
+        <translation>Quand on joue à plusieurs, on ne reprend pas ses coups.</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Only what’s possible is shown.</source>
-        <translation>Seul le possible est affiché.</translation>
+        <translation>Seules les réponses possibles sont affichées.</translation>
     </message>
     <message>
         <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix incorrect&#xa0;: %(value)r (à choisir parmi %(choices)s)</translation>
+        <translation>valeur incorrecte&#xa0;: %(value)r (au choix&#xa0;: %(choices)s)</translation>
     </message>
 </context>
 <context>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
-        <translation>manches de la partie&#xa0;; 0 pour une partie sans fin</translation>
+        <translation>manches de la partie&#xa0;; 0 pour une partie sans limite</translation>
     </message>
     <message>
         <source>{text} is not a whole number from 0 to 2^256 - 1</source>
@@ -2049,15 +2049,15 @@
     </message>
     <message>
         <source>list the rulesets</source>
-        <translation>nommer les jeux de règles</translation>
+        <translation>lister les jeux de règles</translation>
     </message>
     <message>
         <source>explain every rule of one</source>
-        <translation>dire chaque règle d’un jeu, avec son explication</translation>
+        <translation>expliquer chaque règle de l’un d’eux</translation>
     </message>
     <message>
         <source>show where two differ; status 1 if they do</source>
-        <translation>dire les règles qui diffèrent entre deux jeux&#xa0;; statut 1 s’il y en a</translation>
+        <translation>montrer ce qui diffère entre deux jeux&#xa0;; statut 1 s’il y a des différences</translation>
     </message>
     <message>
         <source>check a file for mistakes; status 1 if there are any</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>join a table on the network</source>
-        <translation>venir à une table sur le réseau</translation>
+        <translation>rejoindre une table du réseau</translation>
     </message>
     <message>
         <source>list the tables nearby</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>join the table with the number 37</source>
-        <translation>venir à la table qui montre le numéro 37</translation>
+        <translation>rejoindre la table numéro 37</translation>
     </message>
     <message>
         <source>is this record true?</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>the command is wrong, or a file cannot be read</source>
-        <translation>la ligne ne peut être suivie, ou un fichier ne peut être lu</translation>
+        <translation>la commande est incorrecte, ou un fichier ne peut être lu</translation>
     </message>
     <message>
         <source>signal N ended it, such as 130 after Ctrl-C</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>show, compare and check rulesets</source>
-        <translation>dire, comparer et vérifier des règles</translation>
+        <translation>montrer, comparer et vérifier des jeux de règles</translation>
     </message>
     <message>
         <source>answer questions about hands, one JSON line each</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>seats at the table (default: one per machine)</source>
-        <translation>de la table (par défaut&#xa0;: une par machine)</translation>
+        <translation>places à la table (par défaut&#xa0;: une par machine)</translation>
     </message>
     <message>
         <source>the rules (default: pvt, for any number)</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>let the last machine be the program with its window, unseen</source>
-        <translation>la dernière machine est le programme avec sa fenêtre, sans la montrer</translation>
+        <translation>la dernière machine est le programme avec sa fenêtre, invisible</translation>
     </message>
     <message>
         <source>how many tables to simulate (default: 100)</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>Everything ended as it should.</source>
-        <translation>Tous sont arrivés à ce qu’ils devaient.</translation>
+        <translation>Tout s’est terminé comme il fallait.</translation>
     </message>
     <message>
         <source>This should have ended differently.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Without it there is no window; you can still play in the terminal.</source>
-        <translation>Sans lui, pas de fenêtre&#xa0;; le jeu continue dans le terminal.</translation>
+        <translation>Sans lui, pas de fenêtre&#xa0;; vous pouvez toujours jouer dans le terminal.</translation>
     </message>
     <message>
         <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Make the folder yours, or free up some space.</source>
-        <translation>Rendez-vous propriétaire du dossier, ou libérez de la place.</translation>
+        <translation>Prenez possession du dossier, ou libérez de la place.</translation>
     </message>
     <message>
         <source>Settings and records can be saved: {paths}</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Four identical cards, the most valuable set.</source>
-        <translation>Quatre cartes identiques, la combinaison la plus chère.</translation>
+        <translation>Quatre cartes identiques, la combinaison la plus précieuse.</translation>
     </message>
     <message>
         <source>opening a khạp</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>Renoncer à un Pong quand on attend. Bien des tables veulent qu’on le dise&#xa0;; ici c’est inutile.</translation>
+        <translation>Renoncer à un Pong quand on attend. À bien des tables il faut le dire&#xa0;; ici, non.</translation>
     </message>
     <message>
         <source>win</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>What sets are worth. Payments are counted in points too.</source>
-        <translation>Ce que comptent les combinaisons, et que suivent les paiements.</translation>
+        <translation>Ce que valent les combinaisons&#xa0;; on paie aussi en points.</translation>
     </message>
     <message>
         <source>paying for all</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
-        <translation>Gagnez avec {n} cartes toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
+        <translation>Vous gagnez quand vos {n} cartes sont toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
     </message>
     <message>
         <source>A hand worth less than {points} can’t win.</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
-        <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni les quatre Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
+        <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>Tout a tenu.</translation>
+        <translation>Tout est en ordre.</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4105,7 @@
     <name>lobby</name>
     <message>
         <source>no limit</source>
-        <translation>sans fin</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>{pace} pace</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Next comes round {n}</source>
-        <translation>La manche {n} vient ensuite</translation>
+        <translation>Ensuite&#xa0;: manche {n}</translation>
     </message>
     <message>
         <source>Press Space when you’re ready.</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>This computer’s words, to compare aloud: {words}</source>
-        <translation>La marque de cet ordinateur, à comparer à voix haute&#xa0;: {words}</translation>
+        <translation>Les mots de cet ordinateur, à comparer à voix haute&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Send {name} away</source>
@@ -4228,11 +4228,11 @@
     </message>
     <message>
         <source>The dice pick you: you deal first.</source>
-        <translation>Les dés tombent sur vous&#xa0;: vous donnez d’abord.</translation>
+        <translation>Les dés vous désignent&#xa0;: vous donnez d’abord.</translation>
     </message>
     <message>
         <source>The dice pick {name}, who deals first.</source>
-        <translation>Les dés tombent sur {name}, qui donne d’abord.</translation>
+        <translation>Les dés désignent {name}, qui donne d’abord.</translation>
     </message>
     <message>
         <source>Your card is the highest: you deal first.</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>That computer can’t be reached. Are you both on the same network? A VPN may be in the way.</source>
-        <translation>Il n’y a pas de chemin jusqu’à cet ordinateur. Êtes-vous sur le même réseau&#xa0;? Un VPN est peut-être en travers.</translation>
+        <translation>Impossible de joindre cet ordinateur. Êtes-vous sur le même réseau&#xa0;? Un VPN bloque peut-être le passage.</translation>
     </message>
     <message>
         <source>That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps devices apart, as guest networks do.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>La table a reçu trop de messages à la fois et a raccroché. Attendez une demi-minute.</translation>
+        <translation>La table a reçu trop de messages à la fois et a coupé. Attendez une demi-minute.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Someone keeps trying codes at your table, so it has a new one.</source>
-        <translation>Quelqu’un essaie des codes à votre table, elle en a donc un nouveau.</translation>
+        <translation>Quelqu’un essaie des codes à votre table&#xa0;: elle en a donc un nouveau.</translation>
     </message>
     <message>
         <source>A file was damaged, so the game started a new one and kept the old.</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>The disk can’t save files: there will be no records, and if the game is stopped you can’t play on.</source>
-        <translation>Le disque ne prend aucun fichier&#xa0;: les relevés ne sont pas gardés, et un programme tué ne peut pas reprendre.</translation>
+        <translation>Le disque ne peut rien enregistrer&#xa0;: aucun relevé ne sera gardé, et si le jeu s’arrête, vous ne pourrez pas continuer.</translation>
     </message>
     <message>
         <source>Someone with another version of the game couldn’t join.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Your name has no visible letters. Choose another one in the settings.</source>
-        <translation>Rien de votre nom n’est visible. Choisissez-en un autre dans les réglages.</translation>
+        <translation>Votre nom n’a aucune lettre visible. Choisissez-en un autre dans les réglages.</translation>
     </message>
     <message>
         <source>You’re already at this table: in another window, or on a computer with a copy of this one’s files.</source>
@@ -5625,7 +5625,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>Personne ne dit rien.</translation>
+        <translation>Rien à signaler.</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>How the match ended</source>
-        <translation>Comment la partie a fini</translation>
+        <translation>Résultat de la partie</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5768,11 +5768,11 @@
     </message>
     <message>
         <source>Total: {points}, {bonus} of them for winning</source>
-        <translation>Ensemble {points}, dont {bonus} pour la victoire</translation>
+        <translation>Total&#xa0;: {points}, dont {bonus} pour la victoire</translation>
     </message>
     <message>
         <source>Total: {points}</source>
-        <translation>Ensemble {points}</translation>
+        <translation>Total&#xa0;: {points}</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -5792,11 +5792,11 @@
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
-        <translation>Vous gagnez avec {points}, avec vos cartes telles que données</translation>
+        <translation>Vous gagnez avec {points}, dès la donne</translation>
     </message>
     <message>
         <source>{name} wins with {points}, straight from the deal</source>
-        <translation>{name} gagne avec {points}, avec ses cartes telles que données</translation>
+        <translation>{name} gagne avec {points}, dès la donne</translation>
     </message>
     <message>
         <source>You win with {points}, on the {card} {feeder} discarded</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>You win with {points}, on the {card} you drew</source>
-        <translation>Vous gagnez avec {points}&#xa0;: {card}, pioché par vous</translation>
+        <translation>Vous gagnez avec {points}&#xa0;: {card}, que vous avez pioché</translation>
     </message>
     <message>
         <source>{name} wins with {points}, on the {card} from the wall</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
-        <translation>Rien n’était à décider dans cette manche.</translation>
+        <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -7038,7 +7038,7 @@
     </message>
     <message>
         <source>Goodbye. Your match is saved: you can continue it next time.</source>
-        <translation>Au revoir. Une partie commencée est gardée&#xa0;: le prochain lancement la propose.</translation>
+        <translation>Au revoir. Votre partie est gardée&#xa0;: vous pourrez la continuer la prochaine fois.</translation>
     </message>
     <message>
         <source>The number or address on the host’s screen (x: leave) &gt;</source>
@@ -7246,7 +7246,7 @@
     </message>
     <message>
         <source>Next comes round {n}: {tally}.</source>
-        <translation>La manche {n} vient ensuite&#xa0;: {tally}.</translation>
+        <translation>Ensuite, manche {n}&#xa0;: {tally}.</translation>
     </message>
     <message>
         <source>Enter: ready or not; a number: sit there; w: watch; n NAME: change your name</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>“{text}” means nothing here; type ? for help.</source>
-        <translation>«&#xa0;{text}&#xa0;» ne veut rien dire ici&#xa0;;&#xa0;? aide.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne veut rien dire ici&#xa0;; tapez&#xa0;? pour l’aide.</translation>
     </message>
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>Join in</source>
-        <translation>Se joindre</translation>
+        <translation>Revoir aussi</translation>
     </message>
     <message>
         <source>Review together</source>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>{name} brought you here.</source>
-        <translation>{name} a mené ici.</translation>
+        <translation>{name} vous a amené ici.</translation>
     </message>
     <message>
         <source>{names} and {n} others</source>

@@ -558,7 +558,7 @@
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>これまでの会話</translation>
+        <translation>チャット</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>離席中</translation>
+        <translation>卓を離れました</translation>
     </message>
 </context>
 <context>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>To your next costly mistake (N)</source>
-        <translation>損の大きかった判断へ（N）</translation>
+        <translation>次に損の大きかった判断へ（N）</translation>
     </message>
     <message>
         <source>Close</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>あったこと</translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -1236,7 +1236,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Your face</source>
-        <translation>あなたの顔</translation>
+        <translation>アイコン</translation>
     </message>
     <message>
         <source>The table</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>CODE</source>
-        <translation>CODE</translation>
+        <translation>コード</translation>
     </message>
     <message>
         <source>the language, such as en or vi</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <translation>FILE</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>write the log into this file; tusac doctor names the usual one</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>LEVEL</source>
-        <translation>LEVEL</translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>how well it plays: {levels} (default: normal)</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>NAME|FILE</source>
-        <translation>NAME|FILE</translation>
+        <translation>名前|ファイル</translation>
     </message>
     <message>
         <source>a ruleset that comes with the game, one of yours, or a file</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>NAME</source>
-        <translation>NAME</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>learning, family, normal, quick, or your own such as 8+30</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>let in only people who know this code; without CODE one is made up</source>
-        <translation>このコードを知る人だけを入れます。CODE を省くと自動で作ります</translation>
+        <translation>このコードを知る人だけを入れます。コードを省くと自動で作ります</translation>
     </message>
     <message>
         <source>give every answer the same time, used or not</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>NUMBER|ADDRESS[:PORT]</source>
-        <translation>NUMBER|ADDRESS[:PORT]</translation>
+        <translation>番号|アドレス[:ポート]</translation>
     </message>
     <message>
         <source>the table number or address on the host’s screen; without it, a table found nearby</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>TASK</source>
-        <translation>TASK</translation>
+        <translation>作業</translation>
     </message>
     <message>
         <source>tasks</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>the command is wrong, or a file cannot be read</source>
-        <translation>命令が正しくないか、ファイルが読めない</translation>
+        <translation>コマンドが正しくないか、ファイルが読めない</translation>
     </message>
     <message>
         <source>signal N ended it, such as 130 after Ctrl-C</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>too few machines are left</source>
-        <translation>残りのマシンが足りません</translation>
+        <translation>残ったマシンが少なすぎます</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>listening to the network, 4 s ...</source>
-        <translation>ネットワークに耳をすませています（4秒）…</translation>
+        <translation>ネットワークの応答を待っています（4秒）…</translation>
     </message>
     <message>
         <source>calling other computers ...</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>すべて守られました。</translation>
+        <translation>すべて正常です。</translation>
     </message>
 </context>
 <context>
@@ -4822,11 +4822,11 @@
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>{name}のパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
+        <translation>{name}のパソコンで、ゲームを起動し直す前に保存した内容が失われました。だれもいかさまはしていません。この局は、そのパソコン抜きで続けます。</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>{name}のパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
+        <translation>{name}のパソコンで、保存した内容がまた失われました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
     </message>
     <message>
         <source>This round doesn’t count. Nobody wins or loses points.</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>あなたのパソコンのディスクから、プログラムを起動し直す前の発言が消えました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
+        <translation>あなたのパソコンで、ゲームを起動し直す前に保存した内容が失われました。だれもいかさまはしていません。この局はあなた抜きで続けます。</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>あなたのパソコンのディスクから、また発言が消えました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
+        <translation>あなたのパソコンで、保存した内容がまた失われました。だれもいかさまはしていません。しばらくお休みです。ディスクを調べてもらい、直ったらまた席についてください。</translation>
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>だれも何も言いません。</translation>
+        <translation>特に何もありません。</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -7112,11 +7112,11 @@
     </message>
     <message>
         <source>on</source>
-        <translation>入</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>切</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>a card such as rX: pass until it is shown: {until}</source>
@@ -7616,11 +7616,11 @@
     </message>
     <message>
         <source>You paused: time for tea – press T to go on</source>
-        <translation>お茶の時間です – Tで再開</translation>
+        <translation>一時停止中：お茶の時間です – Tで再開</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>
-        <translation>{name}のお茶の時間です</translation>
+        <translation>{name}が一時停止：お茶の時間です</translation>
     </message>
     <message>
         <source>Everyone is shuffling the next round…</source>

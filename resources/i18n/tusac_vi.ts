@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Thôi</translation>
+        <translation>Hủy</translation>
     </message>
     <message>
         <source>37, or 192.168.1.37</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Quay lại</translation>
+        <translation>Trở lại</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -543,11 +543,11 @@
     </message>
     <message>
         <source>I need a moment (Space)</source>
-        <translation>Chờ tôi một chút (Space)</translation>
+        <translation>Chờ tôi một chút (phím cách)</translation>
     </message>
     <message>
         <source>I’m ready (Space)</source>
-        <translation>Tôi sẵn sàng (Space)</translation>
+        <translation>Tôi sẵn sàng (phím cách)</translation>
     </message>
     <message>
         <source>computers take the empty seats</source>
@@ -685,7 +685,7 @@
     <name>NetworkRooms</name>
     <message>
         <source>Cancel</source>
-        <translation>Thôi</translation>
+        <translation>Hủy</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>To your next costly mistake (N)</source>
-        <translation>Tới lần chọn thiệt nhất kế tiếp của bạn (N)</translation>
+        <translation>Tới chỗ chọn thiệt nhất kế tiếp của bạn (N)</translation>
     </message>
 </context>
 <context>
@@ -1443,7 +1443,7 @@
     <name>TablePage</name>
     <message>
         <source>Card table</source>
-        <translation>Bàn bài</translation>
+        <translation>Bàn chơi bài</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Pass until a certain card is shown</source>
-        <translation>Bỏ cho đến khi một lá ra</translation>
+        <translation>Bỏ cho đến khi ra lá muốn chờ</translation>
     </message>
     <message>
         <source>Clear all (A)</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>the audit found nothing wrong</source>
-        <translation>kiểm toán không thấy gì sai</translation>
+        <translation>kiểm lại không thấy gì sai</translation>
     </message>
     <message>
         <source>Each machine sent at most {kb} KB.</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>This system’s firewall blocks incoming connections.</source>
-        <translation>Tường lửa của máy này bỏ mọi gói tin tự đến.</translation>
+        <translation>Tường lửa của máy này chặn kết nối từ ngoài vào.</translation>
     </message>
     <message>
         <source>To host: allow TCP ports {dashed} and UDP port 5353 in.</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>Without it there is no window; you can still play in the terminal.</source>
-        <translation>Không có nó thì không có cửa sổ; vẫn chơi được trong terminal.</translation>
+        <translation>Không có nó thì không có cửa sổ; vẫn chơi được trong cửa sổ dòng lệnh.</translation>
     </message>
     <message>
         <source>A fast library for fair deals is missing, so each round takes seconds to deal.</source>
-        <translation>Việc chia bài công bằng đang tính không có thư viện nhanh, mất nhiều giây mỗi ván.</translation>
+        <translation>Thiếu thư viện tính nhanh để chia bài công bằng, nên mỗi ván chia mất nhiều giây.</translation>
     </message>
     <message>
         <source>Install btclib_libsecp256k1 or gmpy2.</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>This computer isn’t on a home network, so it can’t meet other computers.</source>
-        <translation>Máy này không ở trong mạng nhà nào; chỉ các chương trình trên máy này gặp được nhau.</translation>
+        <translation>Máy này không ở trong mạng nhà nào, nên không gặp được máy khác.</translation>
     </message>
     <message>
         <source>Join the Wi-Fi of the others, or plug in a cable.</source>
@@ -2883,11 +2883,11 @@
     </message>
     <message>
         <source>What this computer announces on {name} can be heard.</source>
-        <translation>Lời rao của máy này trên {name} nghe được.</translation>
+        <translation>Máy này báo tin trên {name}: nghe được.</translation>
     </message>
     <message>
         <source>What this computer announces on {name} can’t even be heard here.</source>
-        <translation>Lời rao của máy này trên {name}, chính nó cũng không nghe được.</translation>
+        <translation>Máy này báo tin trên {name}: chính nó cũng không nghe được.</translation>
     </message>
     <message>
         <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>No other device was heard. There may be none, or the Wi-Fi keeps devices apart, as guest networks do, or blocks multicast.</source>
-        <translation>Không nghe thấy thiết bị nào khác. Có lẽ không có thiết bị nào; hoặc Wi-Fi cách ly các thiết bị như mạng khách, hoặc nuốt multicast.</translation>
+        <translation>Không nghe thấy thiết bị nào khác. Có lẽ không có thiết bị nào; hoặc Wi-Fi cách ly các thiết bị như mạng khách, hoặc chặn multicast.</translation>
     </message>
     <message>
         <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>None of them can be reached from here: the Wi-Fi keeps devices apart, or a VPN takes all traffic.</source>
-        <translation>Từ đây không gọi được thiết bị nào: Wi-Fi cách ly các thiết bị, hoặc VPN lấy hết gói tin.</translation>
+        <translation>Từ đây không gọi được thiết bị nào: Wi-Fi cách ly các thiết bị, hoặc VPN giữ hết đường truyền.</translation>
     </message>
     <message>
         <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>No table is announced nearby right now.</source>
-        <translation>Hiện không có bàn nào được rao gần đây.</translation>
+        <translation>Hiện không có bàn nào báo tin gần đây.</translation>
     </message>
     <message>
         <source>Tables nearby: {n}</source>
@@ -3117,7 +3117,7 @@
     <name>files</name>
     <message>
         <source>not an ordinary file</source>
-        <translation>không phải tệp thường</translation>
+        <translation>không phải tập tin thường</translation>
     </message>
     <message>
         <source>too large</source>
@@ -3129,11 +3129,11 @@
     </message>
     <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
-        <translation>Không dùng được {file} ({why}); trò chơi tiếp tục không có tệp này.</translation>
+        <translation>Không dùng được {file} ({why}); không có tập tin này trò chơi vẫn chạy.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>Không dùng được {file} ({why}); tệp đã được cất riêng với tên {aside}, và trò chơi tiếp tục không có nó.</translation>
+        <translation>Không dùng được {file} ({why}); tập tin đã được cất riêng với tên {aside}, không có nó trò chơi vẫn chạy.</translation>
     </message>
     <message>
         <source>a folder</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Dấu cách</translation>
+        <translation>Phím cách</translation>
     </message>
     <message>
         <source>do what’s proposed; discard the picked card</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>unpick the card; then open the menu</source>
-        <translation>thôi chọn; bấm nữa: mở menu</translation>
+        <translation>thôi chọn; bấm nữa: mở trình đơn</translation>
     </message>
     <message>
         <source>menu</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Press Space when you’re ready.</source>
-        <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
+        <translation>Bấm phím cách khi bạn sẵn sàng.</translation>
     </message>
     <message>
         <source>is shuffling…</source>
@@ -4695,11 +4695,11 @@
     </message>
     <message>
         <source>Windows will ask once if the game may use the network. Tick Private networks and allow it, or the computers at home can’t find each other.</source>
-        <translation>Windows sẽ hỏi một lần xem trò chơi có được dùng mạng không. Hãy chọn Private networks và cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
+        <translation>Windows sẽ hỏi một lần xem trò chơi có được dùng mạng không. Hãy chọn Mạng riêng (Private networks) và cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
         <source>macOS will ask once for access to the Local Network. Allow it, or the computers at home can’t find each other.</source>
-        <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
+        <translation>macOS sẽ hỏi một lần về quyền dùng mạng nội bộ (Local Network). Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
         <source>With only two of you, a round that one leaves can’t be finished, and doesn’t count.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>This computer has run out of memory or open files. Close other programs first.</source>
-        <translation>Máy này không còn đủ bộ nhớ hoặc tệp mở cho trò chơi. Hãy đóng bớt chương trình khác.</translation>
+        <translation>Máy này hết bộ nhớ hoặc mở quá nhiều tập tin. Hãy đóng bớt chương trình khác.</translation>
     </message>
     <message>
         <source>You’re still at another table, and your cards are waiting there. If you open a new table, you give them up.</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>A file was damaged, so the game started a new one and kept the old.</source>
-        <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
+        <translation>Một tập tin bị hỏng và đã được tạo lại; bản cũ vẫn được giữ.</translation>
     </message>
     <message>
         <source>When the match starts, the computer players are shared out among the computers at the table. The computer that runs one can see its cards, but can’t change them, and all computers recheck every move after the round.</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>Không có gì để kể.</translation>
+        <translation>Không có gì đáng kể.</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Proof</source>
-        <translation>Bằng chứng</translation>
+        <translation>Kiểm bài</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>the file has version {version}, and this program reads up to {newest}; update tusac to read it</source>
-        <translation>tệp thuộc phiên bản {version} mà chương trình này đọc đến {newest}; bản tusac mới hơn đọc được</translation>
+        <translation>tập tin thuộc phiên bản {version} mà chương trình này chỉ đọc đến {newest}; hãy cập nhật tusac</translation>
     </message>
     <message>
         <source>{value} is not a version: 1, 2 and so on</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
-        <translation>Hệ số tới quan</translation>
+        <translation>Tới quan được nhân mấy</translation>
     </message>
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Dấu cách</translation>
+        <translation>Phím cách</translation>
     </message>
     <message>
         <source>waits {before} → {after}</source>

@@ -558,7 +558,7 @@
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>聊天内容</translation>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>暂离牌桌</translation>
+        <translation>你已经不在牌桌上</translation>
     </message>
 </context>
 <context>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>CODE</source>
-        <translation>CODE</translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>the language, such as en or vi</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <translation>FILE</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>write the log into this file; tusac doctor names the usual one</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>LEVEL</source>
-        <translation>LEVEL</translation>
+        <translation>水平</translation>
     </message>
     <message>
         <source>how well it plays: {levels} (default: normal)</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>NAME|FILE</source>
-        <translation>NAME|FILE</translation>
+        <translation>名称|文件</translation>
     </message>
     <message>
         <source>a ruleset that comes with the game, one of yours, or a file</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>NAME</source>
-        <translation>NAME</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>learning, family, normal, quick, or your own such as 8+30</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>NUMBER|ADDRESS[:PORT]</source>
-        <translation>NUMBER|ADDRESS[:PORT]</translation>
+        <translation>桌号|地址[:端口]</translation>
     </message>
     <message>
         <source>the table number or address on the host’s screen; without it, a table found nearby</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>TASK</source>
-        <translation>TASK</translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>tasks</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>全部成立。</translation>
+        <translation>一切正常。</translation>
     </message>
 </context>
 <context>
@@ -4822,11 +4822,11 @@
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>{name} 的程序重启之后，磁盘上找不到它之前说过的话。没有人作弊。这一局把它排除，继续打。</translation>
+        <translation>{name} 的电脑丢失了游戏重启前存下的内容。没有人作弊。这一局把它排除，继续打。</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>{name} 的电脑磁盘又一次丢了之前说过的话。没有人作弊。{name} 先歇着，等磁盘修好再入座。</translation>
+        <translation>{name} 的电脑又丢失了存下的内容。没有人作弊。{name} 先歇着，等磁盘修好再入座。</translation>
     </message>
     <message>
         <source>This round doesn’t count. Nobody wins or loses points.</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>程序重启之后，你的磁盘上找不到它之前说过的话。没有人作弊。这一局把你排除，继续打。</translation>
+        <translation>你的电脑丢失了游戏重启前存下的内容。没有人作弊。这一局把你排除，继续打。</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>你的电脑磁盘又一次丢了程序之前说过的话。没有人作弊。你先歇着：检查一下磁盘，修好后再入座。</translation>
+        <translation>你的电脑又丢失了存下的内容。没有人作弊。你先歇着：检查一下磁盘，修好后再入座。</translation>
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>没人作声。</translation>
+        <translation>没什么要说的。</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Your system will ask you</source>
-        <translation>系統詢問之前</translation>
+        <translation>系統會問你一次</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -154,7 +154,7 @@
     <message numerus="yes">
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
-            <numerusform>這樣留住 {cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
+            <numerusform>這樣留住{cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -558,7 +558,7 @@
     <name>LobbySide</name>
     <message>
         <source>Chat</source>
-        <translation>說過的話</translation>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>等</translation>
+        <translation>再等等</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>You’re no longer at the table</source>
-        <translation>離開座位</translation>
+        <translation>你已經不在牌桌上</translation>
     </message>
 </context>
 <context>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <translation>不認識的剖析器 %(parser_name)r（可用：%(choices)s）</translation>
+        <translation>沒有 %(parser_name)r 這個指令（可用：%(choices)s）</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>{cards} and {last}</source>
-        <translation>{cards} 和 {last}</translation>
+        <translation>{cards}和{last}</translation>
     </message>
 </context>
 <context>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Everything is as it should be.</source>
-        <translation>全部成立。</translation>
+        <translation>一切正常。</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>This computer’s words, to compare aloud: {words}</source>
-        <translation>這台電腦的記號，可以唸出來比對：{words}</translation>
+        <translation>這台電腦的暗號，可以唸出來比對：{words}</translation>
     </message>
     <message>
         <source>Send {name} away</source>
@@ -4234,19 +4234,19 @@
     </message>
     <message>
         <source>You discard {card}.</source>
-        <translation>你打出 {card}。</translation>
+        <translation>你打出{card}。</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} 打出 {card}。</translation>
+        <translation>{name} 打出{card}。</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation>你摸到 {card}。</translation>
+        <translation>你摸到{card}。</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <translation>{name} 摸到 {card}。</translation>
+        <translation>{name} 摸到{card}。</translation>
     </message>
     <message>
         <source>Nobody takes it.</source>
@@ -4270,11 +4270,11 @@
     </message>
     <message>
         <source>discard {card}</source>
-        <translation>打出 {card}</translation>
+        <translation>打出{card}</translation>
     </message>
     <message>
         <source>{claim} with {cards}</source>
-        <translation>{claim}，用 {cards}</translation>
+        <translation>{claim}，用{cards}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -4471,7 +4471,7 @@
     <name>network</name>
     <message>
         <source>via others</source>
-        <translation>靠別人轉</translation>
+        <translation>經別人轉接</translation>
     </message>
     <message>
         <source>shaky</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>The table was closed.</source>
-        <translation>牌桌已收。</translation>
+        <translation>桌主已經收桌。</translation>
     </message>
     <message>
         <source>Another program uses the game’s ports, so no table can be opened. Close it, or restart.</source>
@@ -4822,11 +4822,11 @@
     </message>
     <message>
         <source>{name}’s computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without it.</source>
-        <translation>{name} 的電腦磁碟忘了程式重開前說過的話。沒有人作弊。這一局不等它，繼續打。</translation>
+        <translation>{name} 的電腦弄丟了遊戲重開前存下的資料。沒有人作弊。這一局不等它，繼續打。</translation>
     </message>
     <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
-        <translation>{name} 的電腦磁碟又忘了自己說過的話。沒有人作弊。磁碟修好前 {name} 先休息，之後可以再坐下。</translation>
+        <translation>{name} 的電腦又弄丟了存下的資料。沒有人作弊。磁碟修好前 {name} 先休息，之後可以再坐下。</translation>
     </message>
     <message>
         <source>This round doesn’t count. Nobody wins or loses points.</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
-        <translation>你的電腦磁碟忘了程式重開前說過的話。沒有人作弊。這一局不等你，繼續打。</translation>
+        <translation>你的電腦弄丟了遊戲重開前存下的資料。沒有人作弊。這一局不等你，繼續打。</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved once more. Nobody cheated. You sit out: have the disk checked, then sit down again.</source>
-        <translation>你的電腦磁碟又忘了程式說過的話。沒有人作弊。你先休息：請檢查磁碟，好了再坐下。</translation>
+        <translation>你的電腦又弄丟了存下的資料。沒有人作弊。你先休息：請檢查磁碟，好了再坐下。</translation>
     </message>
     <message>
         <source>You run the table now. Rules and seats stay the same.</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>Nothing to tell.</source>
-        <translation>沒有人說話。</translation>
+        <translation>沒什麼要說的。</translation>
     </message>
     <message>
         <source>You would have taken it: {action}.</source>
@@ -5790,27 +5790,27 @@
     </message>
     <message>
         <source>You win with {points}, on the {card} {feeder} discarded</source>
-        <translation>你胡 {feeder} 打的 {card}，{points}</translation>
+        <translation>你胡 {feeder} 打的{card}，{points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}, on the {card} {feeder} discarded</source>
-        <translation>{name} 胡 {feeder} 打的 {card}，{points}</translation>
+        <translation>{name} 胡 {feeder} 打的{card}，{points}</translation>
     </message>
     <message>
         <source>You win with {points}, on the {card} you drew</source>
-        <translation>你自摸 {card}，{points}</translation>
+        <translation>你自摸{card}，{points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}, on the {card} from the wall</source>
-        <translation>{name} 自摸 {card}，{points}</translation>
+        <translation>{name} 自摸{card}，{points}</translation>
     </message>
     <message>
         <source>You win with {points}, on the {card} {feeder} drew</source>
-        <translation>你胡 {feeder} 摸到的 {card}，{points}</translation>
+        <translation>你胡 {feeder} 摸到的{card}，{points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}, on the {card} {feeder} drew</source>
-        <translation>{name} 胡 {feeder} 摸到的 {card}，{points}</translation>
+        <translation>{name} 胡 {feeder} 摸到的{card}，{points}</translation>
     </message>
     <message>
         <source>the stake, {n}</source>
@@ -6921,7 +6921,7 @@
     </message>
     <message>
         <source>waits for {cards}</source>
-        <translation>聽 {cards}</translation>
+        <translation>聽{cards}</translation>
     </message>
 </context>
 <context>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>You’re waiting for {cards}.</source>
-        <translation>你聽 {cards}。</translation>
+        <translation>你聽{cards}。</translation>
     </message>
     <message>
         <source>{tally} in all</source>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>打出 {card}</translation>
+        <translation>打出{card}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>until {card}</source>
-        <translation>等到 {card}</translation>
+        <translation>等到{card}</translation>
     </message>
     <message>
         <source>no Chow or Pair</source>

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.support.tour import Tour, rest, until
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"

@@ -12,7 +12,7 @@ from tests.support.network import FakeNode, Playing, lobby
 from tests.support.windows import Program, program
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
 

@@ -21,7 +21,7 @@ from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
 from tusac_qt.words.faces import DERIVED, FACES

@@ -9,10 +9,8 @@ from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
-from tusac_qt.commands.demo import demonstrate
 from tusac_qt.system.console import complain, is_terminal, say
 from tusac_qt.system.screen import NO_DISPLAY, why_no_window
-from tusac_qt.terminal.terminal import Terminal
 from tusac_qt.words.translation import translate
 
 
@@ -52,6 +50,8 @@ def play(options: StartOptions) -> int:
         return status
     if sys.stdin is not None and sys.stdin.isatty() and is_terminal():
         return play_in_terminal(options, is_instead=True)
+    from tusac_qt.commands.demo import demonstrate  # noqa: PLC0415 - a window needs none of it
+
     return demonstrate(options, is_instead=True)
 
 
@@ -76,6 +76,8 @@ def open_window(options: StartOptions) -> int | None:
 
 def play_in_terminal(options: StartOptions, *, is_instead: bool) -> int:
     """Play line by line, saying first if that is for want of a window."""
+    from tusac_qt.terminal.terminal import Terminal  # noqa: PLC0415 - a window needs none of it
+
     settings = start_words(options)
     if is_instead:
         say([translate("terminal", "There is no display here, so you play in this terminal.")])

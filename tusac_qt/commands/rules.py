@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import textwrap
 from collections.abc import Iterator, Mapping
 
 from engine import rulesets
@@ -13,9 +12,10 @@ from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
 from tusac_qt.system.console import complain, say
-from tusac_qt.words.columns import columns_of, left
+from tusac_qt.words.columns import columns_of, left, wrapped
 from tusac_qt.words.command_line import as_sentence
 from tusac_qt.words.file_words import why_unusable
+from tusac_qt.words.help_layout import HelpLayout
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
@@ -41,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "check": translate("command line", "check a file for mistakes; status 1 if there are any"),
     }
     for task, text in told.items():
-        command = tasks.add_parser(task, help=text, description=as_sentence(text), allow_abbrev=False)
+        command = tasks.add_parser(
+            task, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
+        )
         command.add_argument("--json", action="store_true", help=translate("command line", "print JSON"))
         if task in ("show", "diff"):
             command.add_argument(
@@ -169,7 +171,7 @@ def _readable(rules: Rules) -> Iterator[str]:
             if more:
                 yield from (f"    {line}" for line in (first, *more))
             text = knob_explanation(key)
-            yield from textwrap.wrap(text, _WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
+            yield from (f"      {line}" for line in wrapped(text, _WIDTH - 6))
 
 
 def _values(rules: Rules, key: str) -> list[str]:

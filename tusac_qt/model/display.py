@@ -15,8 +15,9 @@ from engine.seats import Seat
 from net.table.status import Status
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import HandGroup, SortOrder
-from tusac_qt.play.table import Button, HandEffect, PromptKind
+from tusac_qt.play.table import PromptKind
 
 GRID: tuple[Button | None, ...] = (
     Button.WIN,

@@ -12,8 +12,9 @@ from tusac_qt.model.display import (
     Zone,
 )
 from tusac_qt.model.table_notes import seat_sentence
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
-from tusac_qt.play.table import Button, PromptKind, Table
+from tusac_qt.play.table import PromptKind, Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.glossary import explain, meaning_of
 from tusac_qt.words.i18n import (

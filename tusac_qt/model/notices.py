@@ -1,8 +1,9 @@
 """The line that stands out beside the card on offer: time running out, an explanation, a tip. No Qt."""
 
 from engine.view import View
-from tusac_qt.play.hints import Tip, tip_for
+from tusac_qt.play.hints import tip_for
 from tusac_qt.play.table import Prompt
+from tusac_qt.play.tips import Tip
 from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.translation import translate
 

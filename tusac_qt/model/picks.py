@@ -11,8 +11,9 @@ from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order, moved
-from tusac_qt.play.table import Button, PromptKind
+from tusac_qt.play.table import PromptKind
 
 
 @dataclass(frozen=True, slots=True)

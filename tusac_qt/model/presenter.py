@@ -25,9 +25,10 @@ from tusac_qt.model.display import (
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
+from tusac_qt.play.buttons import Button, HandEffect, button_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
-from tusac_qt.play.table import Button, HandEffect, Prompt, PromptKind, Table, button_of
+from tusac_qt.play.table import Prompt, PromptKind, Table
 from tusac_qt.words.faces import DERIVED, faces_at_table
 
 

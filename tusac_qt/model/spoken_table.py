@@ -8,8 +8,8 @@ from tusac_qt.model.picks import zone_size
 from tusac_qt.model.scene_text import TableText
 from tusac_qt.model.waiting import Wait
 from tusac_qt.model.wording import Wording, enter_name, short_effect, space_name
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
-from tusac_qt.play.table import Button
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import auto_name, junk_text, meld_name, reason_text, without_marks
 from tusac_qt.words.punctuation import apart, phrases, sentences

@@ -4,8 +4,9 @@ from engine.actions import Claim, Discard, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.errors import UnknownCard
 from engine.events import MeldExposed, RoundWon
+from tusac_qt.play.buttons import button_of
 from tusac_qt.play.film import Film, Frame, wanted
-from tusac_qt.play.table import RoundDealt, button_of
+from tusac_qt.play.table import RoundDealt
 from tusac_qt.words.i18n import CardNaming, button_name, marked_card
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate

@@ -31,9 +31,10 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.reasons import why
-from tusac_qt.play.table import Button, FirstDealerDrawn, FirstDealerThrown, HandEffect, PromptKind, Table
+from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind, Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (

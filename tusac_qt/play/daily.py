@@ -18,7 +18,7 @@ from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from engine.state import Phase
 from engine.view import project
-from tusac_qt.play.local_table import players_seed
+from tusac_qt.play.computers import players_seed
 
 LEVEL = "normal"
 """The computer players one meets."""

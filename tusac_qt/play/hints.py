@@ -4,7 +4,6 @@ Pure functions of a `View`; words for them are made in `tusac_qt.words.i18n`. No
 """
 
 from dataclasses import dataclass
-from enum import Enum
 
 from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.ai.advice import OwnHand, Wait
@@ -12,7 +11,9 @@ from engine.cards import Card
 from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
-from tusac_qt.play.table import HandEffect, Prompt, PromptKind
+from tusac_qt.play.buttons import HandEffect
+from tusac_qt.play.table import Prompt, PromptKind
+from tusac_qt.play.tips import Tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +29,6 @@ class HandReading:
     deadwood: int
     points: int
     waits: tuple[Wait, ...]
-
-
-class Tip(Enum):
-    """The coach's lines, each for the first time it applies."""
-
-    DISCARD = "discard"
-    CLAIM = "claim"
-    DUE = "due"
-    GENERAL = "general"
-    READY = "ready"
-    RESULT = "result"
 
 
 def read_hand(view: View) -> HandReading:

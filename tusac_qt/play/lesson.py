@@ -21,11 +21,12 @@ from engine.shuffle import SEED_BYTES
 from engine.state import Phase
 from net.pace import LEARNING, Pace
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, hand_groups
 from tusac_qt.play.lesson_script import OWN, LessonError, Script, Step
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.match_play import MatchPlay
-from tusac_qt.play.table import Button, Prompt, TableEvent
+from tusac_qt.play.table import Prompt, TableEvent
 
 _OTHERS = "easy"
 _PLACES = ("hand", "junk", "offer", "wall", "buttons", "side", "result")

@@ -16,7 +16,6 @@ from engine.legal import legal_actions, why_not
 from engine.match import MatchState
 from engine.record import RecordHeader, Replay
 from engine.seats import BySeat, Seat
-from engine.shuffle import derive_seed
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.deal.table import Terms
@@ -25,17 +24,10 @@ from net.match.status import OpenWindow
 from net.pace import Pace
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button, HandEffect, why_not_button
+from tusac_qt.play.computers import players_seed
 from tusac_qt.play.match_play import MatchPlay
-from tusac_qt.play.table import (
-    Button,
-    HandEffect,
-    OwnTimeOut,
-    PlayerInfo,
-    Prompt,
-    PromptKind,
-    TableEvent,
-    why_not_button,
-)
+from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, PromptKind, TableEvent
 
 _OCCASIONS = {
     Phase.DRAW: Occasion.DRAW,
@@ -72,11 +64,6 @@ class _Question:
     kind: PromptKind
     legal: tuple[Action, ...]
     proposed: Action
-
-
-def players_seed(match: MatchState) -> bytes:
-    """Return the `round_seed` of the computer players for the round being played."""
-    return derive_seed(match.setup.seed, "players", match.round_number)
 
 
 class LocalTable:

@@ -23,16 +23,9 @@ from net.table.commands import Choose, Command, LookAway, LookTogether, Say, Set
 from net.table.status import SessionEvent, Status
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button, HandEffect, why_not_button
 from tusac_qt.play.remote_news import Batch, RemoteNews
-from tusac_qt.play.table import (
-    Button,
-    HandEffect,
-    PlayerInfo,
-    Prompt,
-    PromptKind,
-    TableEvent,
-    why_not_button,
-)
+from tusac_qt.play.table import PlayerInfo, Prompt, PromptKind, TableEvent
 
 STANDS_IN, IS_BACK = "stands_in", "is_back"
 """What all are told when the computer begins to answer for somebody, and when that person is back."""

@@ -12,8 +12,9 @@ from engine.view import View, project
 from net.pace import LEARNING, Pace
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.film import Frame
-from tusac_qt.play.table import Button, HandEffect, PlayerInfo, TableEvent
+from tusac_qt.play.table import PlayerInfo, TableEvent
 
 
 class ReplayTable:

@@ -4,63 +4,21 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from engine.actions import Action, Answer, Claim, Declare, Mulligan, Pass, Win
+from engine.actions import Action, Answer, Claim, Win
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason
 from engine.events import Event
-from engine.legal import why_no_meld, why_no_win, why_not
 from engine.match import MatchState
-from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
-from engine.state import RoundState
 from engine.view import View
 from net.match.status import OpenWindow, OutOfTime
 from net.pace import Pace
 from net.table.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button, HandEffect
 
 INPUT_GUARD_S = 0.25
 """A click or key so soon after a question appeared was meant for what stood there before."""
-
-
-class Button(Enum):
-    """The places of the action grid that answer an offer, in the grid's order."""
-
-    WIN = "win"
-    KONG = "kong"
-    PONG = "pong"
-    CHOW = "chow"
-    QUAD = "quad"
-    PAIR = "pair"
-    PASS = "pass"  # noqa: S105 - a button, no password
-
-
-BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
-    Button.KONG: frozenset({MeldKind.KONG}),
-    Button.PONG: frozenset({MeldKind.PONG}),
-    Button.CHOW: frozenset({MeldKind.CHOW_ABC, MeldKind.CHOW_XYZ, MeldKind.CHOW_COLORS}),
-    Button.QUAD: frozenset({MeldKind.QUAD}),
-    Button.PAIR: frozenset({MeldKind.PAIR, MeldKind.SINGLE}),
-}
-"""The melds each button makes. A General is never paired, so its place also keeps a drawn General."""
-
-
-def button_of(answer: Answer) -> Button:
-    """Return the button that gives an answer; of those to dealt cards, the win's throws the hand in."""
-    if isinstance(answer, Win | Mulligan):
-        return Button.WIN
-    if isinstance(answer, Pass | Declare):
-        return Button.PASS
-    return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
-
-
-def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | None:
-    """Return why a button does nothing for a seat that has not answered, or None if it does something."""
-    if button is Button.WIN:
-        return why_no_win(state, seat)
-    if button is Button.PASS:
-        return why_not(state, seat, Pass(seat))
-    return why_no_meld(state, seat, BUTTON_KINDS[button])
 
 
 class PromptKind(Enum):
@@ -110,23 +68,6 @@ class PlayerInfo:
 
     name: str
     level: str
-
-
-@dataclass(frozen=True, slots=True)
-class HandEffect:
-    """What an action would do to this seat's hand, the best discard counted where a claim makes one due.
-
-    Attributes:
-        deadwood_before: deadwood now.
-        deadwood_after: deadwood then.
-        waits_before: cards that would win now; none while a discard is due.
-        waits_after: cards that would win then; the same as before for a win, after which none matter.
-    """
-
-    deadwood_before: int
-    deadwood_after: int
-    waits_before: tuple[Card, ...]
-    waits_after: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.legal import legal_actions
 from engine.notation import format_action
 from engine.record import Failure, Moment, RecordHeader, numbered_moments, replay
 from engine.view import project
-from tusac_qt.play.local_table import players_seed
+from tusac_qt.play.computers import players_seed
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,10 @@ from tusac_qt.play.autosave import (
     records_dir,
     set_aside,
 )
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.lesson import Lesson
 from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.tips import Tip
 from tusac_qt.system.console import ask, paint_with, say
 from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote

@@ -14,8 +14,8 @@ from engine.view import HandCard
 from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
 from tusac_qt.model.explanations import place_name
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import HandGroup, in_order
-from tusac_qt.play.table import Button
 from tusac_qt.terminal.typed import DIGITS, LETTERS
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (

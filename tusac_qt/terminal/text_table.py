@@ -16,8 +16,9 @@ from tusac_qt.model.presenter import discard_of, present
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
-from tusac_qt.play.hints import Tip, tip_for
+from tusac_qt.play.hints import tip_for
 from tusac_qt.play.table import MatchEnded, PromptKind, Table, TableEvent
+from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lines import (
     auto_lines,
     hand_lines,

@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.errors import NotationError
 from engine.notation import parse_card
 from tusac_qt.model.display import GRID
-from tusac_qt.play.table import Button
+from tusac_qt.play.buttons import Button
 from tusac_qt.words.i18n import button_name, keep_name, mulligan_name, play_on_name
 from tusac_qt.words.translation import translate
 

@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, QTimer
 from engine.actions import Claim, Win
 from engine.melds import MeldKind
 from engine.seats import Seat
-from tusac_qt.play.table import Button, Table, button_of
+from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.words.punctuation import called
 
 _SHOWN_MS = 1700
 
@@ -38,7 +40,7 @@ class Calls(QObject):
     def call(self, seat: Seat, text: str) -> None:
         """Show that a player calls something."""
         place = (seat - self._table.seat) % len(self._table.players)
-        self._scene.show_call(f"{text}!", place)
+        self._scene.show_call(called(text), place)
         hush = self._hushes.get(place)
         if hush is None:
             hush = self._hushes[place] = QTimer(self)

@@ -14,8 +14,8 @@ from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.result_page import ResultPage, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
+from tusac_qt.play.tips import Tip
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.focus_ring import go_round

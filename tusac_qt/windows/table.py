@@ -32,9 +32,8 @@ from tusac_qt.model.table_notes import (
 )
 from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
-from tusac_qt.play.hints import Tip
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import (
-    Button,
     FirstDealerDrawn,
     FirstDealerThrown,
     Noted,
@@ -45,6 +44,7 @@ from tusac_qt.play.table import (
     TakenBack,
     WindowClosed,
 )
+from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights

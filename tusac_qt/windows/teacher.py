@@ -13,9 +13,9 @@ from tusac_qt.model.bubble_place import bubble_place
 from tusac_qt.model.display import GRID, ChoiceKind
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
+from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step
-from tusac_qt.play.table import button_of
 from tusac_qt.scene.painted import Placed
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage

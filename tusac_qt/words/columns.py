@@ -1,6 +1,14 @@
 """Text in columns of a terminal, where a Chinese or Japanese character is as wide as two letters."""
 
+import re
 import unicodedata
+
+_OPENS, _CLOSES = "（「『“《", "）」』”》、。，；：！？…ーぁぃぅぇぉっゃゅょァィゥェォッャュョ〜"
+_WIDE = "\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uff60"
+_PIECES = re.compile(
+    f"[{_OPENS}]*(?:[{_WIDE}]|[^ {_WIDE}{_OPENS}{_CLOSES}]+)[{_CLOSES}]* *|[{_OPENS}{_CLOSES}]+ *| +"
+)
+"""What stays in one line: a word, or one character with the marks that belong to it."""
 
 
 def columns_of(text: str) -> int:
@@ -18,3 +26,18 @@ def left(text: str, columns: int) -> str:
 def right(text: str, columns: int) -> str:
     """Return a text with blanks before it up to a number of columns."""
     return " " * (columns - columns_of(text)) + text
+
+
+def wrapped(text: str, columns: int) -> list[str]:
+    """Return a text in lines of so many columns at most, if its words allow it.
+
+    A line ends at a blank, or beside a Chinese or Japanese character, but never before a mark that closes nor after
+    one that opens.
+    """
+    lines, line = [], ""
+    for piece in _PIECES.findall(text):
+        if line.strip() and columns_of(line + piece.rstrip(" ")) > columns:
+            lines.append(line.rstrip(" "))
+            line = ""
+        line += piece
+    return [*lines, line.rstrip(" ")] if line.strip() or not lines else lines

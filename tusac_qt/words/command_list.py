@@ -1,9 +1,9 @@
 """What `tusac --help` says: every subcommand in its group, examples, exit statuses. No Qt, no game."""
 
 from collections.abc import Iterator
-from textwrap import wrap
 
-from tusac_qt.words.columns import columns_of, left
+from tusac_qt.words.columns import columns_of, left, wrapped
+from tusac_qt.words.punctuation import titled
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _WIDTH = 79
@@ -97,9 +97,9 @@ def introduction(*, has_laboratory: bool) -> str:
     if has_laboratory:
         groups[translate("command line", "laboratory")] = LABORATORY
     width = max(columns_of(name) for commands in groups.values() for name in commands)
-    lines = wrap(about, _WIDTH)
+    lines = wrapped(about, _WIDTH)
     for title, commands in groups.items():
-        lines += ["", f"{title}:", *_rows(commands, width)]
+        lines += ["", titled(title), *_rows(commands, width)]
     return "\n".join(lines)
 
 
@@ -107,11 +107,12 @@ def ending() -> str:
     """Return what stands below the options."""
     width = max(map(columns_of, EXAMPLES))
     examples, statuses = translate("command line", "examples"), translate("command line", "exit status")
-    return "\n".join([f"{examples}:", *_rows(EXAMPLES, width), "", f"{statuses}:", *_rows(STATUSES, width)])
+    lines = [titled(examples), *_rows(EXAMPLES, width), "", titled(statuses), *_rows(STATUSES, width)]
+    return "\n".join(lines)
 
 
 def _rows(rows: dict[str, str], width: int) -> Iterator[str]:
     for name, text in rows.items():
-        first, *more = wrap(translate("command line", text), _WIDTH - width - 4)
+        first, *more = wrapped(translate("command line", text), _WIDTH - width - 4)
         yield f"  {left(name, width)}  {first}"
         yield from (" " * (width + 4) + line for line in more)

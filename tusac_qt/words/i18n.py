@@ -12,9 +12,9 @@ from engine.cards import Card, Color, Piece
 from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Button, HandEffect
+from tusac_qt.play.tips import Tip
 from tusac_qt.words.punctuation import clauses, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 

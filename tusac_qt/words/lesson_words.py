@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.lesson_script import Step
-from tusac_qt.play.table import Button
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.translation import translate
 

@@ -14,8 +14,8 @@ from engine.events import (
 )
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import BySeat, Seat
+from tusac_qt.play.buttons import Button, button_of
 from tusac_qt.play.table import (
-    Button,
     FirstDealerDrawn,
     FirstDealerThrown,
     MatchEnded,
@@ -26,7 +26,6 @@ from tusac_qt.play.table import (
     TableEvent,
     TakenBack,
     WindowClosed,
-    button_of,
 )
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (

@@ -1,4 +1,7 @@
-"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks. No Qt."""
+"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks. No Qt.
+
+French has a blank before a mark of two parts, at which no line ends.
+"""
 
 from collections.abc import Iterable
 
@@ -21,7 +24,7 @@ def phrases(parts: Iterable[str]) -> str:
 
 def clauses(parts: Iterable[str]) -> str:
     """Return what stands side by side in one line: "2: 56 cards; 3: 84 cards"."""
-    return ("\N{FULLWIDTH SEMICOLON}" if _is_wide() else "; ").join(parts)
+    return ("\N{FULLWIDTH SEMICOLON}" if _is_wide() else f"{_before()}; ").join(parts)
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -55,7 +58,19 @@ def read_out(texts: Iterable[str]) -> str:
 
 def headed(head: str, text: str) -> str:
     """Return a text with what it is about before it: "Pair: red Horse ×2"."""
-    return f"{head}\N{FULLWIDTH COLON}{text}" if _is_wide() else f"{head}: {text}"
+    return f"{head}\N{FULLWIDTH COLON}{text}" if _is_wide() else f"{head}{_before()}: {text}"
+
+
+def titled(text: str) -> str:
+    """Return what stands above a list: "Commands:"."""
+    return headed(text, "").rstrip(" ")
+
+
+def called(text: str) -> str:
+    """Return what somebody calls out: "Pong!"."""
+    if _is_wide():
+        return f"{text}\N{FULLWIDTH EXCLAMATION MARK}"
+    return f"{text}{_before()}!"
 
 
 def with_note(text: str, note: str) -> str:
@@ -65,6 +80,11 @@ def with_note(text: str, note: str) -> str:
         if _is_wide()
         else f"{text} ({note})"
     )
+
+
+def _before() -> str:
+    """Return what stands before a mark of two parts, such as a colon."""
+    return "\N{NO-BREAK SPACE}" if language() == "fr" else ""
 
 
 def _is_wide() -> bool:
