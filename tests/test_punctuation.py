@@ -5,9 +5,21 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from engine.cards import Card
-from tusac_qt.words.i18n import card_list
+from tusac_qt.words.i18n import card_list, card_name, marked_card, without_marks
 from tusac_qt.words.languages import languages
-from tusac_qt.words.punctuation import apart, clauses, headed, listed, phrases, sentences, stopped, with_note
+from tusac_qt.words.punctuation import (
+    apart,
+    called,
+    clauses,
+    headed,
+    listed,
+    marked,
+    phrases,
+    sentences,
+    stopped,
+    titled,
+    with_note,
+)
 from tusac_qt.words.translation import speak
 
 
@@ -26,6 +38,9 @@ def afterwards_english() -> Iterator[None]:
         (lambda: apart(["A", "B"]), "A. B", "A。B"),
         (lambda: headed("A", "B"), "A: B", "A：B"),
         (lambda: with_note("A", "B"), "A (B)", "A（B）"),
+        (lambda: titled("A"), "A:", "A："),
+        (lambda: called("A"), "A!", "A！"),
+        (lambda: marked("▲", "A"), "▲ A", "▲A"),
     ],
 )
 def test_chinese_and_japanese_have_wide_marks(join: Callable[[], str], english: str, chinese: str) -> None:
@@ -41,6 +56,7 @@ def test_french_has_a_blank_before_a_colon_and_a_semicolon_at_which_no_line_ends
         clauses([headed("2", "56 cartes"), headed("3", "84 cartes")])
         == "2\xa0: 56 cartes\xa0; 3\xa0: 84 cartes"
     )
+    assert called("Pong") == "Pong\xa0!"
     assert with_note("Lan", "hôte") == "Lan (hôte)"
 
 
@@ -55,3 +71,9 @@ def test_chinese_has_one_comma_for_things_and_one_for_phrases() -> None:
     assert (listed(["A", "B"]), phrases(["A", "B"])) == ("A、B", "A，B")
     speak("en")
     assert listed(["A", "B"]) == phrases(["A", "B"])
+
+
+def test_a_marked_card_is_said_without_its_mark() -> None:
+    for code in languages():
+        speak(code)
+        assert without_marks(f"{marked_card(Card.rZ)} ×2") == f"{card_name(Card.rZ)} ×2"

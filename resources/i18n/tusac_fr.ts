@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Round {number}, step {at} of {steps}</source>
-        <translation>Manche {number}, étape {at} sur {steps}</translation>
+        <translation>Manche {number}, étape {at}/{steps}</translation>
     </message>
 </context>
 <context>
@@ -1257,10 +1257,6 @@
         <translation>Sur les cartes</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>À vous</translation>
     </message>
@@ -1394,10 +1390,6 @@
 </context>
 <context>
     <name>SoundSettings</name>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
@@ -3947,6 +3939,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>ne plus rien choisir&#xa0;; puis le menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>menu</source>

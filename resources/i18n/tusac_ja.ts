@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>一日一局。同じルールなら、だれにも同じ札が配られます。相手は中級のコンピュータです。</translation>
+        <translation>一日一局。ルールが同じなら、札もみな同じです。相手は中級のコンピュータ。</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -1247,10 +1247,6 @@
         <translation>札の表示</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>自分で決める</translation>
     </message>
@@ -1384,10 +1380,6 @@
 </context>
 <context>
     <name>SoundSettings</name>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
@@ -3937,6 +3929,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>選ぶのをやめる。もう一度でメニュー</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>menu</source>

@@ -1311,10 +1311,6 @@
         <translation>Trên lá bài</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Tự chọn</translation>
     </message>
@@ -1384,10 +1380,6 @@
 </context>
 <context>
     <name>SoundSettings</name>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message>
         <source>Volume</source>
         <translation>Âm lượng</translation>
@@ -3929,6 +3921,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>thôi chọn; bấm nữa: mở trình đơn</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>menu</source>

@@ -1247,10 +1247,6 @@
         <translation>牌面</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n}%</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>自选</translation>
     </message>
@@ -1384,10 +1380,6 @@
 </context>
 <context>
     <name>SoundSettings</name>
-    <message>
-        <source>{n} %</source>
-        <translation>{n}%</translation>
-    </message>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
@@ -3937,6 +3929,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>什么都不选；再按打开菜单</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>menu</source>

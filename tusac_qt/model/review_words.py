@@ -3,12 +3,13 @@
 from tusac_qt.model.story import Act, Story
 from tusac_qt.play.film import Frame
 from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged
+from tusac_qt.words.numbers import tenths
 from tusac_qt.words.translation import translate
 
 
 def cost_text(cost: int) -> str:
     """Return a cost in points, to a tenth."""
-    return f"{cost / POINT:.1f}"
+    return tenths(cost / POINT)
 
 
 def mark_text(judged: Judged, *, is_mistake: bool) -> str:

@@ -7,6 +7,7 @@ from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
 from tusac_qt.words.columns import columns_of, left, right
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_name
+from tusac_qt.words.numbers import percent, tenths
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
 
@@ -15,13 +16,12 @@ def average(points: int, rounds: int) -> str:
     """Return points a round, to a tenth, with their sign; a dash for no round."""
     if not rounds:
         return "–"
-    text = f"{points / rounds:+.1f}".replace("-", "−")
-    return "0" if text in ("+0.0", "−0.0") else text
+    return tenths(points / rounds, has_sign=True)
 
 
 def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
     """Return the six things worth knowing first, each with its number."""
-    share = f"{found.wins} ({100 * found.wins // found.rounds} %)" if found.rounds else "0"
+    share = f"{found.wins} ({percent(100 * found.wins // found.rounds)})" if found.rounds else "0"
     best = "–" if found.best is None else counted.points(found.best.points)
     return (
         (translate("scores", "rounds"), str(found.rounds)),

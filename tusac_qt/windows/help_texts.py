@@ -8,6 +8,7 @@ from PySide6.QtCore import qVersion
 
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.display import TableDisplay
+from tusac_qt.model.wording import enter_name
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table
 from tusac_qt.system.crash_log import log_path
@@ -24,7 +25,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
         ("1 … 8", translate("keys", "the same buttons by position, or one of the ways shown")),
         (translate("keys", "Space"), translate("keys", "pass")),
-        ("Enter", translate("keys", "do what’s proposed; discard the picked card")),
+        (enter_name(), translate("keys", "do what’s proposed; discard the picked card")),
         ("← →", translate("keys", "move along the hand, or the buttons")),
         ("Tab", translate("keys", "hand, buttons, players, top strip")),
         (
@@ -40,7 +41,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("Alt", translate("keys", "enlarge the card under the pointer or cursor")),
         ("L", translate("keys", "log; at a network table also chat")),
         ("T", translate("keys", "pause, or resume")),
-        ("Esc", translate("keys", "unpick the card; then open the menu")),
+        (translate("keys", "Esc"), translate("keys", "unpick the card; then open the menu")),
         ("F10", translate("keys", "menu")),
         ("M", translate("keys", "sound on or off")),
         ("F6", translate("keys", "the table in words")),

@@ -137,7 +137,7 @@ class Keepsakes(QObject):
         shown = QLocale(self._preferences.language).toString(
             QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
         )
-        text = f"{shown}  ·  {rules_name(setup.rules.name)}"
+        text = f"{shown[:1].upper()}{shown[1:]}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
         is_today = day == datetime.now(UTC).date()
         sentence = daily_sentence(own, levels)

@@ -41,6 +41,7 @@ from tusac_qt.windows.sound_settings import SoundSettings
 from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.languages import known_language, languages
+from tusac_qt.words.numbers import percent
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
@@ -159,7 +160,7 @@ class SettingsPage(Page):
         self._show_more()
         self.contrast.setChecked(settings.has_high_contrast)
         self.size_choice.setValue(settings.scale_percent)
-        self._size_name.setText(self.tr("{n} %").format(n=settings.scale_percent))
+        self._size_name.setText(percent(settings.scale_percent))
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
         self._flight_name.setText(flight_name(settings.flight_percent))

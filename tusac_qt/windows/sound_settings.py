@@ -10,6 +10,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.attention import find_notices
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.words.numbers import percent
 
 
 class SoundSettings(QWidget):
@@ -50,10 +51,8 @@ class SoundSettings(QWidget):
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings, in the language now spoken."""
-        self._percent.setText(self.tr("{n} %").format(n=settings.volume))
-        self._percent.setMinimumWidth(
-            self._percent.fontMetrics().horizontalAdvance(self.tr("{n} %").format(n=100))
-        )
+        self._percent.setText(percent(settings.volume))
+        self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance(percent(100)))
         self.volume.setValue(settings.volume)
         self.volume.setAccessibleName(self.tr("Volume"))
         self.muted.setChecked(settings.is_muted)

@@ -15,7 +15,7 @@ from engine.seats import Seat
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.punctuation import clauses, listed
+from tusac_qt.words.punctuation import clauses, listed, marked
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -210,13 +210,13 @@ CardNaming = Callable[[Card], str]
 
 def marked_card(card: Card) -> str:
     """Return the name of a card after the mark of its color, such as "▲ red Horse"."""
-    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
+    return card_name(card) if card.is_joker else marked(color_mark(card.color), card_name(card))
 
 
 def without_marks(text: str) -> str:
     """Return a text as a screen reader should say it: the colors named, but no marks."""
     for mark in _MARKS.values():
-        text = text.replace(f"{mark} ", "")
+        text = text.replace(marked(mark, ""), "")
     return text
 
 

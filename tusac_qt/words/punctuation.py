@@ -73,6 +73,11 @@ def called(text: str) -> str:
     return f"{text}{_before()}!"
 
 
+def marked(mark: str, text: str) -> str:
+    """Return a text with a mark before it: "▲ red Horse"."""
+    return mark + text if _is_wide() else f"{mark} {text}"
+
+
 def with_note(text: str, note: str) -> str:
     """Return a text with a note in brackets behind it: "Lan (host)"."""
     return (
