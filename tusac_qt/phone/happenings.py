@@ -17,6 +17,7 @@ from engine.seats import Seat
 from tusac_qt.model.sounds import Ears, Sound, is_heard
 from tusac_qt.model.waiting import Wait, waits_for
 from tusac_qt.phone.parts import names
+from tusac_qt.play.buttons import button_of
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import (
     MatchEnded,
@@ -24,7 +25,6 @@ from tusac_qt.play.table import (
     RoundDealt,
     TableEvent,
     WindowClosed,
-    button_of,
 )
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.narration import Narrator
