@@ -28,9 +28,9 @@ from tusac_qt.words.file_words import unusable_text
 
 _log = logging.getLogger(__name__)
 _ROOM_BYTES = 256 << 20
-"""What must be free before the window opens: Qt without memory paints nothing, or waits for a thread that never comes."""
+"""Bytes free before the window opens: without memory Qt paints nothing, or waits for ever for a thread."""
 _PICTURES_KB = 64 * 1024
-"""Room for the painted parts of a table at 4K; with Qt's ten megabytes they push each other out in every frame."""
+"""Room for the painted parts of a table at 4K; in Qt's ten megabytes they displace each other each frame."""
 
 
 class _Rooms(Protocol):

@@ -108,7 +108,7 @@ class Bridge(QObject):
         """Stop waiting for people who think without a clock; a table of this machine alone has none."""
 
     def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others, and lead them to a place; a table of this machine alone has none."""
+        """Look back at the last round with the others, and lead them to a place; ignored at a local table."""
 
     def look_away(self) -> None:
         """Look back with the others no more."""

@@ -145,7 +145,7 @@ class RemoteBridge(Bridge):
         self.table.wait_no_longer()
 
     def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others, and lead them to a place; None for to where they are."""
+        """Look back at the last round with the others, and lead them to a place; None: to their place."""
         self.table.look_together(at)
 
     def look_away(self) -> None:
@@ -234,7 +234,7 @@ class NetBridge(QObject):
             self._ask(lambda node: node.rename(name))
 
     def wear(self, face: int | None) -> None:
-        """Change the player's face, None for none; a node that does not exist yet asks for it when it is created."""
+        """Change the player's face, None for none; a node that is made later takes it over."""
         if self._node is not None or self._wishes is not None:
             self._ask(lambda node: node.wear(face))
 

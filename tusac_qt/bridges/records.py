@@ -1,4 +1,4 @@
-"""Any record of the game, opened to be stepped through and checked: of a match here, or of a round between machines.
+"""Any record of the game, opened to be stepped through and checked: of a local match or a network round.
 
 No Qt; both functions take long and belong into another thread than the window's.
 """

@@ -1,4 +1,4 @@
-"""Keeps the score book: watches tables, and writes every round that ends there into it, beside the window's thread."""
+"""Keeps the score book: watches tables, and writes down each round that ends, outside the window's thread."""
 
 import logging
 from collections.abc import Callable
@@ -81,7 +81,7 @@ class ScoreKeeper(QObject):
 
 
 def _write(path: Path, row: Scored) -> Scored | None:
-    """Write a round, a daily deal that was played before as practice; return what was written, None if nothing."""
+    """Write a round, a repeated daily deal as practice; return what was written, None if nothing."""
     try:
         if row.kind is Kind.DAILY and any(one.match == row.match for one in read_scores(path)):
             row = as_practice(row)

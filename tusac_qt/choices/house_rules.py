@@ -224,7 +224,7 @@ def format_rules(rules: Rules) -> str:
 
 
 def _base_for(rules: Rules) -> tuple[str, dict[str, object]]:
-    """Return the name of the preset that rules differ least from, and what differs; of several `pvt`, as without a base."""
+    """Return the preset that rules differ least from, `pvt` among equals, and what differs."""
     differences = {name: _differences(rules, rulesets.load(name)) for name in rulesets.names()}
     base = min(differences, key=lambda name: (len(differences[name]), name != "pvt"))
     return base, differences[base]

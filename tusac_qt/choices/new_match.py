@@ -83,7 +83,7 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
 
 
 def lesson_rules(options: StartOptions, settings: Settings) -> str:
-    """Return the rules whose lesson is given: those asked for, else those chosen once the first lesson was begun."""
+    """Return the rules of the lesson: those asked for, else the chosen ones, once the first was begun."""
     if options.rules is not None:
         return options.rules.name
     return settings.rules if settings.has_met_lesson else ""

@@ -30,7 +30,7 @@ from tusac_qt.words.translation import translate
 DEFAULT_CLOTH = "lacquer"
 LIGHT_CLOTH = "mat"
 SYSTEM_CLOTH = "system"
-"""Light or dark, as the system wants windows to be: the default cloth, or the light one where it asks for light."""
+"""Light or dark, as the system wants windows: the default cloth, or the light one."""
 DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
 
@@ -157,7 +157,7 @@ def load_settings(path: Path) -> Loaded:
 
 
 def saved_language(path: Path) -> str:
-    """Return the language that settings name, "" where they name none; nothing is put aside or complained of."""
+    """Return the language that settings name, "" if none; never moves a file aside or complains."""
     try:
         table = read_toml(path)
     except (*DAMAGED, OSError):

@@ -35,7 +35,7 @@ from tusac_qt.words.troubles import ending, failure, warning
 
 _SEARCH_S = 10.0
 _RETURN_S = 40.0
-"""So long a table that we have not left is looked for: where its host is lost, another machine keeps it after a while."""
+"""How long a lost table is looked for: after a while another machine takes over from a lost host."""
 _LOOKS_EACH_S = 2.0
 _LONGEST_WAIT_S = 0.5
 """So that Ctrl-C is heard on every system."""

@@ -15,7 +15,7 @@ from tusac_qt.words.translation import translate
 
 
 def run(language: str | None, *, wanted: bool) -> int:
-    """Put the game into the menu, or take it out if it is not `wanted` there. A usage error elsewhere than on Linux."""
+    """Put the game into the menu, or out of it if not `wanted`. A usage error except on Linux."""
     is_linux = sys.platform == "linux"
     pictures = _pictures() if is_linux and wanted else {}
     start_words(StartOptions(language=language))

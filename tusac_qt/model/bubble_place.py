@@ -1,4 +1,4 @@
-"""Where a teacher's bubble lies: beside what it speaks of, inside the window, over as little else as can be. No Qt."""
+"""Where a teacher's bubble lies: beside its subject, inside the window, covering little else. No Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
 
 
 def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> tuple[BubblePlace, ...]:
-    """Return where it can lie: in the middle of each side, above and below also to the left or right of that."""
+    """Return where it can lie: in the middle of each side, above and below also to the left or right."""
     (w, h), (x, y) = size, target.center
     level = _within(Rect(0, y - h / 2, 0, h), area).y
     found = [

@@ -30,11 +30,11 @@ _SPREAD = HAND_LIMIT * (1 + HAND_GAP)
 _ROW_SPREAD = 11 * (1 + HAND_GAP) + 4 * 0.2
 _TILE_RATIO = 1.55
 _TILE_OFFER = 0.70
-"""How much of the room inside the walls the card on offer may take; below it stands the number of the wall."""
+"""How much of the room inside the walls the card on offer may take; the wall's number is below it."""
 _HAND_HEIGHT = 0.235
 _HAND_HEIGHT_LIMIT = 0.36
 _RAISED = 1 / 0.87
-"""The height of the zone of one row, in heights of a card: it is held in an arc, and a selected one raised."""
+"""The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
 _OWN_ROW = 0.285
 _FAN = 0.44
 """How far the fan of hidden cards is seen beside a face, in sides of the face."""

@@ -125,7 +125,7 @@ def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
 
 
 def told_face(status: Status, seat: Seat) -> int | None:
-    """Return the face of a person at a seat: the one chosen, or the emblem of the key; None for a computer player."""
+    """Return the face of a person at a seat, the chosen one or the key's; None for a computer player."""
     held = status.seats[seat]
     if held.member is None or held.level:
         return None

@@ -73,7 +73,7 @@ class MatchPage:
 
 
 def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
-    """Return the end of the match of a table, or how it stands if it is not over, with the players' faces by seat."""
+    """Return how a table's match ended, or how it stands if it is not over, with faces by seat."""
     match = table.match
     found = [
         Standing(

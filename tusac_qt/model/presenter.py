@@ -112,7 +112,7 @@ def _is_grid_open(table: Table, picks: Picks) -> bool:
 
 
 def _choices(prompt: Prompt | None, actions: tuple[ActionPlace, ...]) -> tuple[Choice, ...]:
-    """Return the generous buttons: what is possible, the proposed first; then passing, a hint, and all the rest."""
+    """Return the generous buttons: what is possible, the proposed one first; then pass, hint, and more."""
     if _is_asked(prompt, PromptKind.DISCARD):
         answers = [Choice(ChoiceKind.DISCARD, is_main=True, is_proposed=True)]
     else:

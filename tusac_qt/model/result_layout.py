@@ -1,7 +1,7 @@
 """Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
 
-Where not all fits, title, sets and faces become somewhat smaller; what still does not fit is never squeezed: the page
-grows downwards and is scrolled.
+Where not all fits, title, sets and faces become somewhat smaller; what still does not fit is never squeezed:
+the page grows downwards and is scrolled.
 """
 
 from collections.abc import Callable
@@ -100,9 +100,9 @@ def _lay(
     text_height: TextHeight,
     room_made: tuple[float, float],
 ) -> ResultLayout:
-    """Return the places; title, sets and faces have that share of their usual size, and so much height is to spare.
+    """Return the places, with a share of the usual size for title, sets and faces, and a height to spare.
 
-    What is to spare goes between the parts and the players.
+    The height to spare goes between the parts and the players.
     """
     share, spare = room_made
     width, height = window

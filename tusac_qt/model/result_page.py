@@ -1,4 +1,4 @@
-"""What the end of a round shows, as values with their words: the winner's sets, everybody's hand and payment. No Qt."""
+"""What the end of a round shows, as values with words: the winner's sets, all hands and payments. No Qt."""
 
 from dataclasses import dataclass
 from functools import reduce

@@ -62,7 +62,7 @@ def is_heard(sound: Sound, seat: Seat | None, ears: Ears) -> bool:
 
 
 def is_hushed(status: Status | None, *, has_one_room: bool) -> bool:
-    """Return whether another computer makes the sounds that are everybody's: at a shared table, the host's."""
+    """Return whether another computer makes the sounds for all: at a shared table, the host's does."""
     if status is None or not has_one_room:
         return False
     return not any(member.is_me and member.is_coordinator for member in status.members)

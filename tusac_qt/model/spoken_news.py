@@ -9,7 +9,7 @@ _BEFORE_QUESTION = 2
 
 
 class SpokenNews:
-    """Sentences in their order: one text is heard out before the next, but for a question, which waits for nothing."""
+    """Sentences in order: one is spoken to its end before the next, but a question interrupts."""
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
@@ -38,7 +38,7 @@ class SpokenNews:
         self._waiting, self._is_urgent = [], False
 
     def hush(self) -> None:
-        """Take it that nothing is being said any more: the player has pressed a key, which ends all speech."""
+        """Assume that nothing is being spoken any more: a key press by the player ends all speech."""
         self._busy_until = 0.0
 
     def wait_s(self, now: float) -> float | None:

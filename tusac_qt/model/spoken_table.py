@@ -1,4 +1,4 @@
-"""The table as a screen reader finds it: each thing on it with its name, what there is to say of it, its state. No Qt."""
+"""The table as a screen reader finds it: each thing on it with name, description and state. No Qt."""
 
 from dataclasses import dataclass, replace
 
@@ -115,7 +115,7 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
 
 
 def _offered(target: ActionPlace, wording: Wording) -> str:
-    """Return what an answer is called, with the cards of the hand it takes where its name does not tell them."""
+    """Return the name of an answer, with the cards it takes from the hand unless the name tells them."""
     if target.button in (Button.CHOW, Button.QUAD) and len(target.answers) == 1:
         return without_marks(wording.action(target.answers[0]))
     return place_name(target)

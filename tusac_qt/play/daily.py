@@ -1,8 +1,9 @@
 """The daily deal: one round a day, the same cards for everybody who plays by the same rules. No Qt.
 
-Its seed is the SHA-256 of the ASCII text `tusac/daily/1:DATE:RULES:SEATS`: the date in universal time as `2026-11-23`,
-the digest of the rules, and the number of seats. Dealer and deal follow from the seed as in any match of one round; the
-person sits at seat 0, and every other seat is played by a normal computer player, whose chances follow from the seed too.
+Its seed is the SHA-256 of the ASCII text `tusac/daily/1:DATE:RULES:SEATS`: the date in universal time as
+`2026-11-23`, the digest of the rules, and the number of seats. Dealer and deal follow from the seed as in any
+match of one round; the person sits at seat 0, and every other seat is played by a normal computer player,
+whose chances follow from the seed too.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""A record to step through: its rounds, and of each the moments at which something was to be seen. No Qt, no files."""
+"""A record to step through: its rounds, and the moments of each that were worth seeing. No Qt, no files."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -159,7 +159,7 @@ def _seated(header: RecordHeader) -> BySeat[PlayerInfo]:
 
 
 def name_in_record(name: str, seat: int) -> str:
-    """Return how a player of a record is called, "? 2" at the second seat where nothing of the name can be seen."""
+    """Return the name of a player of a record; "? 2" for the second seat if its name is not visible."""
     return cleaned(name, _NAME_LIMIT) or f"? {seat + 1}"
 
 

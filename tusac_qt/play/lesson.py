@@ -1,7 +1,7 @@
-"""The first lesson: a table whose cards and other seats follow a script, and what is said and wanted at each moment.
+"""The first lesson: a table whose cards and other seats follow a script, with words for each step.
 
-Nothing that the player does can spoil it: only what the step waits for is taken, all else leaves the table as it
-is. No Qt, no words.
+The player cannot spoil it: only what the step waits for is taken, all else leaves the table as it is. No Qt,
+no words.
 """
 
 from collections.abc import Callable, Sequence
@@ -52,7 +52,7 @@ class Target:
 
 
 class Lesson(LocalTable):
-    """The table of a lesson. It stands still while a step is shown, until `go_on` or what the step waits for."""
+    """The table of a lesson. It stands still at each step, until `go_on` or the action the step waits for."""
 
     def __init__(self, script: Script, name: str, *, now: float, pace: Pace = LEARNING) -> None:
         """Lay the cards out.
@@ -236,7 +236,7 @@ Shown = Callable[[Lesson, Step], None]
 
 
 def rehearse(script: Script, shown: Shown) -> Lesson:
-    """Play a lesson through as its steps say and return it at its last one. Raises LessonError if that cannot be done."""
+    """Play a lesson by its steps and return it at the last one. Raises LessonError if a step fails."""
     lesson = Lesson(script, "An", now=0.0, pace=replace(LEARNING, claim_floor_s=0.0, flight_s=0.0))
     for number in range(1, lesson.count + 1):
         lesson.advance(0.0)

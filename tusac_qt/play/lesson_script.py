@@ -1,6 +1,6 @@
-"""The files of a lesson: the cards, what the other seats do, and the steps in words; a file for each other language.
+"""The files of a lesson: cards, the moves of other seats, and steps in words; a file for each language.
 
-Only the form is judged here; that every step can be played is judged by `tusac_qt.play.lesson`. No Qt.
+Only the form is judged here; whether every step can be played is judged by `tusac_qt.play.lesson`. No Qt.
 """
 
 import random
@@ -174,7 +174,7 @@ def _steps_in(code: str, table: Mapping[str, Any], wanted: int) -> list[Words]:
 
 
 def _deck(rules: Rules, seats: int, table: Mapping[str, Any]) -> tuple[Card, ...]:
-    """Return the deck that deals the hands and the wall of the file, filled up with the cards it does not name."""
+    """Return the deck that deals the file's hands and wall, filled up with the cards it does not name."""
     if seats not in rules.players:
         msg = f"players: these rules are not for {seats}"
         raise LessonError(msg)

@@ -258,7 +258,7 @@ class LocalTable:
             self._answer_by_auto(now)
 
     def take_back(self, now: float) -> bool:
-        """Go back to this seat's last decision of the round and ask it again; return whether there was one."""
+        """Go back to this seat's last decision of the round and ask it again; return whether one exists."""
         actions = self._back_to()
         if actions is None:
             return False
@@ -289,7 +289,7 @@ class LocalTable:
         return self._play.take_record()
 
     def _back_to(self) -> int | None:
-        """Return how many actions ago this seat decided last, 0 if it waits for the others; None if it has not."""
+        """Return how many actions ago this seat last decided, 0 if it waits for the others; None if never."""
         if self._play.round.is_over or self.is_watching:
             return None
         if self._question is not None and self.seat in self._given:

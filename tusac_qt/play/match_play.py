@@ -67,7 +67,7 @@ class MatchPlay:
 
     @classmethod
     def laid_out(cls, setup: MatchSetup, deck: tuple[Card, ...]) -> "MatchPlay":
-        """Return a new match whose first round is dealt from this deck and not from its seed; it has no record."""
+        """Return a new match whose first round is dealt from this deck, not a seed; it has no record."""
         match = begin_match(setup)
         play = cls(match, deal(setup.rules, setup.seats, match.dealer, deck))
         play.tell(RoundDealt(match.round_number, match.dealer))

@@ -273,7 +273,7 @@ class RemoteTable:
         self._send(WaitNoLonger())
 
     def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others, at a place to lead them to; None for where they are."""
+        """Look back at the last round with the others and lead them to a place; None: to their place."""
         self._send(LookTogether(at))
 
     def look_away(self) -> None:

@@ -1,4 +1,4 @@
-"""A look back at what a seat chose in a round: what the hard player would have done, and what the difference costs.
+"""A look back at a seat's choices in a round: what the hard player would have done, and at what gain.
 
 Judged from what the seat could see at the time, so the same record gives the same judgement everywhere.
 """

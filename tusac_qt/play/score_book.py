@@ -1,7 +1,7 @@
 """The score book: one line of text for every finished round, and what they add up to. No Qt, no files.
 
-Each line is a JSON object by itself, so that a line that is torn or damaged costs that round and no other; people can
-read it, and any program. A later line about the same round stands for the earlier one.
+Each line is a JSON object by itself, so that a torn or damaged line costs only its round; people can read it,
+and any program. A later line about the same round replaces the earlier one.
 """
 
 import csv

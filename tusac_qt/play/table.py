@@ -248,7 +248,7 @@ class Table(Protocol):
     def shown_hand(self, seat: Seat) -> tuple[Card | None, ...]:
         """Return the hidden hand of a seat, None for each card that this client may not see.
 
-        The hands of others are seen once the round is over; on a network where each has shown its cards by then.
+        The hands of others are seen once the round is over; on a network, once each has shown its cards.
         """
 
     def effect(self, action: Action) -> HandEffect:
