@@ -137,6 +137,8 @@ class PhoneServer:
         host = self._host_of(socket, request)
         if not host:
             return _plain(HTTPStatus.MISDIRECTED_REQUEST, "", "")
+        if request.method != "GET":
+            return _plain(HTTPStatus.METHOD_NOT_ALLOWED, host, "")
         path, _, query = request.path.partition("?")
         names = path.removeprefix("/").split("/")
         if names[0] == "page":

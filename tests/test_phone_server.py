@@ -1,0 +1,261 @@
+"""Strangers at the port for phones: they get what the contract lists, and cannot keep it from those who are invited."""
+
+import http.client
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.support.nodes import small_table
+from tests.support.phone_host import PhoneHost, phone_host
+from tests.support.phone_page import LOOPBACK, PhonePage, open_socket, text_of
+from tusac_qt.phone.invitation import Invitation
+from tusac_qt.phone.limits import MOST_AT_ONCE, MOST_OF_ONE, MOST_WRONG, WRONG_WITHIN_S, Doorkeeper
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[PhoneHost]:
+    with phone_host(tmp_path, small_table(3)) as made:
+        assert made.serving.port
+        yield made
+
+
+def fetch(
+    host: PhoneHost, path: str, name: str = "", method: str = "GET"
+) -> tuple[int, dict[str, str], bytes]:
+    port = host.serving.port
+    client = http.client.HTTPConnection(LOOPBACK, port, timeout=20)
+    try:
+        client.request(method, path, headers={"Host": name or f"{LOOPBACK}:{port}"})
+        answer = client.getresponse()
+        return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
+    finally:
+        client.close()
+
+
+def test_a_page_is_handed_out_with_headers_that_let_it_reach_nothing_else(host: PhoneHost) -> None:
+    status, headers, words = fetch(host, "/page/words.json?lang=xx,fr")
+
+    assert status == 200
+    assert json.loads(words)["lang"] == "fr"
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none';")
+    assert f"connect-src 'self' ws://{LOOPBACK}:{host.serving.port};" in policy
+    assert "unsafe" not in policy
+    assert headers["cache-control"] == "no-store"
+    assert "set-cookie" not in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/page",
+        "/page/",
+        "/page/../server.py",
+        "/page/%2e%2e/server.py",
+        "/page//etc/passwd",
+        "//[x",
+        "/x/socket",
+    ],
+)
+def test_nothing_else_is_there(host: PhoneHost, path: str) -> None:
+    status, _, body = fetch(host, path)
+
+    assert status == 404
+    assert b"import" not in body
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "OPTIONS", "HEAD"])
+def test_only_get_is_answered(host: PhoneHost, method: str) -> None:
+    try:
+        status, _, _ = fetch(host, f"/{host.serving.invitation.token}", method=method)
+    except (http.client.HTTPException, OSError):
+        return
+    assert status >= 400
+
+
+@pytest.mark.parametrize("name", ["evil.example", "localhost", "127.0.0.1", "evil.example:28480"])
+def test_another_host_is_answered_nothing(host: PhoneHost, name: str) -> None:
+    token = host.serving.invitation.token
+
+    assert fetch(host, f"/{token}", name)[0] == 421
+    with pytest.raises(InvalidStatus, match="421"), open_socket(host.serving.port, token, host=name):
+        pass
+
+
+def test_a_page_of_another_site_gets_no_socket(host: PhoneHost) -> None:
+    serving = host.serving
+    with (
+        pytest.raises(InvalidStatus, match="403"),
+        open_socket(serving.port, serving.invitation.token, origin="http://evil.example"),
+    ):
+        pass
+
+
+def test_after_five_wrong_tokens_the_right_one_waits_too(host: PhoneHost) -> None:
+    token = host.serving.invitation.token
+    assert fetch(host, f"/{token[:-1]}?")[0] == 404
+    for number in range(MOST_WRONG - 1):
+        assert fetch(host, f"/WRONG{number}")[0] == 404
+
+    assert fetch(host, f"/{token}")[0] == 429
+    assert fetch(host, "/WRONG")[0] == 429
+
+
+def test_a_wrong_key_sees_nothing_and_is_counted(host: PhoneHost) -> None:
+    serving = host.serving
+    wrong = Invitation(serving.invitation.token, "0" * 16)
+    for _ in range(MOST_WRONG):
+        with pytest.raises(ConnectionClosed) as end:
+            PhonePage(serving.port, wrong)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4401
+
+    assert fetch(host, f"/{serving.invitation.token}")[0] == 429
+
+
+def test_a_message_sent_again_or_too_early_ends_the_connection(host: PhoneHost) -> None:
+    again = host.page()
+    again.send_raw(again.sent[-1])
+    assert again.closed_with() == 4401
+
+    early = host.page()
+    kept_back = early.writing.seal(b'{"type": "beat"}')
+    early.send_raw(early.writing.seal(b'{"type": "beat"}'))
+    assert early.closed_with() == 4401
+    del kept_back
+
+
+def test_a_message_of_another_connection_is_not_opened(host: PhoneHost) -> None:
+    one, other = host.page(), host.page()
+    other.send_raw(one.writing.seal(b'{"type": "beat"}'))
+
+    assert other.closed_with() == 4401
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"null",
+        b'{"type": "cheat"}',
+        b'{"type": "card"}',
+        b"[" * 3000,
+        b'{"type": "say", "phrase": 5}',
+    ],
+)
+def test_what_is_no_message_ends_the_connection(host: PhoneHost, text: bytes) -> None:
+    page = host.page()
+    page.send_raw(page.writing.seal(text))
+
+    assert page.closed_with() == 4400
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "press", "id": "take:99", "question": None},
+        {"type": "press", "id": "choice:7", "question": 3},
+        {"type": "press", "id": "auto:__class__", "question": None},
+        {"type": "card", "index": 900, "question": 1},
+        {"type": "sort", "order": "__class__"},
+        {"type": "say", "phrase": "nonsense"},
+        {"type": "set", "lang": "../../etc"},
+        {"type": "sit", "name": "\u202e \u200b", "face": 999},
+    ],
+)
+def test_nonsense_in_good_form_changes_nothing(host: PhoneHost, message: dict[str, object]) -> None:
+    page = host.page()
+    page.say(message)
+    page.say({"type": "set", "lang": "fr"})
+    page.wait(lambda page: page.of("words")[-1]["lang"] == "fr")
+
+    assert page.screen["type"] == "door"
+
+
+def test_a_flood_of_messages_ends_the_connection(host: PhoneHost) -> None:
+    page = host.page()
+    beats = [page.writing.seal(b'{"type": "beat"}') for _ in range(500)]
+    with suppress(ConnectionClosed, OSError):  # the end may come in the middle
+        for beat in beats:
+            page.send_raw(beat)
+
+    assert page.closed_with() in (4429, 0)
+
+
+def test_a_hundred_hostile_connections_keep_nobody_out(host: PhoneHost) -> None:
+    """Half of them say nothing, half say anything; those of a phone that is in already go on."""
+    page = host.page()
+    page.sit("Hoa")
+    port = host.serving.port
+    hostile = []
+    for number in range(100):
+        made = socket.create_connection((LOOPBACK, port), 20)
+        hostile.append(made)
+        if number % 2:
+            try:
+                made.sendall(b"GET /" + b"\x00\xff" * 50 + b"\r\n" * (number % 3))
+            except OSError:
+                continue
+    page.wait(lambda page: bool(page.screen.get("buttons")))
+    page.press("ready")
+    page.wait(lambda page: page.screen["buttons"][0]["id"] == "unready")
+    for made in hostile:
+        made.close()
+
+    deadline = time.monotonic() + 60
+    while True:  # what was dropped is counted no longer
+        try:
+            status = fetch(host, "/page/words.json")[0]
+            break
+        except OSError:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+    assert status == 200
+
+
+def test_one_address_cannot_take_all_connections() -> None:
+    door = Doorkeeper()
+    assert [door.admit("a", 0.0) for _ in range(MOST_OF_ONE + 1)] == [True] * MOST_OF_ONE + [False]
+    assert door.admit("b", 0.0)
+
+    door.left("a")
+    assert door.admit("a", 0.0)
+
+
+def test_all_addresses_together_have_so_many_connections() -> None:
+    door = Doorkeeper()
+    admitted = sum(door.admit(str(number), 0.0) for number in range(1000))
+
+    assert admitted == MOST_AT_ONCE
+
+
+def test_wrong_tries_are_forgotten_after_a_while() -> None:
+    door = Doorkeeper()
+    for _ in range(MOST_WRONG):
+        assert door.may_try("a", 0.0)
+        door.tried_wrong("a", 0.0)
+
+    assert not door.may_try("a", 1.0)
+    assert door.may_try("b", 1.0)
+    assert door.may_try("a", WRONG_WITHIN_S + 1.0)
+
+
+def test_nothing_that_goes_over_the_network_names_a_card_or_a_person(host: PhoneHost) -> None:
+    page = host.page()
+    page.sit("Hoa")
+    page.wait(lambda page: page.screen["type"] == "lobby")
+
+    for sealed in page.raw + page.sent:
+        assert b"Hoa" not in sealed
+        assert b"type" not in sealed
+        assert len(sealed) % 1024 == 16  # only the tag is over
+    assert text_of(page.raw[0]) != text_of(host.page().raw[0])
