@@ -1,4 +1,4 @@
-"""Home, table, result and lobby look as somebody has seen that they should: in a few cloths and sizes, in full in all."""
+"""The pages look as somebody has seen that they should: in a few cloths and sizes, in full in all."""
 
 import subprocess
 import sys

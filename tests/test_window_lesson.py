@@ -100,6 +100,20 @@ def test_by_mouse_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pu
     assert pupil.lesson.view.outcome is not None
 
 
+def test_what_is_said_follows_the_size_of_the_window(pupil: Pupil) -> None:
+    pupil.listen(1)
+    bubble = pupil.teacher.bubble
+
+    def letters(width: int, height: int) -> int:
+        pupil.house.window.resize(width, height)
+        pupil.qtbot.waitUntil(lambda: pupil.page.view.viewport().width() == width)
+        return bubble.text.fontInfo().pixelSize()
+
+    small, large, again = letters(1280, 800), letters(1920, 1200), letters(1280, 800)
+    assert small < large
+    assert small == again
+
+
 def test_escape_leaves_without_a_question_and_the_lesson_begins_again(pupil: Pupil) -> None:
     pupil.listen(1)
     QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Return)

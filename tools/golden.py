@@ -37,7 +37,7 @@ def main() -> int:
             taken.append(shot)
             if wanted.sheets is not None:
                 wanted.sheets.mkdir(parents=True, exist_ok=True)
-                name = f"{shot.page}-{shot.cloth}-{shot.size[0]}x{shot.size[1]}-{shot.scale}.png"
+                name = f"{shot.page.replace(' ', '-')}-{shot.cloth}-{shot.size[0]}x{shot.size[1]}-{shot.scale}.png"
                 shot.picture.save(str(wanted.sheets / name))
     if wanted.write:
         golden.store(wanted.scale, taken)

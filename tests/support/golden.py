@@ -18,7 +18,10 @@ from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
-PAGES = ("home", "table", "result", "lobby")
+PAGES = (
+    "home", "games", "score book", "daily deal", "settings", "rules", "lesson", "table", "result",
+    "end of the match", "lobby",
+)  # fmt: skip
 SIZES = {
     1: ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160)),
     2: ((1024, 600), (1366, 768), (1920, 1080)),
@@ -80,7 +83,9 @@ def shots(folder: Path, scale: int, *, is_all: bool) -> Iterator[Shot]:
     settings = Settings(name="An", language="en", flight_percent=0, tips_seen=frozenset(Tip))
     tour = Tour(folder, settings)
     window, preferences = tour.program.window, tour.program._preferences
-    for page in tour.main_pages():
+    for page in tour.pages():
+        if page not in PAGES:
+            continue
         for cloth, size in combinations(scale, is_all=is_all):
             preferences.change(replace(preferences.settings, cloth=cloth))
             window.resize(*size)
@@ -94,7 +99,7 @@ def stored(scale: int) -> dict[tuple[str, str, tuple[int, int]], QImage]:
     """Return the small pictures that were kept, by page, cloth and size."""
     found = {}
     for page in PAGES:
-        sheet = QImage(str(FOLDER / f"{page}-{scale}.png"))
+        sheet = QImage(str(_sheet(page, scale)))
         for place, (cloth, size) in enumerate(combinations(scale, is_all=True)):
             found[page, cloth, size] = sheet.copy(_place(place))
     return found
@@ -111,7 +116,7 @@ def store(scale: int, taken: list[Shot]) -> None:
         for place, shot in enumerate(shot for shot in taken if shot.page == page):
             painter.drawImage(_place(place).topLeft(), shot.small)
         painter.end()
-        sheet.save(str(FOLDER / f"{page}-{scale}.png"))
+        sheet.save(str(_sheet(page, scale)))
 
 
 def difference(one: QImage, other: QImage) -> float:
@@ -133,6 +138,10 @@ def difference(one: QImage, other: QImage) -> float:
 def is_alike(one: QImage, other: QImage) -> bool:
     """Return whether two small pictures show the same."""
     return difference(one, other) <= _MOST_OFF
+
+
+def _sheet(page: str, scale: int) -> Path:
+    return FOLDER / f"{page.replace(' ', '-')}-{scale}.png"
 
 
 def _place(place: int) -> QRect:

@@ -75,13 +75,6 @@ class Tour:
         yield "home, a match to continue"
         yield from self._lobby()
 
-    def main_pages(self) -> Iterator[str]:
-        """Yield home, table, result and lobby while each is shown."""
-        yield "home"
-        yield from (name for name in self._table() if name in ("table", "result"))
-        self.program.rooms.go_home()
-        yield from self._lobby()
-
     @property
     def is_still(self) -> bool:
         """Whether nothing on the table moves or is about to be gone."""

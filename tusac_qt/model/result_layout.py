@@ -22,7 +22,8 @@ _GAP = 0.45
 _WIDEST = 0.92
 _TALLEST = 0.25
 _LEAST_CARD = 22.0
-_HAND_LIMIT = 21
+_FEW = 12
+"""A row of so many cards or fewer does not make them larger."""
 _TIGHTER = (1.0, 0.9, 0.8, 0.7)
 """How large title, sets and faces are tried, of their usual size, for all to be seen at once."""
 _NARROW = 62.0
@@ -173,7 +174,8 @@ def _rows(
     ) - name_x
     paid_x = name_x + name_w
     why_x = name_x if is_narrow else paid_x + paid_w + gap
-    card_w = float(int(min((room.right - cards_x) / _HAND_LIMIT, 2.6 * sizes.body)))
+    most = max(_FEW, *(len(row.cards) + row.hidden for row in page.rows)) if page.rows else _FEW
+    card_w = float(int(min((room.right - cards_x) / most, 1.1 * face / HALF_RATIO)))
     top, found = room.y, []
     for row in page.rows:
         count = len(row.cards) + row.hidden
