@@ -73,7 +73,9 @@ class Tab:
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
-    def drag(self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6) -> None:
+    def drag(
+        self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6
+    ) -> None:
         """Move a finger over the screen, resting for a while where it came down."""
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])
         time.sleep(pause_s)
@@ -103,7 +105,13 @@ class Chromium:
 
     def __init__(self, program: str, profile: str) -> None:
         (ours_in, its_out), (its_in, ours_out) = os.pipe(), os.pipe()
-        command = [program, *_SWITCHES, "--remote-debugging-pipe", f"--user-data-dir={profile}", "about:blank"]
+        command = [
+            program,
+            *_SWITCHES,
+            "--remote-debugging-pipe",
+            f"--user-data-dir={profile}",
+            "about:blank",
+        ]
         wired = 'exec 3<&"$0" 4>&"$1"; shift; exec "$@"'  # the browser reads 3 and writes 4
         self._process = subprocess.Popen(
             ["/bin/bash", "-c", wired, str(its_in), str(its_out), *command],
