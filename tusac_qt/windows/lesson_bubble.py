@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.model.bubble_place import BubblePlace, Side
 from tusac_qt.model.geometry import Rect
-from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.plain import PlainLabel
@@ -126,15 +125,15 @@ class LessonBubble(QWidget):
             return
         self._body, self._widest = body, widest
         self.tail = round(1.1 * body)
-        self.title.setFont(font(1.08 * body, bold=True))
-        self.text.setFont(font(body))
-        self._count.setFont(font(0.85 * body))
         ink = _INK.name()
-        for label in (self.title, self.text, self._count):
-            size = label.font().pixelSize()
-            weight = "bold" if label is self.title else "normal"
+        for label, share, weight in (
+            (self.title, 1.08, "bold"),
+            (self.text, 1.0, "normal"),
+            (self._count, 0.85, "normal"),
+        ):
             label.setStyleSheet(
-                f"color: {ink}; background: transparent; font-size: {size}px; font-weight: {weight};"
+                f"color: {ink}; background: transparent; font-size: {round(share * body)}px;"
+                f" font-weight: {weight};"
             )
         self.home_button.setStyleSheet(f"QPushButton {{ color: {ink}; background: transparent; }}")
         pad = round(self.tail + 0.9 * body)
