@@ -70,7 +70,7 @@ class Coalition:
         """Begin once `may_look`.
 
         Args:
-            hands: of all machines; those of other machines than `members` only tell what a number or point is.
+            hands: of all machines; those of non-members only tell what a number or point is.
             members: which of the machines belong to the coalition.
         """
         self.members = frozenset(members)

@@ -126,7 +126,7 @@ class Joined:
             self._end_for_cheats()
 
     def _end_for_cheats(self) -> None:
-        """Let time pass: machines that wait for cheats in vain, and are too few without them, end the hand."""
+        """Let time pass: machines that wait for cheats in vain, too few without them, end the hand."""
         for player in (*self.honest, self.observer):
             if cheats := player.dealer.cheats_that_end_it():
                 player.end_without(cheats)
