@@ -4,6 +4,7 @@ PyInstaller finds what is imported by statements. What is imported by name, read
 library is told here, and so is what Qt brings along that this game never uses.
 """
 
+import platform
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -25,11 +26,14 @@ UNUSED = (
 AS_FILES = ("PySide6", "shiboken6", "zeroconf")
 """Under the LGPL: all of them lie in the program as files, which anybody may replace (`notices.py`)."""
 
-REQUIRED = ("_btclib_libsecp256k1", "_cffi_backend", "_miniaudio", "PySide6/QtWidgets")
-"""Beginnings of the names of files without which the program still runs, but slowly, silently or without a window."""
+REQUIRED = ("_btclib_libsecp256k1", "_cffi_backend", "PySide6/QtWidgets")
+"""Beginnings of the names of files without which the program still runs, but slowly or without a window."""
+
+SILENT = ("aarch64", "ARM64")
+"""The processors, as `platform.machine` names them, that the library for sounds has no ready-made package for."""
 
 PLUGINS = {
-    "platforms": r"qxcb|qwayland|qwindows|qcocoa|qoffscreen",
+    "platforms": r"qxcb|qwayland(?:-generic)?|qwindows|qcocoa|qoffscreen",
     "platformthemes": r"qxdgdesktopportal",
     "platforminputcontexts": r"composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
     "styles": r".*",
@@ -43,8 +47,10 @@ _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<folder>[\w-]+)/(?:lib)?(?P<na
 _LEFT_OUT = re.compile(
     r"PySide6/(?:Qt/)?(?:translations|qml)/"  # the texts of Qt's own dialogs: ours has none of them
     r"|(?:^|/)(?:opengl32sw|d3dcompiler_\d+)\.dll$"  # 3D graphics without a graphics card
-    # what every Linux with a desktop has, and has newer, and in agreement with its fonts and its drivers
-    r"|^lib(?:mvec|stdc\+\+|gcc_s|z|expat|uuid|X11|X11-xcb|xcb|Xau|Xdmcp|fontconfig|freetype|dbus-1)\.so"
+    r"|\.dist-info/(?:RECORD$|sboms/|licenses/)"  # of METADATA the program asks its versions; notices.py has the rest
+    # what every Linux with a desktop has, and has newer: mended, and in agreement with its fonts and its drivers
+    r"|^lib(?:mvec|stdc\+\+|gcc_s|z|zstd|ssl|crypto|expat|uuid|glib-2\.0|gthread-2\.0|pcre2-8"
+    r"|X11|X11-xcb|xcb|Xau|Xdmcp|fontconfig|freetype|dbus-1)\.so"
 )
 
 
@@ -82,10 +88,16 @@ def is_wanted(name: str) -> bool:
     return _LEFT_OUT.search(place) is None
 
 
-def check(names: Iterable[str]) -> None:
-    """End the build if something is not in it. Raises SystemExit, which names what is missing."""
+def check(names: Iterable[str], machine: str = platform.machine()) -> None:
+    """End the build if something is not in it. Raises SystemExit, which names what is missing.
+
+    Args:
+        names: of the files of the program.
+        machine: the processor it is built for.
+    """
     places = [name.replace("\\", "/") for name in names]
-    missing = [start for start in REQUIRED if not any(place.startswith(start) for place in places)]
+    required = REQUIRED if machine in SILENT else (*REQUIRED, "_miniaudio")
+    missing = [start for start in required if not any(place.startswith(start) for place in places)]
     untranslated = [
         source.name
         for source in (ROOT / "resources" / "i18n").glob("*.ts")

@@ -15,8 +15,8 @@ DESKTOP = ROOT / "resources" / "desktop"
 APP_ID = "io.github.tusac.tusac"
 
 DEPENDS = (
-    "libdbus-1-3", "libegl1", "libexpat1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1", "libstdc++6",
-    "libuuid1", "libx11-6", "libx11-xcb1", "libxcb1", "zlib1g",
+    "libdbus-1-3", "libegl1", "libexpat1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1",
+    "libglib2.0-0", "libssl3", "libstdc++6", "libuuid1", "libx11-6", "libx11-xcb1", "libxcb1", "libzstd1", "zlib1g",
 )  # fmt: skip
 """Packages of Debian with the libraries that `contents.py` leaves to the system, or PyInstaller does."""
 

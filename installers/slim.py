@@ -3,24 +3,29 @@
 An entry is what PyInstaller calls so: the place in the program, the file it comes from, and its kind.
 """
 
+import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
 
-_NO_ICU_DATA = """\
-#include <stdint.h>
-__attribute__((visibility("default"), aligned(16))) const struct {
-  uint16_t header_size; uint8_t magic[2]; uint16_t info_size, reserved;
-  uint8_t is_big_endian, charset, char_size, padding; char format[4]; uint8_t version[4], data_version[4];
-  uint8_t unused[8]; uint32_t count, reserved_too;
-} icudtVERSION_dat = {32, {0xda, 0x27}, 20, 0, 0, 0, 2, 0, "ToCP", {1, 0, 0, 0}, {0}, {0}, 0, 0};
-"""
-"""A table of contents with nothing in it, in the form that ICU reads. ICU's 31 MB hold alphabets of old encodings,
-the order of words and the names of time zones, for all languages; Qt asks for them only where a program does, and
-falls back on its own knowledge."""
+ICU: Mapping[str, int | None] = {
+    "UCNV_FROM_U_CALLBACK_SUBSTITUTE": 6, "UCNV_TO_U_CALLBACK_SUBSTITUTE": 5,
+    "u_strToLower": 5, "u_strToUpper": 5,
+    "ucal_close": None, "ucal_getCanonicalTimeZoneID": 5, "ucal_getTimeZoneDisplayName": 5, "ucal_open": 4,
+    "ucnv_cbFromUWriteUChars": 4, "ucnv_cbToUWriteUChars": 4, "ucnv_close": None, "ucnv_countAvailable": None,
+    "ucnv_fromUCountPending": 1, "ucnv_fromUnicode": 7, "ucnv_getAvailableName": None,
+    "ucnv_getFromUCallBack": None, "ucnv_getMaxCharSize": None, "ucnv_getName": 1, "ucnv_getStandardName": 2,
+    "ucnv_getToUCallBack": None, "ucnv_open": 1, "ucnv_reset": None, "ucnv_setFromUCallBack": 5,
+    "ucnv_setToUCallBack": 5, "ucnv_toUCountPending": 1, "ucnv_toUnicode": 7,
+    "ucol_close": None, "ucol_getSortKey": None, "ucol_open": 1, "ucol_setAttribute": 3, "ucol_strcoll": None,
+}  # fmt: skip
+"""The functions of ICU that Qt calls, each with the number of arguments before that for the error, if it has one."""
+
+_MISSING_RESOURCE = 2
+"""What ICU itself answers where it has no data: `U_MISSING_RESOURCE_ERROR`."""
 
 
 def linked_with(file: str) -> list[str]:
@@ -71,20 +76,60 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
     return place, str(copy), kind
 
 
-def without_icu_data(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """Return the entries with the data of ICU replaced by none; as they were where there is no compiler."""
+def called_of_icu(file: str) -> list[str]:
+    """Return the names of the functions of ICU that a file calls, with the version behind them."""
+    answer = subprocess.run(["objdump", "-T", file], capture_output=True, text=True, check=True)
+    return re.findall(r"\*UND\*\s.*?\s(u\w+_\d+)$", answer.stdout, re.MULTILINE | re.IGNORECASE)
+
+
+def without_icu(
+    entries: Sequence[Entry], folder: Path, calls: Callable[[str], Iterable[str]] = called_of_icu
+) -> list[Entry]:
+    """Return the entries with ICU replaced by a library of some kilobytes that knows nothing, made in `folder`.
+
+    ICU is 38 MB of old encodings, the order of words, and names of time zones, in all languages. Qt asks for them
+    only where a program does, this one never does, and Qt then falls back on its own knowledge. The entries stay
+    as they were where there is no compiler, or where Qt calls a function that is not in `ICU`.
+
+    Args:
+        entries: all binary files of the program.
+        folder: gets the libraries.
+        calls: what `called_of_icu` tells.
+    """
+    parts = {place: name for place, _, kind in entries if (name := _part_of_icu(place)) and kind != "SYMLINK"}
+    called = {
+        name.rpartition("_")[0]
+        for place, source, kind in entries
+        if kind == "BINARY" and "libQt" in place
+        for name in calls(source)
+    }
+    if not shutil.which("cc") or not called <= ICU.keys():
+        return list(entries)
     return [
-        (place, _no_icu_data(PurePosixPath(place).name, folder), kind)
-        if PurePosixPath(place).name.startswith("libicudata.so.") and kind != "SYMLINK" and shutil.which("cc")
-        else (place, source, kind)
+        (place, _nothing_known(parts[place], folder) if place in parts else source, kind)
         for place, source, kind in entries
     ]
 
 
-def _no_icu_data(name: str, folder: Path) -> str:
+def _part_of_icu(place: str) -> str | None:
+    name = PurePosixPath(place).name
+    return name if name.startswith(("libicuuc.so.", "libicui18n.so.", "libicudata.so.")) else None
+
+
+def _nothing_known(name: str, folder: Path) -> str:
+    """Make a library with all functions of `ICU`, of that name; return its path."""
+    version = name.rpartition(".")[2]
     made = folder / name
     made.parent.mkdir(parents=True, exist_ok=True)
-    code = _NO_ICU_DATA.replace("VERSION", name.rpartition(".")[2])
     command = ["cc", "-shared", "-fPIC", "-s", f"-Wl,-soname,{name}", "-x", "c", "-", "-o", str(made)]
+    code = "".join(_function(f"{function}_{version}", before) for function, before in ICU.items())
     subprocess.run(command, input=code, text=True, check=True)
     return str(made)
+
+
+def _function(name: str, before: int | None) -> str:
+    """Return C that answers nothing, and says so where it is asked how it went: whole numbers and pointers alone are passed."""
+    if before is None:
+        return f"void *{name}(void) {{ return 0; }}\n"
+    taken = "".join(f"void *a{number}, " for number in range(before))
+    return f"void *{name}({taken}int *error) {{ *error = {_MISSING_RESOURCE}; return 0; }}\n"

@@ -1,12 +1,24 @@
 """What the build of a program puts in, leaves out and refuses to go without; `test_program.py` tries a built one."""
 
+import os
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from packaging.markers import Marker
+from PySide6 import QtCore
 
 from installers import contents, notices, slim
 from installers.slim import Entry
 from tusac_qt.cli import COMMANDS, LABORATORY
+
+ROOT = Path(__file__).resolve().parent.parent
+I18N = ROOT / "resources" / "i18n"
+LOCK = ROOT / "requirements" / "run.lock"
 
 
 def test_every_command_is_in_though_it_is_imported_by_name() -> None:
@@ -31,23 +43,51 @@ def test_data_lies_where_the_program_looks_for_it() -> None:
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6\\plugins\\platforms\\qwindows.dll", True),
         ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
+        ("PySide6/Qt/plugins/platforms/libqwayland-generic.so", True),  # on ARM
+        ("PySide6/Qt/plugins/platforms/libqwayland-egl.so", False),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
         ("PySide6/plugins/tls/qopensslbackend.dll", False),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("PySide6\\opengl32sw.dll", False),
         ("libstdc++.so.6", False),
+        ("libssl.so.3", False),
         ("libxcb-cursor.so.0", True),
         ("libxcb.so.1", False),
         ("tusac_qt\\resources\\i18n\\tusac_vi.ts", True),
+        ("zeroconf-0.154.0.dist-info\\METADATA", True),
+        ("zeroconf-0.154.0.dist-info\\RECORD", False),
     ],
 )
 def test_of_what_qt_brings_along_only_what_our_window_uses_stays(name: str, *, wanted: bool) -> None:
     assert contents.is_wanted(name) is wanted
 
 
-def test_a_build_without_the_fast_library_is_refused() -> None:
-    with pytest.raises(SystemExit, match="_btclib_libsecp256k1"):
-        contents.check(["_cffi_backend.so", "_miniaudio.abi3.so", "PySide6/QtWidgets.abi3.so"])
+@pytest.mark.parametrize(
+    ("machine", "missing"),
+    [
+        ("x86_64", ("_btclib_libsecp256k1",)),
+        ("x86_64", ("_miniaudio",)),
+        ("aarch64", ("_btclib_libsecp256k1",)),
+        ("aarch64", ()),
+    ],
+)
+def test_a_build_is_refused_that_would_deal_slowly_or_be_silent_where_it_need_not(
+    machine: str, missing: tuple[str, ...]
+) -> None:
+    translations = [f"tusac_qt/resources/i18n/{file.name}" for file in I18N.glob("*.ts")]
+    sound = () if machine in contents.SILENT else ("_miniaudio",)
+    files = [f"{name}.so" for name in (*contents.REQUIRED, *sound) if name not in missing]
+    refused = pytest.raises(SystemExit, match=missing[0]) if missing else nullcontext()
+
+    with refused:
+        contents.check([*files, *translations], machine)
+
+
+def test_the_processors_without_sounds_are_those_that_the_lock_file_leaves_out() -> None:
+    (entry,) = re.findall(r"^miniaudio==[^;]+; ([^\\]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert not [name for name in contents.SILENT if Marker(entry).evaluate({"platform_machine": name})]
 
 
 def test_libraries_that_nothing_needs_any_more_go_and_those_needed_by_needed_ones_stay() -> None:
@@ -66,6 +106,65 @@ def test_libraries_that_nothing_needs_any_more_go_and_those_needed_by_needed_one
     }
 
     assert slim.reachable([*wanted, *unwanted], needs.__getitem__) == wanted
+
+
+ICU: list[Entry] = [
+    ("PySide6/Qt/lib/libQt6Core.so.6", "core", "BINARY"),
+    ("PySide6/Qt/lib/libicuuc.so.73", "icu", "BINARY"),
+    ("PySide6/Qt/lib/libicudata.so.73", "data", "BINARY"),
+    ("libicuuc.so.73", "PySide6/Qt/lib/libicuuc.so.73", "SYMLINK"),
+]
+needs_compiler = pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("cc") or not shutil.which("objdump"),
+    reason="needs a compiler",
+)
+
+
+@needs_compiler
+def test_qt_calls_no_function_of_icu_that_the_empty_one_lacks() -> None:
+    library = Path(QtCore.__file__).parent / "Qt" / "lib" / "libQt6Core.so.6"
+    called = slim.called_of_icu(str(library))
+
+    assert called
+    assert {name.rpartition("_")[0] for name in called} <= slim.ICU.keys()
+
+
+@needs_compiler
+def test_qt_works_with_an_icu_that_knows_nothing(tmp_path: Path) -> None:
+    """With it in front of the real one, letters and dates are Qt's own, and nothing is converted or sorted by ICU."""
+    libraries = Path(QtCore.__file__).parent / "Qt" / "lib"
+    entries = [
+        (f"PySide6/Qt/lib/{file.name}", str(file), "BINARY")
+        for file in libraries.iterdir()
+        if file.name.startswith(("libicu", "libQt6Core.so"))
+    ]
+    made = [
+        source for _, source, _ in slim.without_icu(entries, tmp_path) if source.startswith(str(tmp_path))
+    ]
+    script = (
+        "import sys; from PySide6.QtCore import QCollator, QDate, QLocale, QStringDecoder, QTimeZone; "
+        "vi = QLocale('vi'); sys.stdout.reconfigure(encoding='utf-8'); "
+        "print(vi.toUpper('tứ sắc'), vi.toString(QDate(2026, 11, 24), QLocale.FormatType.ShortFormat), "
+        "QCollator(vi).compare('a', 'b') < 0, QStringDecoder('EUC-KR').isValid(), QTimeZone.utc().isValid())"
+    )
+    environ = {**os.environ, "LD_PRELOAD": " ".join(made)}
+    told = subprocess.run(
+        [sys.executable, "-c", script], env=environ, capture_output=True, encoding="utf-8", check=False
+    )
+
+    assert len(made) == 3
+    assert told.stdout.split() == ["TỨ", "SẮC", "24/11/26", "True", "False", "True"], told.stderr
+
+
+@needs_compiler
+@pytest.mark.parametrize(("calls", "is_replaced"), [(["ucol_open_73"], True), (["u_new_73"], False)])
+def test_icu_stays_where_qt_wants_something_new_of_it(
+    calls: list[str], tmp_path: Path, *, is_replaced: bool
+) -> None:
+    left = slim.without_icu(ICU, tmp_path, lambda _: calls)
+
+    assert (left != ICU) is is_replaced
+    assert [place for place, _, _ in left] == [place for place, _, _ in ICU]
 
 
 def test_everything_that_is_in_tells_its_terms_and_how_to_replace_it(tmp_path: Path) -> None:

@@ -16,11 +16,10 @@ from tusac_qt.words.translation import translate
 
 def run(language: str | None, *, wanted: bool) -> int:
     """Put the game into the menu, or out of it if not `wanted`. A usage error except on Linux."""
-    is_linux = sys.platform == "linux"
-    pictures = _pictures() if is_linux and wanted else {}
     start_words(StartOptions(language=language))
-    if not is_linux:
+    if sys.platform != "linux":
         raise UsageError(translate("desktop", "This is for Linux desktops; here an installer does it."))
+    pictures = _pictures() if wanted else {}
     share = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     try:
         if wanted:
@@ -39,5 +38,12 @@ def run(language: str | None, *, wanted: bool) -> int:
 
 def _pictures() -> Mapping[str, bytes]:
     """Return the icons, which Qt paints; it is loaded for nothing else."""
-    painted: Mapping[str, bytes] = importlib.import_module("tusac_qt.app.pictures").menu_pictures()
+    try:
+        pictures = importlib.import_module("tusac_qt.app.pictures")
+    except ModuleNotFoundError:
+        raise
+    except ImportError as error:  # a system library that Qt needs
+        problem = translate("terminal", "cannot open a window: {problem}").format(problem=error)
+        raise UsageError(problem) from error
+    painted: Mapping[str, bytes] = pictures.menu_pictures()
     return painted

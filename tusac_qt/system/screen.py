@@ -47,7 +47,7 @@ def _why_no_x11() -> str | None:
 
 
 def _why_no_wayland() -> str | None:
-    missing = _why_not_loaded("libqwayland.so")
+    missing = _why_not_loaded("libqwayland.so") or _why_not_loaded("libqwayland-generic.so")  # its older name
     if missing is not None:
         return missing
     try:
@@ -73,5 +73,5 @@ def _why_not_loaded(plugin: str) -> str | None:
     try:
         ctypes.CDLL(str(path))
     except OSError as error:
-        return str(error)
+        return str(error.__cause__ or error)  # a frozen program says nothing of the library that was missing
     return None
