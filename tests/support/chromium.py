@@ -1,0 +1,201 @@
+"""Drives a real Chromium without a screen, over a pipe, for tests of the page for phones. Nothing else is installed."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.patience import PATIENCE_S
+
+_SWITCHES = (
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--disable-dev-shm-usage",
+)  # fmt: skip
+
+
+class Tab:
+    """A page in the browser, seen on a phone of some size."""
+
+    def __init__(self, browser: "Chromium", session: str) -> None:
+        self._browser = browser
+        self._session = session
+        self.complaints: list[str] = []
+        """What the browser has written to the console as a warning or an error, and refused by its policy."""
+
+    def do(self, method: str, **parameters: object) -> dict[str, Any]:
+        """Return the browser's answer to one command of the DevTools protocol."""
+        return self._browser.ask(method, parameters, self._session)
+
+    def js(self, expression: str) -> Any:  # noqa: ANN401 - JSON of any shape
+        """Return what an expression comes to in the page; a promise is waited for."""
+        answer = self.do("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
+        return answer["result"].get("value")
+
+    def until(self, expression: str) -> Any:  # noqa: ANN401 - JSON of any shape
+        """Return what an expression comes to as soon as that is true of anything."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            found = self.js(expression)
+            if found not in (None, False, "", 0):
+                return found  # an element of the page comes as an empty table
+            time.sleep(0.03)
+        text = self.js("document.body.innerText")
+        raise AssertionError(f"never so: {expression}\nthe page shows: {text}\nconsole: {self.complaints}")
+
+    def open(self, address: str) -> None:
+        """Load a page from its begin."""
+        self.do("Page.navigate", url="about:blank")
+        self.do("Page.navigate", url=address)
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Return where the middle of an element is on the screen, which it is scrolled to."""
+        x, y = self.until(
+            f"(() => {{ const it = document.querySelector({json.dumps(selector)}); if (!it) return null;"
+            " it.scrollIntoView({block: 'nearest'}); const box = it.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
+        return x, y
+
+    def tap(self, selector: str) -> None:
+        """Tap an element with a finger."""
+        x, y = self.middle(selector)
+        self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6) -> None:
+        """Move a finger over the screen, resting for a while where it came down."""
+        self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])
+        time.sleep(pause_s)
+        for step in range(1, steps + 1):
+            x, y = (one + (other - one) * step / steps for one, other in zip(start, end, strict=True))
+            self.do("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": y}])
+        self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def picture(self, path: Path) -> None:
+        """Keep what is seen as a PNG."""
+        path.write_bytes(b64decode(self.do("Page.captureScreenshot")["data"]))
+
+    def heard(self) -> list[tuple[str, str]]:
+        """Return what a screen reader comes to, in its order: the role of each thing and its name."""
+        nodes = {node["nodeId"]: node for node in self.do("Accessibility.getFullAXTree")["nodes"]}
+        found, waiting = [], [next(iter(nodes))]
+        while waiting:
+            node = nodes[waiting.pop()]
+            waiting += reversed([child for child in node.get("childIds", ()) if child in nodes])
+            if not node.get("ignored"):
+                found.append((node["role"]["value"], node.get("name", {}).get("value", "")))
+        return found
+
+
+class Chromium:
+    """One browser process with a profile of its own."""
+
+    def __init__(self, program: str, profile: str) -> None:
+        (ours_in, its_out), (its_in, ours_out) = os.pipe(), os.pipe()
+        command = [program, *_SWITCHES, "--remote-debugging-pipe", f"--user-data-dir={profile}", "about:blank"]
+        wired = 'exec 3<&"$0" 4>&"$1"; shift; exec "$@"'  # the browser reads 3 and writes 4
+        self._process = subprocess.Popen(
+            ["/bin/bash", "-c", wired, str(its_in), str(its_out), *command],
+            pass_fds=(its_in, its_out),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(its_in)
+        os.close(its_out)
+        self._in, self._out = ours_in, ours_out
+        self._number = 0
+        self._answers: dict[int, dict[str, Any]] = {}
+        self._tabs: dict[str, Tab] = {}
+        self._changed = threading.Condition()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def tab(self, width: int, height: int, ratio: float = 1.0) -> Tab:
+        """Return a new page on a phone of its own, which shares no storage, whose screen has that many points."""
+        context = self.ask("Target.createBrowserContext", {})["browserContextId"]
+        wanted = {"url": "about:blank", "newWindow": True, "browserContextId": context}
+        target = self.ask("Target.createTarget", wanted)["targetId"]
+        session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        tab = self._tabs[session] = Tab(self, session)
+        for domain in ("Page", "Runtime", "Log", "Accessibility"):
+            tab.do(f"{domain}.enable")
+        tab.do(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=ratio, mobile=True,
+        )  # fmt: skip
+        tab.do("Emulation.setTouchEmulationEnabled", enabled=True)
+        tab.do("Emulation.setFocusEmulationEnabled", enabled=True)
+        return tab
+
+    def ask(self, method: str, parameters: object, session: str | None = None) -> dict[str, Any]:
+        """Return the answer to a command."""
+        with self._changed:
+            self._number += 1
+            number = self._number
+        message = {"id": number, "method": method, "params": parameters}
+        if session is not None:
+            message["sessionId"] = session
+        os.write(self._out, json.dumps(message).encode() + b"\0")
+        with self._changed:
+            assert self._changed.wait_for(lambda: number in self._answers, PATIENCE_S), f"no answer: {method}"
+            answer = self._answers.pop(number)
+        assert "error" not in answer, f"{method}: {answer['error']}"
+        return answer["result"]
+
+    def _read(self) -> None:
+        rest = b""
+        while data := os.read(self._in, 1 << 16):
+            *whole, rest = (rest + data).split(b"\0")
+            for text in whole:
+                self._take(json.loads(text))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if "id" in message:
+            with self._changed:
+                self._answers[message["id"]] = message
+                self._changed.notify_all()
+            return
+        tab, about = self._tabs.get(message.get("sessionId", "")), message.get("params", {})
+        if tab is None:
+            return
+        if message["method"] == "Log.entryAdded" and about["entry"]["level"] in ("warning", "error"):
+            tab.complaints.append(f"{about['entry']['text']} {about['entry'].get('url', '')}")
+        elif message["method"] == "Runtime.exceptionThrown":
+            tab.complaints.append(json.dumps(about["exceptionDetails"]))
+
+    def close(self) -> None:
+        """End the browser."""
+        os.write(self._out, json.dumps({"id": 0, "method": "Browser.close"}).encode() + b"\0")
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._reader.join(10)
+        os.close(self._in)
+        os.close(self._out)
+
+
+@contextmanager
+def chromium() -> Iterator[Chromium]:
+    """Give a browser; skip the test where none is installed."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("no Chromium is installed: apt-get install chromium")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = Chromium(program, profile)
+        try:
+            yield browser
+        finally:
+            browser.close()
