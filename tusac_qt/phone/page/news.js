@@ -17,7 +17,7 @@ export function tell(app, table, events) {
     if (event.sound && (document.visibilityState === 'visible' || event.sound === 'turn')) play(event.sound, look.volume);
     if (event.vibrate?.length > 0 && look.vibrates) navigator.vibrate?.(event.vibrate);
     if (event.kind === 'said') bubble(placeOf(table, app, event), h('span', {}, event.text), event.name);
-    else if (event.call) bubble(placeOf(table, app, event), h('b', {}, event.call), '', WITH_CARDS.has(event.kind) ? event.cards : []);
+    else if (event.call && table?.root.isConnected) bubble(placeOf(table, app, event), h('b', {}, event.call), '', WITH_CARDS.has(event.kind) ? event.cards : []);
   }
   while (told.childElementCount > LOG) told.firstElementChild.remove();
   return events.some((event) => event.kind === 'dealt');

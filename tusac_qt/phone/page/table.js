@@ -110,7 +110,7 @@ export class TableScreen {
 
   // Where somebody sits on the screen; oneself at one's melds.
   place(seat) {
-    return this.others.querySelector(`[data-seat="${seat}"] .plaque`) ?? (this.mine.childElementCount ? this.mine : this.foot);
+    return this.others.querySelector(`[data-seat="${seat}"] .plaque`) ?? (this.mine.childElementCount ? this.mine : this.acts);
   }
 
   #mine(me) {
