@@ -46,12 +46,13 @@ class Tab:
         """Return what an expression comes to as soon as that is true of anything."""
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
-            found = self.js(expression)
+            found = self.js(f"(() => {{ try {{ return ({expression}); }} catch {{ return null; }} }})()")
             if found not in (None, False, "", 0):
                 return found  # an element of the page comes as an empty table
             time.sleep(0.03)
-        text = self.js("document.body.innerText")
-        raise AssertionError(f"never so: {expression}\nthe page shows: {text}\nconsole: {self.complaints}")
+        text = self.js("document.body?.innerText")
+        msg = f"never so: {expression}\nthe page shows: {text}\nconsole: {self.complaints}"
+        raise AssertionError(msg)
 
     def open(self, address: str) -> None:
         """Load a page from its begin."""
@@ -73,7 +74,9 @@ class Tab:
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
-    def drag(self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6) -> None:
+    def drag(
+        self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6
+    ) -> None:
         """Move a finger over the screen, resting for a while where it came down."""
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])
         time.sleep(pause_s)
@@ -103,7 +106,13 @@ class Chromium:
 
     def __init__(self, program: str, profile: str) -> None:
         (ours_in, its_out), (its_in, ours_out) = os.pipe(), os.pipe()
-        command = [program, *_SWITCHES, "--remote-debugging-pipe", f"--user-data-dir={profile}", "about:blank"]
+        command = [
+            program,
+            *_SWITCHES,
+            "--remote-debugging-pipe",
+            f"--user-data-dir={profile}",
+            "about:blank",
+        ]
         wired = 'exec 3<&"$0" 4>&"$1"; shift; exec "$@"'  # the browser reads 3 and writes 4
         self._process = subprocess.Popen(
             ["/bin/bash", "-c", wired, str(its_in), str(its_out), *command],

@@ -1,0 +1,197 @@
+"""The page for phones in a real Chromium, before a server that shows the examples of the contract."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.chromium import Chromium, Tab, chromium
+from tests.support.phone_modules import vector
+from tests.support.phone_stage import PhoneStage, phone_stage
+
+SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "820x1180": (820, 1180)}
+SCREENS = (
+    "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_grid", "table_variants", "table_waiting",
+    "table_watching", "table_paused", "table_result", "table_match_end", "over",
+)  # fmt: skip
+TARGET_PX = 48
+
+STICKS_OUT = """[...document.querySelectorAll('button, .hand .card, .trust, .caption h2')].filter((it) => {
+  if (it.closest('.page, .others, .variants, [hidden]')) return false;
+  const box = it.getBoundingClientRect();
+  return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1;
+}).map((it) => it.outerHTML.slice(0, 80))"""
+TOO_SMALL = """[...document.querySelectorAll('button')].filter((it) => {
+  const box = it.getBoundingClientRect();
+  return box.width > 0 && (box.width < 47.9 || box.height < 47.9);
+}).map((it) => `${it.textContent} ${it.offsetWidth}x${it.offsetHeight}`)"""
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Chromium]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def stage() -> Iterator[PhoneStage]:
+    with phone_stage() as opened:
+        yield opened
+
+
+def arrived(browser: Chromium, stage: PhoneStage, size: str = "390x844") -> Tab:
+    tab = browser.tab(*SIZES[size])
+    tab.open(stage.address)
+    tab.until("document.querySelector('#name')")
+    return tab
+
+
+def shown(tab: Tab, stage: PhoneStage, name: str) -> None:
+    """Show an example, and wait until the page does."""
+    screen = vector(name)
+    stage.show(screen)
+    headline = (
+        (screen.get("result") or {}).get("title") or screen.get("title") or screen["caption"]["headline"]
+    )
+    tab.until(f"document.body.innerText.replaceAll('\\n', ' ').includes({headline!r}.replaceAll('\\n', ' '))")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_a_thumb_and_obeys_the_policy(
+    browser: Chromium, stage: PhoneStage, size: str
+) -> None:
+    tab = arrived(browser, stage, size)
+    for name in SCREENS:
+        shown(tab, stage, name)
+        assert not tab.js(TOO_WIDE), name
+        assert tab.js(STICKS_OUT) == [], name
+        assert tab.js(TOO_SMALL) == [], name
+    assert tab.complaints == []
+
+
+def test_what_is_tapped_is_said_with_the_question_it_answers(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    tab.js("document.querySelector('#name').value = 'Tuấn'")
+    tab.tap(".faces label:nth-of-type(3)")
+    tab.tap("[data-key=sit]")
+    assert stage.hear(type="sit") == {"type": "sit", "name": "Tuấn", "face": 1}
+    shown(tab, stage, "table")
+    tab.tap("[data-key='choice:1']")
+    assert stage.hear(type="press") == {"type": "press", "id": "choice:1", "question": 17}
+    shown(tab, stage, "table_discard")
+    tab.tap("[data-index='42']")
+    assert stage.hear(type="card") == {"type": "card", "index": 42, "question": 18}
+
+
+def test_what_cannot_be_undone_is_asked_first(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    tab.tap("[data-key=menu]")
+    tab.tap("dialog [data-key=leave]")
+    tab.until("document.querySelector('dialog h2').textContent.startsWith('Leave the table?')")
+    tab.tap("dialog .quiet:not(.icon)")
+    tab.until("!document.querySelector('dialog').open")
+    tab.tap("[data-key=menu]")
+    tab.tap("dialog [data-key=leave]")
+    tab.tap("dialog .gold")
+    stage.hear(type="press", id="leave")
+    assert [said for said in stage.said if said["type"] == "press"] == []
+
+
+def test_a_card_is_dragged_to_its_place_and_a_swipe_sorts(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table_discard")
+    tab.drag(tab.middle("[data-index='42']"), tab.middle("[data-index='40']"), pause_s=0.4)
+    assert stage.hear(type="move") == {"type": "move", "index": 42, "place": 0}
+    tab.drag(tab.middle("[data-index='44']"), tab.middle("[data-index='41']"), pause_s=0.0, steps=2)
+    assert stage.hear(type="sort") == {"type": "sort", "order": "next"}
+    assert [said for said in stage.said if said["type"] == "card"] == []
+
+
+def test_it_comes_back_by_itself_with_its_secret_and_says_so(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    assert stage.hear(type="hello")["resume"] == ""
+    shown(tab, stage, "table")
+    stage.shut()
+    tab.until("document.querySelector('#link').textContent.startsWith('The connection is lost')")
+    assert tab.js("document.querySelector('.hand') !== null")
+    stage.open()
+    assert stage.hear(type="hello")["resume"] == vector("welcome")["resume"]
+    tab.until("document.querySelector('#link').textContent === ''")
+
+
+def test_a_tab_thrown_away_comes_back_to_the_same_seat(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    stage.hear(type="hello")
+    tab.open(stage.address)
+    assert stage.hear(type="hello")["resume"] == vector("welcome")["resume"]
+
+
+def test_a_wrong_key_is_told_and_asked_for_again(browser: Chromium, stage: PhoneStage) -> None:
+    tab = browser.tab(*SIZES["390x844"])
+    tab.open(f"{stage.short}#0000000000000000")
+    tab.until("document.body.innerText.includes('not the one on the computer’s screen')")
+    tab.js(f"document.querySelector('#key').value = {stage.invitation.spelled_key.lower()!r}")
+    tab.tap("form .gold")
+    tab.until("document.querySelector('#name')")
+    assert tab.js("location.hash") == f"#{stage.invitation.key}"
+
+
+def test_the_short_address_asks_for_the_key(browser: Chromium, stage: PhoneStage) -> None:
+    tab = browser.tab(*SIZES["320x568"])
+    tab.open(stage.short)
+    tab.until("document.body.innerText.includes('Type the key')")
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [(4404, "not there any more"), (4409, "another tab"), (4429, "half a minute")],
+)
+def test_why_a_connection_ended_is_said(browser: Chromium, stage: PhoneStage, code: int, text: str) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    stage.turn_away(code)
+    tab.until(f"document.body.innerText.includes({text!r})")
+    if code == 4409:
+        tab.tap("[data-key='Continue here']")
+        tab.until("document.querySelector('.hand')")
+
+
+def test_a_table_that_is_closed_for_good_is_not_called_again(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    stage.hear(type="hello")
+    stage.show(vector("bye"))
+    stage.turn_away(1000)
+    tab.until("document.body.innerText.includes('The table is closed.')")
+    assert [said for said in stage.said if said["type"] == "hello"] == []
+
+
+def test_a_screen_reader_finds_buttons_lists_and_news(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table_discard")
+    heard = tab.heard()
+    buttons = [name for role, name in heard if role == "button"]
+    hand = [held["spoken"] for group in vector("table_discard")["hand"] for held in group["cards"]]
+    at = buttons.index(hand[0])
+    assert [name.split(", p")[0] for name in buttons[at : at + len(hand)]] == hand
+    assert buttons[0] == "Discard red Soldier junk 3 → 2"
+    assert buttons[-1] == "Menu"
+    assert ("list", "Your hand") in heard
+    for region in ("Players", "Table", "Answers"):
+        assert ("region", region) in heard
+    stage.show(vector("events"))
+    tab.until("document.querySelector('[role=log]').textContent.includes('Lan discards green Soldier.')")
+
+
+def test_looks_are_chosen_on_the_phone_and_kept(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    tab.tap("[data-key=menu]")
+    tab.tap("dialog [data-key=settings] summary")
+    tab.tap("dialog input[value=mat]")
+    tab.tap("dialog input[value=larger]")
+    tab.open(stage.address)
+    tab.until("document.querySelector('#name')")
+    assert tab.js("[document.documentElement.dataset.cloth, document.documentElement.dataset.size]") == [
+        "mat",
+        "larger",
+    ]
