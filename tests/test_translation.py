@@ -105,6 +105,14 @@ def test_no_text_is_left_in_english(path: Path) -> None:
     assert found <= alike, "translate them, or name them in LIKE_ENGLISH"
 
 
+def test_french_has_a_blank_that_breaks_no_line_before_its_high_marks() -> None:
+    for (context, source), message in messages(FOLDER / "tusac_fr.ts").items():
+        translation = message.find("translation")
+        assert translation is not None
+        for text in forms(translation):
+            assert not re.search(r"\S [:;!?»](?!\w)|« |[&]#", text), f"{context}: {source!r}"
+
+
 def forms(translation: ET.Element) -> list[str]:
     """Return the forms of a translation for different numbers, the one form of most."""
     return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]

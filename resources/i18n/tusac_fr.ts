@@ -780,11 +780,11 @@
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>
-        <translation>Les téléphones jouent à travers cet ordinateur, qui pourrait voir leurs cartes.</translation>
+        <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
     </message>
     <message>
         <source>Phones can’t be served here: {why}.</source>
-        <translation>Les téléphones ne peuvent pas être servis ici : {why}.</translation>
+        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
-        <translation>laisser des téléphones jouer à travers cet ordinateur : ils scannent une image</translation>
+        <translation>laisser des téléphones jouer à travers cet ordinateur&#xa0;: ils scannent une image</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Tap “I’m ready” when you are.</source>
-        <translation>Touchez « Je suis prêt » quand vous l’êtes.</translation>
+        <translation>Touchez «&#xa0;Je suis prêt&#xa0;» quand vous l’êtes.</translation>
     </message>
     <message>
         <source>You’re watching. Tap a free seat to play.</source>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>What should the others call you?</source>
-        <translation>Comment les autres doivent-ils vous appeler ?</translation>
+        <translation>Comment les autres doivent-ils vous appeler&#xa0;?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
-        <translation>L’ordinateur est injoignable. Ce téléphone est-il sur le même Wi-Fi ?</translation>
+        <translation>L’ordinateur est injoignable. Ce téléphone est-il sur le même Wi-Fi&#xa0;?</translation>
     </message>
     <message>
         <source>Your seat is open in another tab or window.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>Cette page et l’ordinateur ne se comprennent pas. Rechargez la page.</translation>
+        <translation>Cette page n’est plus à jour. Rechargez-la.</translation>
     </message>
     <message>
         <source>Load again</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>Which way?</source>
-        <translation>De quelle façon ?</translation>
+        <translation>De quelle façon&#xa0;?</translation>
     </message>
     <message>
         <source>Answer in advance</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>reserve</source>
@@ -5290,15 +5290,15 @@
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Cet ordinateur a quitté la table : il ne sert plus de téléphones.</translation>
+        <translation>Cet ordinateur a quitté la table&#xa0;: on ne peut plus y jouer par téléphone.</translation>
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
-        <translation>Joue à travers l’ordinateur de {name}, qui pourrait voir ces cartes.</translation>
+        <translation>Passe par l’ordinateur de {name}, qui pourrait voir ces cartes.</translation>
     </message>
     <message>
         <source>The computer has no room for one more phone.</source>
-        <translation>L’ordinateur n’a plus de place pour un téléphone de plus.</translation>
+        <translation>L’ordinateur ne peut pas accueillir un téléphone de plus.</translation>
     </message>
     <message>
         <source>Type a name first.</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>Too late: time’s up.</source>
-        <translation>Trop tard&amp;#xa0;: le temps était écoulé.</translation>
+        <translation>Trop tard&#xa0;: le temps était écoulé.</translation>
     </message>
     <message>
         <source>The computer answers for you.</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>there is no ruleset called {ruleset}; tusac rules list tells which there are</source>
-        <translation>il n’y a pas de jeu de règles nommé {ruleset} ; tusac rules list les nomme tous</translation>
+        <translation>il n’y a pas de jeu de règles nommé {ruleset}&#xa0;; tusac rules list les nomme tous</translation>
     </message>
     <message>
         <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
@@ -7346,19 +7346,19 @@
     </message>
     <message>
         <source>Phones can’t be served here: {why}.</source>
-        <translation>Les téléphones ne peuvent pas être servis ici : {why}.</translation>
+        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Or type in its browser: {address} and then the key {key}</source>
-        <translation>Ou tapez dans son navigateur : {address}, puis la clé {key}</translation>
+        <translation>Ou tapez dans son navigateur&#xa0;: {address}, puis la clé {key}</translation>
     </message>
     <message>
         <source>With a phone: scan this.</source>
-        <translation>Avec un téléphone : scannez ceci.</translation>
+        <translation>Avec un téléphone&#xa0;: scannez ceci.</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>
-        <translation>Les téléphones jouent à travers cet ordinateur, qui pourrait voir leurs cartes.</translation>
+        <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
     </message>
 </context>
 <context>

@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Type the key that the computer shows behind the address.</source>
-        <translation>コンピュータの画面で住所の後に出ている鍵を入力してください。</translation>
+        <translation>コンピュータの画面で、アドレスのあとに出ている鍵を入力してください。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>このページとコンピュータの話が合いません。ページを読み込み直してください。</translation>
+        <translation>このページは古くなっています。読み込み直してください。</translation>
     </message>
     <message>
         <source>Load again</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
-        <translation>{name}さんのコンピュータを通して打ちます。そのコンピュータには、この札が見えるおそれがあります。</translation>
+        <translation>{name}のコンピュータを通して打ちます。そのコンピュータには、この札が見えるおそれがあります。</translation>
     </message>
     <message>
         <source>The computer has no room for one more phone.</source>

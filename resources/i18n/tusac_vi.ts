@@ -762,7 +762,7 @@
     <name>PhoneBox</name>
     <message>
         <source>Play by phone too</source>
-        <translation>Chơi bằng điện thoại nữa</translation>
+        <translation>Cho chơi bằng điện thoại</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Phones can’t be served here: {why}.</source>
-        <translation>Không phục vụ điện thoại ở đây được: {why}.</translation>
+        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>
     <message>
         <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>Phím trái, phải đi dọc các quân bài của bạn, Tab sang phần khác của bàn. Dấu hỏi: mọi câu trả lời. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
+        <translation>Phím trái, phải đi dọc các lá bài của bạn, Tab sang phần khác của bàn. Dấu hỏi: mọi câu trả lời. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>Trang này và máy tính không hiểu nhau. Hãy tải lại trang.</translation>
+        <translation>Trang này đã cũ. Hãy tải lại trang.</translation>
     </message>
     <message>
         <source>Load again</source>
@@ -5192,7 +5192,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>Bài rác đã đánh</translation>
+        <translation>Bài đã đánh</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Máy tính này đã rời bàn nên không phục vụ điện thoại nữa.</translation>
+        <translation>Máy tính này đã rời bàn nên không chơi bằng điện thoại được nữa.</translation>
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Phones can’t be served here: {why}.</source>
-        <translation>Không phục vụ điện thoại ở đây được: {why}.</translation>
+        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>
     <message>
         <source>Or type in its browser: {address} and then the key {key}</source>
