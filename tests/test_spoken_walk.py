@@ -113,6 +113,7 @@ def test_the_rules_are_read_line_by_line_and_their_words_explained(player: Playe
     qtbot.waitActive(player.window)
 
     assert browser.accessibleName() == "Classic"
+    assert "\N{OBJECT REPLACEMENT CHARACTER}" not in browser.toPlainText(), "pictures are named"
     browser.setFocus()
     before = browser.textCursor().position()
     QTest.keyClick(browser, Qt.Key.Key_Down)

@@ -1,5 +1,6 @@
 """The pages of help as HTML: rulesets, words, keys. Cards are images `cards:rX-rX`, words links `word:KEY`."""
 
+from collections.abc import Callable
 from html import escape
 
 from engine.cards import Card
@@ -17,16 +18,17 @@ CARDS = "cards:"
 WORD = "word:"
 
 
-def rules_html(rules: Rules, body_px: int) -> str:
+def rules_html(rules: Rules, body_px: int, *, has_pictures: bool = True) -> str:
     """Return the page of a ruleset: the guide, then every rule by itself.
 
     Args:
         rules: what is explained.
         body_px: the height of text, by which pictures are placed.
+        has_pictures: whether cards are shown; else they are named, for screen readers cannot see them.
     """
-    find = find_terms()
+    find, cards = find_terms(), _image if has_pictures else _named
     parts = [f"<h1>{escape(rules_name(rules.name))}</h1>"]
-    parts += [_block(block, find, body_px) for block in guide(rules)]
+    parts += [_block(block, find, body_px, cards) for block in guide(rules)]
     title = translate("help", "Every rule")
     parts.append(f"<h2>{escape(title)}</h2><table width='100%'>")
     for group in KnobGroup:
@@ -67,17 +69,17 @@ def keys_html() -> str:
     return "".join([*parts, f"</table><p>{escape(mouse_help())}</p>"])
 
 
-def _block(block: Block, find: Find, body_px: int) -> str:
+def _block(block: Block, find: Find, body_px: int, cards: Callable[[tuple[Card, ...]], str]) -> str:
     if isinstance(block, Heading):
         return f"<h2>{escape(block.text)}</h2>"
     if isinstance(block, Sentence):
         return f"<p style='margin: {body_px // 3}px 0'>{linked(block.text, find)}</p>"
     if isinstance(block, Cards):
-        return f"<p>{_image(block.cards)}<br>{linked(block.text, find)}</p>"
-    return _set_table(block, find)
+        return f"<p>{cards(block.cards)}<br>{linked(block.text, find)}</p>"
+    return _set_table(block, find, cards)
 
 
-def _set_table(table: SetTable, find: Find) -> str:
+def _set_table(table: SetTable, find: Find, cards: Callable[[tuple[Card, ...]], str]) -> str:
     heads = (
         "",
         translate("help", "Set"),
@@ -90,12 +92,16 @@ def _set_table(table: SetTable, find: Find) -> str:
         "</tr>",
     ]
     parts += [
-        f"<tr><td>{_image(row.cards)}</td><td valign='middle'><b>{linked(row.name, find)}</b><br>"
+        f"<tr><td>{cards(row.cards)}</td><td valign='middle'><b>{linked(row.name, find)}</b><br>"
         f"{escape(row.text)}</td><td valign='middle'>{row.concealed}</td>"
         f"<td valign='middle'>{row.exposed}</td></tr>"
         for row in table.rows
     ]
     return "".join([*parts, "</table>"])
+
+
+def _named(cards: tuple[Card, ...]) -> str:
+    return escape(card_list(cards))
 
 
 def _image(cards: tuple[Card, ...]) -> str:

@@ -6,7 +6,7 @@ Words of the glossary are links: the pointer, or Tab, on one of them shows what 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QCursor, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QAccessible, QCursor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -94,7 +94,7 @@ class HelpBrowser(QTextBrowser):
         key = link.toString().removeprefix(WORD)
         text = explain(key) if key in TERMS else ""
         self.explained.emit(text)
-        tell(self, text)
+        tell(self, text, is_urgent=True)
         if text and self.underMouse():
             show_tip(QCursor.pos() + QPoint(12, 12), text, self)
         else:
@@ -217,7 +217,7 @@ class HelpPage(Page):
         rules = self._rules.get(chosen.removeprefix(_RULES)) if chosen.startswith(_RULES) else None
         self.edit.setVisible(rules is not None)
         if rules is not None:
-            body = rules_html(rules, self._body_px)
+            body = rules_html(rules, self._body_px, has_pictures=not QAccessible.isActive())
         else:
             body = words_html() if chosen == WORDS else keys_html()
         style = (

@@ -20,7 +20,7 @@ from tusac_qt.scene.painted import Placed
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage
 from tusac_qt.words.lesson_words import step_words
-from tusac_qt.words.punctuation import stopped
+from tusac_qt.words.punctuation import read_out
 from tusac_qt.words.translation import language
 
 _AFTER_MOVES_MS = 450
@@ -160,7 +160,7 @@ class Teacher(QObject):
             return
         words = step_words(step, language(), is_refused=self._is_refused)
         self.bubble.say(words, step.number, lesson.count, has_next=not step.do, is_last=lesson.is_last)
-        self._page.announce(stopped(words.title) + words.text)
+        self._page.voice.tell(read_out((words.title, words.text)), is_urgent=True)
         self.place()
 
     def _refuse(self) -> None:
