@@ -16,7 +16,7 @@ from tusac_qt.scene.ground import mixed
 from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
-from tusac_qt.words.punctuation import apart, phrases
+from tusac_qt.words.punctuation import phrases, read_out
 
 _BACK_RATIO = 3.5
 _TALLEST = 0.8
@@ -213,7 +213,7 @@ class SeatMap(QWidget):
     def show_middle(self, headline: str, detail: str, *, deck: bool) -> None:
         """Say something in the middle, over the deck where it is being shuffled."""
         if _letters(self._words) != _letters((headline, detail)):  # seconds that pass are no news
-            tell(self, apart(filter(None, (headline, detail))))
+            tell(self, read_out((headline, detail)))
         if (self._words, self._has_deck) != ((headline, detail), deck):
             self._words, self._has_deck = (headline, detail), deck
             self.update()

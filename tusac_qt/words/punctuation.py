@@ -48,6 +48,7 @@ def read_out(texts: Iterable[str]) -> str:
         ".",
         "!",
         "?",
+        "\N{HORIZONTAL ELLIPSIS}",
         "\N{IDEOGRAPHIC FULL STOP}",
         "\N{FULLWIDTH EXCLAMATION MARK}",
         "\N{FULLWIDTH QUESTION MARK}",
