@@ -37,6 +37,11 @@ ROOMS = (
 """Sizes of the window and of text, in percent; every other one is a sample of both."""
 _EVERYWHERE = ("en", "vi")
 """The languages looked at in every size; the others where room is scarcest."""
+_LARGEST = (
+    "home", "games", "settings", "settings, all", "rules", "keys", "lesson", "table", "result", "end of the match",
+    "home, a match to continue", "lobby",
+)  # fmt: skip
+"""The pages that have room for the largest text, or scroll."""
 _TO_REST = 4
 """So often layouts ask each other for room at most."""
 
@@ -144,20 +149,17 @@ def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, lang
 @pytest.mark.slow
 @pytest.mark.parametrize("language", sample(("fr", "vi", "en", "ja", "zh_CN", "zh_TW"), 2))
 def test_nothing_is_cut_off_with_the_largest_text(qapp: QApplication, tmp_path: Path, language: str) -> None:
-    """Home, settings, table, result and lobby."""
+    """Where people play; score book, rules editor, form and look back are not made for it."""
     del qapp
     largest = replace(SETTINGS, language=language, scale_percent=LARGEST_PERCENT)
     tour, faults = Tour(tmp_path, largest), []
     window = tour.program.window
     window.setUpdatesEnabled(False)  # what is painted is not looked at
     window.resize(1280, 800)
-    for name in tour.main_pages():
+    for name in tour.pages():
         rest()
-        faults += [f"{name}: {fault}" for fault in clipped(window)]
-    tour.program.rooms.open_settings()
-    tour.program.rooms.settings_page.more.setChecked(True)
-    rest()
-    faults += [f"settings: {fault}" for fault in clipped(window)]
+        if name in _LARGEST:
+            faults += [f"{name}: {fault}" for fault in clipped(window)]
     tour.close()
     tour.program._preferences._speak("en")
 

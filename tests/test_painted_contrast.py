@@ -1,4 +1,4 @@
-"""High contrast as it is painted: every text of the main pages stands out from what is behind it by 7 to 1 (AAA)."""
+"""High contrast as it is painted: every text on every page stands out from what is behind it by 7 to 1 (AAA)."""
 
 from collections import Counter
 from dataclasses import replace
@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from tests.support.network_player import SETTINGS
+from tests.support.sweeps import sample
 from tests.support.tour import Tour, rest
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.cards.color_science import Rgb, contrast
@@ -22,12 +23,13 @@ _CLOTHS = cloth_names(assets.root() / "cloths")
 
 def painted(image: QImage, place: QRect) -> Counter[Rgb]:
     """Return how often each color was painted in a place."""
-    found: Counter[Rgb] = Counter()
-    for y in range(place.top(), place.bottom() + 1):
-        for x in range(place.left(), place.right() + 1):
-            color = image.pixelColor(x, y)
-            found[Rgb(color.red(), color.green(), color.blue())] += 1
-    return found
+    pixels = memoryview(image.copy(place).convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    return Counter(
+        {
+            Rgb(pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255): count
+            for pixel, count in Counter(pixels).items()
+        }
+    )
 
 
 def best_contrast(image: QImage, place: QRect) -> float:
@@ -58,8 +60,8 @@ def _text(widget: QWidget) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("cloth", _CLOTHS)
-def test_every_text_on_the_main_pages_is_painted_in_high_contrast(
+@pytest.mark.parametrize("cloth", sample(_CLOTHS, 1))
+def test_every_text_on_every_page_is_painted_in_high_contrast(
     qapp: QApplication, tmp_path: Path, cloth: str
 ) -> None:
     del qapp
@@ -83,12 +85,8 @@ def test_every_text_on_the_main_pages_is_painted_in_high_contrast(
             if found < STRONG_FROM:
                 faint.append((name, _text(widget), round(found, 1)))
 
-    for name in tour.main_pages():
+    for name in tour.pages():
         look(name)
-    tour.program.rooms.open_settings()
-    look("settings")
-    tour.program.rooms.show_games()
-    look("games")
     tour.close()
 
     assert count > 50
