@@ -124,13 +124,27 @@ class Mulligan:
     seat: Seat
 
 
-Answer = Win | Claim | Pass | Declare | Mulligan
-"""What seats are asked at the same time: about a card on offer the first three, about dealt cards the last two."""
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Give the round up: before the first discard for the ante, or because the hand is dead (docs/rules.md, 4.3).
+
+    Attributes:
+        seat: who folds.
+    """
+
+    seat: Seat
+
+
+Answer = Win | Claim | Pass | Declare | Mulligan | Fold
+"""What seats are asked at the same time: a card on offer, or their dealt cards, which the last three are about.
+
+Only a dead hand folds when a card is on offer.
+"""
 
 Unchosen = Draw | Leave | Return
 """What leaves a seat no choice: it must be, or the table decides it."""
 
-Action = Discard | Draw | Win | Claim | Pass | Leave | Declare | Mulligan | Return
+Action = Discard | Draw | Win | Claim | Pass | Leave | Declare | Mulligan | Return | Fold
 
-ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave, Declare, Mulligan, Return)
+ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave, Declare, Mulligan, Return, Fold)
 """Every kind of action, in the order of their codes."""

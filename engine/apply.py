@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.declaring import known_counts
@@ -14,6 +14,7 @@ from engine.events import (
     DealtKongLaid,
     DealtPongsMarked,
     Event,
+    HandFolded,
     MeldExposed,
     OfferDeclined,
     RoundDrawn,
@@ -25,7 +26,7 @@ from engine.legal import exposed_pong, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
 from engine.partition import Counts, without
-from engine.scoring import Outcome, payments
+from engine.scoring import Ending, Outcome, payments, unwon
 from engine.seats import BySeat, Seat, seats_from
 from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, hand_counts
 
@@ -70,7 +71,7 @@ def apply(state: RoundState, action: Action) -> Transition:
 
 
 def _move(state: RoundState, action: Action) -> Transition:
-    if state.offer is not None and isinstance(action, (Pass, Claim, Win)):
+    if state.offer is not None and isinstance(action, (Pass, Claim, Win, Fold)):
         return _answer(state, state.offer, action)
     if isinstance(action, Discard):
         return _discard(state, action)
@@ -78,7 +79,7 @@ def _move(state: RoundState, action: Action) -> Transition:
         return _draw(state, action.seat)
     if isinstance(action, (Leave, Return)):
         return _leave(state, action.seat) if isinstance(action, Leave) else _return(state, action.seat)
-    if isinstance(action, (Declare, Mulligan)):
+    if isinstance(action, (Declare, Mulligan, Fold)):
         return _declare(state, action)
     return _win(state, action.seat)
 
@@ -135,7 +136,10 @@ def _declare(state: RoundState, said: Answer) -> Transition:
         if isinstance(answer, Declare):
             state, laid = _lay_open(_asked(state, answers, answer), answer)
             events += laid
-    if state.dealer in state.absent:
+        elif isinstance(answer, Fold):
+            state = state._replace(folded=tuple(sorted((*state.folded, seat))))
+            events.append(HandFolded(seat, is_dead=False))
+    if state.dealer in state.out or state.is_left_to_one:
         return _to_draw(state, state.dealer, tuple(events), state.discards)
     return Transition(state._replace(phase=_DISCARD, answers=_no_answers(state.seats)), tuple(events))
 
@@ -193,7 +197,7 @@ def _settle(
     """Give the card to whoever gets it, now that all have answered."""
     taken = resolve(state.rules, offer, answers)
     if taken is None:
-        return _decline(state, offer, events)
+        return _decline(*_bury(state, offer, answers), offer, events)
     asked = _asked(state, answers, taken)
     if isinstance(taken, Win):
         return _win(asked, taken.seat)
@@ -225,20 +229,33 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:
     return Transition(after, (MeldExposed(seat, made),))
 
 
-def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Transition:
+def _bury(
+    state: RoundState, offer: Offer, answers: BySeat[Answer | None]
+) -> tuple[RoundState, tuple[Event, ...]]:
+    """Take the hand of who drew the card that nobody wants out of the round if it is dead."""
+    owner = offer.owner
+    if not isinstance(answers[owner], Fold):
+        return state, ()
+    _judge(_asked(state, answers, Fold(owner)), Fold(owner))
+    return state._replace(dead=tuple(sorted((*state.dead, owner)))), (HandFolded(owner, is_dead=True),)
+
+
+def _decline(
+    state: RoundState, buried: tuple[Event, ...], offer: Offer, events: tuple[Event, ...]
+) -> Transition:
     owner = offer.owner
     discards = state.discards.replace(owner, (*state.discards[owner], offer.card))
-    return _to_draw(state, owner, (*events, OfferDeclined(owner, offer.card)), discards)
+    return _to_draw(state, owner, (*events, OfferDeclined(owner, offer.card), *buried), discards)
 
 
 def _to_draw(
     state: RoundState, previous: Seat, events: tuple[Event, ...], discards: BySeat[tuple[DeckIndex, ...]]
 ) -> Transition:
-    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (docs/rules.md, A8), or nobody is."""
+    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (docs/rules.md, A8), or nobody is, or one alone."""
     drawer, outcome = next_present(state, previous), None
     phase, active = _DRAW, previous if drawer is None else drawer
-    if drawer is None or state.wall_count <= state.rules.dead_wall:
-        phase, outcome = Phase.DRAWN, Outcome(None, None, BySeat.fill(state.seats, 0))
+    if drawer is None or state.is_left_to_one or state.wall_count <= state.rules.dead_wall:
+        phase, outcome = Phase.DRAWN, unwon(state.rules, state.seats, Ending(None, state.folded, state.dead))
         events = (*events, RoundDrawn(outcome))
     after = state._replace(
         phase=phase,
@@ -256,7 +273,9 @@ def _win(state: RoundState, seat: Seat) -> Transition:
     if won is None:
         raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
-    outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
+    shown_by = None if state.offer is None else state.offer.owner
+    ending = Ending(shown_by, state.folded, state.dead)
+    outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed, ending), ending=ending)
     ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state.seats), outcome=outcome)
     return Transition(ended, (RoundWon(outcome),))
 
@@ -279,9 +298,10 @@ def _without(
 
 def _first_answers(state: RoundState) -> BySeat[Answer | None]:
     """Return the answers to a card just shown: seats that have left pass at once."""
-    if not state.absent:
+    out = state.out
+    if not out:
         return _no_answers(state.seats)
-    return BySeat(tuple(Pass(seat) if seat in state.absent else None for seat, _ in state.hands.items()))
+    return BySeat(tuple(Pass(seat) if seat in out else None for seat, _ in state.hands.items()))
 
 
 @cache

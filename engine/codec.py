@@ -10,6 +10,7 @@ from engine.actions import (
     Declare,
     Discard,
     Draw,
+    Fold,
     Leave,
     Mulligan,
     Pass,
@@ -25,13 +26,14 @@ from engine.state import RoundState
 _NONE = 255
 _OWING = 128
 """Marks a seat that left owing a discard."""
-_BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan | Return]] = {
+_BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan | Return | Fold]] = {
     Draw: Draw,
     Win: Win,
     Pass: Pass,
     Leave: Leave,
     Mulligan: Mulligan,
     Return: Return,
+    Fold: Fold,
 }
 """The actions that say nothing but their seat."""
 
@@ -78,6 +80,8 @@ def encode_public(state: RoundState) -> bytes:
     parts.append(_row(bytes(seat + _OWING * (seat in state.owing) for seat in state.absent)))
     if state.rules.mark_dealt_pongs:
         parts.append(_row(bytes(state.marks)))
+    if state.rules.may_fold or state.rules.dead_hand_points:
+        parts += [_row(bytes(state.folded)), _row(bytes(state.dead))]
     shown = [offer.card] if offer is not None else []
     for seat, hand in state.hands.items():
         parts += [_row(hand), bytes((len(state.exposed[seat]),))]

@@ -1,10 +1,10 @@
 """What is said of dealt cards before the first discard: kongs, marked pongs, the mulligan (docs/rules.md, 3.4)."""
 
-from engine.actions import Declare, Mulligan
+from engine.actions import Declare, Fold, Mulligan
 from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
 from engine.errors import Reason, UnknownCard
 from engine.knobs import MulliganRule
-from engine.melds import MeldKind
+from engine.melds import MeldKind, is_alike
 from engine.partition import Counts, generals_in
 from engine.rules import Rules
 from engine.seats import Seat
@@ -15,14 +15,16 @@ _PONG = MeldKind.PONG.size
 _SOLDIERS = tuple(card_of(color, Piece.SOLDIER) for color in Color)
 
 
-def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Declare, ...]:
-    """Return all a seat may say of its dealt hand: the mulligan, if its hand is hopeless, and what it must say else.
+def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Fold | Declare, ...]:
+    """Return all a seat may say of its dealt hand: the mulligan, if its hand is hopeless, that it gives up, what it must say else.
 
     Raises UnknownCard if the hand is not known here.
     """
     counts = known_counts(state, seat)
     said = _declaration(state, seat, counts)
-    return (Mulligan(seat), said) if may_mulligan(state.rules, counts) else (said,)
+    mulligans = (Mulligan(seat),) if may_mulligan(state.rules, counts) else ()
+    folds = (Fold(seat),) if state.rules.may_fold else ()
+    return (*mulligans, *folds, said)
 
 
 def known_counts(state: RoundState, seat: Seat) -> Counts:
@@ -38,12 +40,21 @@ def dealt_kongs(rules: Rules, counts: Counts) -> tuple[Card, ...]:
     """Return the card of every kong that a dealt hand has to lay open, in canonical order."""
     if not rules.expose_dealt_kongs:
         return ()
-    return tuple(card for card in SUITED for _ in range(counts[card] // _KONG))
+    return tuple(
+        card
+        for card in SUITED
+        if is_alike(card, _KONG, rules.identical_soldiers)
+        for _ in range(counts[card] // _KONG)
+    )
 
 
 def dealt_marks(rules: Rules, counts: Counts) -> int:
     """Return how many pongs a dealt hand has to mark; the cards of a kong are none."""
-    return sum(count % _KONG == _PONG for count in counts) if rules.mark_dealt_pongs else 0
+    if not rules.mark_dealt_pongs:
+        return 0
+    return sum(
+        counts[card] % _KONG == _PONG and is_alike(card, _PONG, rules.identical_soldiers) for card in SUITED
+    )
 
 
 def may_mulligan(rules: Rules, counts: Counts) -> bool:

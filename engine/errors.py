@@ -40,6 +40,9 @@ class Reason(Enum):
     CANNOT_RETURN = "cannot_return"
     NOT_AS_DEALT = "not_as_dealt"
     HAND_NOT_HOPELESS = "hand_not_hopeless"
+    HAND_IS_DEAD = "hand_is_dead"
+    HAND_NOT_DEAD = "hand_not_dead"
+    HAS_FOLDED = "has_folded"
 
 
 class RuleFault(Enum):

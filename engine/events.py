@@ -123,6 +123,19 @@ class RoundVoided:
     outcome: Outcome
 
 
+@dataclass(frozen=True, slots=True)
+class HandFolded:
+    """A seat has given the round up.
+
+    Attributes:
+        seat: who.
+        is_dead: it had to keep a General and could not; else it gave up its dealt cards.
+    """
+
+    seat: Seat
+    is_dead: bool
+
+
 Event = (
     CardDiscarded
     | CardDrawn
@@ -133,4 +146,5 @@ Event = (
     | DealtKongLaid
     | DealtPongsMarked
     | RoundVoided
+    | HandFolded
 )

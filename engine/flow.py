@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.claims import Position, Source
 from engine.knobs import ClaimName, NextDealerAfterDraw
 from engine.melds import MeldKind
@@ -21,6 +21,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
                 Declare: _AFTER_DECLARING,
                 Mulligan: frozenset({Phase.DECLARE, Phase.VOID}),
                 Leave: _AFTER_DECLARING,
+                Fold: _AFTER_DECLARING,
             }
         ),
         Phase.DISCARD: MappingProxyType(
@@ -43,6 +44,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
                 Claim: frozenset({Phase.OFFER, Phase.DISCARD, Phase.WON}),
                 Pass: _AFTER_PASS,
                 Leave: _AFTER_PASS,
+                Fold: _AFTER_PASS,
             }
         ),
         Phase.WON: MappingProxyType({}),
@@ -53,7 +55,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
 """Phase, then kind of action, then the phases it may lead to. What is absent is refused (docs/rules.md, 2.5).
 
 A discard is at once declined if every other seat has left, and a round that all have left is drawn. A
-dealer who has left before the first discard is passed over.
+dealer who has left or folded before the first discard is passed over, and a round that all but one have given up is drawn.
 """
 
 
@@ -95,11 +97,11 @@ def all_answered(offer: Offer, answers: BySeat[Answer | None]) -> bool:
 
 
 def next_present(state: RoundState, seat: Seat) -> Seat | None:
-    """Return the next seat after `seat`, perhaps itself, that has not left the round; None if all have."""
-    order = seats_from(next_seat(seat, state.seats), state.seats)
-    if not state.absent:
+    """Return the next seat after `seat`, perhaps itself, that is in the round; None if none is."""
+    order, out = seats_from(next_seat(seat, state.seats), state.seats), state.out
+    if not out:
         return order[0]
-    return next((other for other in order if other not in state.absent), None)
+    return next((other for other in order if other not in out), None)
 
 
 def position_of(seat: Seat, offer: Offer, seats: int) -> Position:

@@ -113,6 +113,14 @@ class Payment(Enum):
     STAKE = "stake"
 
 
+class PointName(Enum):
+    """What points are called: points, hu as in Taiwan, or lenh as in southern Vietnam; no rule depends on it."""
+
+    POINTS = "points"
+    HU = "hu"
+    LENH = "lenh"
+
+
 class KongDeduction(Enum):
     """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (docs/rules.md, A6)."""
 

@@ -6,7 +6,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 
 from functools import cache
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.claims import (
     Offering,
@@ -42,7 +42,7 @@ _discard = cache(Discard)
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """Return all a seat may do now, in canonical order: win, claims, pass; discards by card; mulligan, declaration.
+    """Return all a seat may do now, in canonical order: win, claims, pass or fold; discards by card; mulligan, fold, declaration.
 
     Equal cards count once, as the lowest deck position. Raises UnknownCard if the seat is to act and its
     hand is not known here.
@@ -75,7 +75,7 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
         return _why_not_decided(state, action)
     offer = state.offer
     if offer is None or state.phase is not _OFFER:
-        if isinstance(action, (Declare, Mulligan)):
+        if isinstance(action, (Declare, Mulligan, Fold)):
             return _why_not_say(state, seat, action)
         return _why_not_in_turn(state, seat, action)
     return _why_no_answer(state, seat, offer) or _why_not_answer(state, seat, offer, action)
@@ -190,7 +190,9 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
         if verdict.reason is None:
             positions = positions_of(state, seat, verdict.fusion.partners)
             answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
-    if found.must_claim is None:
+    if found.is_dead:
+        answers.append(Fold(seat))
+    elif found.must_claim is None:
         answers.append(_pass(seat))
     return tuple(answers)
 
@@ -220,10 +222,12 @@ def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
     return () if is_stuck else kept
 
 
-def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan) -> Reason | None:
+def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan | Fold) -> Reason | None:
     """Judge what a seat says of its dealt hand."""
     if state.answers[seat] is not None:
         return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
+    if isinstance(action, Fold):
+        return None if state.rules.may_fold else Reason.NOT_THIS_PHASE
     if isinstance(action, Mulligan):
         return why_not_mulligan(state, seat)
     return why_not_declare(state, seat, action)
@@ -268,13 +272,17 @@ def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None
         return Reason.OWN_DISCARD
     if state.answers.values[seat] is None:
         return None
-    return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
+    if seat in state.absent:
+        return Reason.HAS_LEFT
+    return Reason.HAS_FOLDED if seat in state.out else Reason.ALREADY_ANSWERED
 
 
 def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action) -> Reason | None:
     """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
     if isinstance(action, Pass):
         return _why_not_pass(state, seat, offer)
+    if isinstance(action, Fold):
+        return _why_not_fold(state, seat, offer)
     is_known = state.counts.values[seat] is not None
     if isinstance(action, Claim):
         if is_known and _is_legal_claim(state, seat, offer, action):
@@ -289,9 +297,19 @@ def _why_not_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
         return None
     if state.counts[seat] is not None:
         return _options(state, seat, offer).must_claim
-    # a General can always be kept, unless the win that would close the hand is too poor
-    is_due = must_keep(state.rules, offering(state, seat, offer)) and not state.rules.min_points_to_win
-    return Reason.GENERAL_MUST_BE_KEPT if is_due else None
+    # a General can always be kept, unless the win that would close the hand is too poor or the hand is dead
+    is_due = must_keep(state.rules, offering(state, seat, offer))
+    if state.rules.dead_hand_points:
+        return Reason.GENERAL_MUST_BE_KEPT if is_due else None
+    return Reason.GENERAL_MUST_BE_KEPT if is_due and not state.rules.min_points_to_win else None
+
+
+def _why_not_fold(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    """Judge whether a hand is dead; of one not known here that is believed, if it can be so, until the audit."""
+    if state.counts[seat] is not None:
+        return None if _options(state, seat, offer).is_dead else Reason.HAND_NOT_DEAD
+    may_be = state.rules.dead_hand_points and must_keep(state.rules, offering(state, seat, offer))
+    return None if may_be else Reason.HAND_NOT_DEAD
 
 
 def _is_legal_claim(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> bool:

@@ -196,6 +196,7 @@ def deal_order(rules: Rules, seats: int, dealer: Seat) -> tuple[DeckIndex, ...]:
     Twenty each and then one to the dealer (docs/rules.md, 2.4), or six to the dealer, five to the others, and so
     on in fives until all are served (docs/rules.md, 3.3).
     """
+    rules = rules.at_table(seats)
     hands = [list(hand) for hand in owned_slots(rules, seats, dealer)]
     order: list[DeckIndex] = []
     first = 6 if rules.deal_packets is DealPackets.SIX_FIVE else rules.hand_size

@@ -51,12 +51,25 @@ IDENTICAL: dict[int, MeldKind] = {2: MeldKind.PAIR, 3: MeldKind.PONG, 4: MeldKin
 """How many identical cards make which meld."""
 
 
-def meld_kind(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> MeldKind | None:
+def is_soldier(card: Card) -> bool:
+    """Return whether a card is a Soldier."""
+    return not card.is_joker and card.piece is Piece.SOLDIER
+
+
+def is_alike(card: Card, size: int, soldiers_from: int) -> bool:
+    """Return whether so many of a suited card make a meld where of Soldiers at least `soldiers_from` do (docs/rules.md, 4.3)."""
+    return size in IDENTICAL and (size >= soldiers_from or not is_soldier(card))
+
+
+def meld_kind(
+    cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2
+) -> MeldKind | None:
     """Return what meld the cards make, or None.
 
     Args:
         cards: the cards in any order.
         mixed_ranks: pieces of which three or four different colors make a meld.
+        soldiers_from: how many identical Soldiers make a meld, at least.
     """
     if not cards:
         return None
@@ -64,7 +77,8 @@ def meld_kind(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> MeldKin
     if not others:
         return MeldKind.SINGLE if first.is_general or first.is_joker else None
     if others == [first] * len(others):
-        return None if first.is_joker else IDENTICAL.get(len(cards))
+        is_meld = not first.is_joker and is_alike(first, len(cards), soldiers_from)
+        return IDENTICAL[len(cards)] if is_meld else None
     ways = different_partners(first, mixed_ranks)
     return next((kind for kind, partners in ways if list(partners) == others), None)
 
@@ -89,7 +103,9 @@ def different_partners(
     return tuple(found)
 
 
-def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> list[Meld]:
+def melds_among(
+    cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2
+) -> list[Meld]:
     """Return every meld of suited cards that some cards, of any number of copies each, can make.
 
     A pair of Generals is left out, since two single Generals close the same hand for more points (docs/rules.md, 7.6).
@@ -98,9 +114,10 @@ def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> list[
     for first in cards:
         if first.is_general:
             found.append(Meld(MeldKind.SINGLE, (first,)))
-        else:
-            found.append(Meld(MeldKind.PAIR, (first,) * 2))
-        found += [Meld(IDENTICAL[size], (first,) * size) for size in (3, 4)]
+        sizes = (3, 4) if first.is_general else (2, 3, 4)
+        found += [
+            Meld(IDENTICAL[size], (first,) * size) for size in sizes if is_alike(first, size, soldiers_from)
+        ]
         for kind, partners in different_partners(first, mixed_ranks):
             if first < min(partners) and set(partners) <= set(cards):
                 found.append(Meld(kind, (first, *partners)))

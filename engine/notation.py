@@ -2,7 +2,7 @@
 
 import re
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card
 from engine.errors import NotationError
 from engine.legal import positions_of
@@ -15,13 +15,14 @@ from engine.state import RoundState
 _MELD = re.compile(r"\[([^\[\]{}]*)\]|\{([^\[\]{}]*)\}")
 _MANY_DIGITS = 4
 _CLAIMS = {kind.name.lower(): kind for kind in MeldKind}
-_SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan | Return]] = {
+_SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan | Return | Fold]] = {
     "draw": Draw,
     "win": Win,
     "pass": Pass,
     "leave": Leave,
     "mulligan": Mulligan,
     "return": Return,
+    "fold": Fold,
 }
 
 
@@ -58,7 +59,7 @@ def parse_meld(text: str, rules: Rules) -> Meld:
     inside = (bracketed[1] or bracketed[2] or "") if bracketed else text
     is_dealt = bracketed is not None and bracketed[2] is not None
     cards = tuple(sorted(parse_cards(inside)))
-    kind = meld_kind(cards, rules.mixed_color_ranks) if cards else None
+    kind = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers) if cards else None
     if kind is None or (is_dealt and kind is not MeldKind.KONG):
         msg = f"{text!r} is not a meld under these rules"
         raise NotationError(msg)

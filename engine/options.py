@@ -70,11 +70,13 @@ class Options:
         verdicts: one for each fusion the hand has the cards for, in canonical order.
         can_win: whether it may declare the win.
         must_claim: passing is not allowed, for this reason; None if it is.
+        is_dead: all that is left is to fold: a General must be kept and cannot (docs/rules.md, 4.3).
     """
 
     verdicts: tuple[FusionVerdict, ...]
     can_win: bool
     must_claim: Reason | None
+    is_dead: bool = False
 
     @property
     def claims(self) -> tuple[Fusion, ...]:
@@ -169,12 +171,16 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
     if rules.claim_deadwood_rule is ClaimDeadwoodRule.MINIMUM:
         _bar_more_than_least(effects, reasons)
     must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
-    if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
-        must_claim = Reason.GENERAL_MUST_BE_KEPT
+    is_dead = False
+    if must_claim is None and must_keep(rules, offering):
+        if can_win or None in reasons:
+            must_claim = Reason.GENERAL_MUST_BE_KEPT
+        elif rules.dead_hand_points:
+            must_claim, is_dead = Reason.HAND_IS_DEAD, True
     verdicts = tuple(
         FusionVerdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True)
     )
-    return Options(verdicts, can_win, must_claim)
+    return Options(verdicts, can_win, must_claim, is_dead)
 
 
 def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> tuple[tuple[Fusion, int], ...]:
@@ -204,13 +210,22 @@ def _refusal(
     barred = missing_right(rules, offering, fusion.kind)
     if barred is not None:
         return barred
-    if holding.is_whole and not has_discard(rules, without(holding.counts, fusion.partners)):
+    if holding.is_whole and not _may_go_on(rules, offering, without(holding.counts, fusion.partners)):
         return Reason.MUST_WIN if can_win else Reason.NOTHING_TO_DISCARD
     if fusion.kind is MeldKind.PONG:
         is_free = rules.pong_claim_rule is PongClaimRule.FREE
     else:
         is_free = rules.claim_deadwood_rule is ClaimDeadwoodRule.NONE
     return None if is_free or effect.deadwood_change <= 0 else Reason.MORE_DEADWOOD
+
+
+def _may_go_on(rules: Rules, offering: Offering, counts: Counts) -> bool:
+    """Return whether a claim that leaves such a hand leaves a card to discard.
+
+    Where hands can be dead, who keeps a General needs another card beside that one (docs/rules.md, 4.3).
+    """
+    is_kept = rules.dead_hand_points and must_keep(rules, offering)
+    return has_discard(rules, counts) and not (is_kept and sum(counts) == 1)
 
 
 def _bar_more_than_least(effects: tuple[Effect, ...], reasons: list[Reason | None]) -> None:

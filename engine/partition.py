@@ -13,7 +13,16 @@ from struct import Struct
 
 from engine.cards import ALL_CARDS, GENERALS, SUITED, Card, Color
 from engine.grids import GridTable
-from engine.melds import Meld, MeldKind, different_partners, independent_parts, melds_among
+from engine.melds import (
+    IDENTICAL,
+    Meld,
+    MeldKind,
+    different_partners,
+    independent_parts,
+    is_alike,
+    is_soldier,
+    melds_among,
+)
 from engine.rules import Points, Rules
 from engine.tables import CACHE_LIMIT, POINTS, WORTH_BITS, PartTable, ValuedMeld, Worths, join
 
@@ -22,6 +31,9 @@ Counts = bytes
 
 _EAGER_ENTRIES = 1000
 """A table with no more entries is filled at once, which takes a few milliseconds; a larger one as it is asked."""
+
+_LEAST_BLOCK, _MOST_ALIKE = 3, 4
+"""So few alike are a block, and no more alike make one meld."""
 
 _LEAST_TO_WIN = -2 << WORTH_BITS
 """A hand with more than two deadwood cards waits for nothing (docs/rules.md, 7.3)."""
@@ -60,12 +72,17 @@ def concealed_points(rules: Rules, meld: Meld) -> int:
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
     """Return what a meld is worth on the table, as dealt or made with a claimed card (docs/rules.md, 2.2, 3.10, A12)."""
-    return rules.dealt_kong_points if meld.is_dealt else _points(rules, meld)[1]
+    if meld.is_dealt:
+        return rules.dealt_kong_points + (rules.general_kong_extra[0] if meld.cards[0].is_general else 0)
+    return _points(rules, meld)[1]
 
 
 def _points(rules: Rules, meld: Meld) -> Points:
     if meld.kind is MeldKind.PONG and meld.cards[0].is_general:
         return rules.general_pong_points
+    if meld.kind is MeldKind.KONG and meld.cards[0].is_general:
+        (concealed, exposed), (more_concealed, more_exposed) = rules.points[meld.kind], rules.general_kong_extra
+        return concealed + more_concealed, exposed + more_exposed
     return rules.points[meld.kind]
 
 
@@ -240,6 +257,7 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         self.fusions = _fusions_of(rules, card)
         self.span = slice(0) if table is None else _span(table.cards)
         self._is_locked = rules.lock_identical
+        self._is_locked_from = rules.identical_soldiers if is_soldier(card) else 0
         self._worths: Mapping[bytes, int] | PartTable | GridTable = {b"": 0} if table is None else table
         self._needs = [
             [
@@ -266,10 +284,15 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         left = bytearray(content)
         for place, number in needs:
             count = content[place]
-            if count < number or (self._is_locked and count >= 3 and number != count):
+            if count < number or (self._is_locked and self._is_block(count) and number != count):
                 return None
             left[place] -= number
         return bytes(left)
+
+
+    def _is_block(self, count: int) -> bool:
+        """Return whether so many alike are one block, which they are if they make a meld."""
+        return count >= _LEAST_BLOCK and min(count, _MOST_ALIKE) >= self._is_locked_from
 
 
 class _Waits(dict[bytes, tuple[Card, ...]]):
@@ -309,11 +332,14 @@ def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
     """Return every fusion with a card: no pair and no pong of Generals, which others may not take (docs/rules.md, 2.6)."""
     if card.is_joker:
         return (Fusion(MeldKind.SINGLE, ()),)
-    found = [Fusion(MeldKind.KONG, (card,) * 3)]
+    sizes = (4,) if card.is_general else (2, 3, 4)
+    found = [
+        Fusion(IDENTICAL[size], (card,) * (size - 1))
+        for size in sizes
+        if is_alike(card, size, rules.identical_soldiers)
+    ]
     if card.is_general:
         found.append(Fusion(MeldKind.SINGLE, ()))
-    else:
-        found += [Fusion(MeldKind.PONG, (card,) * 2), Fusion(MeldKind.PAIR, (card,))]
     found += [Fusion(*way) for way in different_partners(card, rules.mixed_color_ranks)]
     return tuple(sorted(found, key=lambda fusion: (fusion.kind, fusion.partners)))
 
@@ -330,7 +356,7 @@ def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
     places = {card: place for place, card in enumerate(cards)}
     return [
         ValuedMeld(meld, tuple(places[card] for card in meld.cards), concealed_points(rules, meld))
-        for meld in melds_among(cards, rules.mixed_color_ranks)
+        for meld in melds_among(cards, rules.mixed_color_ranks, rules.identical_soldiers)
     ]
 
 

@@ -7,9 +7,9 @@ No code may ask what a ruleset is called: it asks the field that matters. Readin
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -29,6 +29,7 @@ from engine.knobs import (
     NextDealerAfterDraw,
     NextDealerAfterWin,
     Payment,
+    PointName,
     PongClaimRule,
     PongUpgrade,
     WallStyle,
@@ -105,6 +106,18 @@ class Rules:
         payment_floor_zero: nobody is paid for losing.
         multi_win: who wins of several.
         kong_before_pong: a kong goes before a pong of a nearer seat; else the nearer of the two gets the card.
+        identical_soldiers: so many identical Soldiers, or more, make a meld; 5 if none do.
+        general_kong_extra: what a kong of Generals is worth more than another, (concealed, exposed).
+        dead_hand_points: points that a seat pays each other for a General it must keep and cannot; 0 if it passes.
+        ante: what every loser pays the winner besides.
+        may_fold: a seat may give up before the first discard, for the ante.
+        self_draw_bonus: points every loser pays more if the winner drew the card itself.
+        shower_pays: whoever showed the card that wins pays for all losers.
+        min_points_from_five: `min_points_to_win` for five seats or more; 0 for the same as with fewer.
+        multiplier_from_five: how many times `unit` and `ante` count for five seats or more.
+        dead_wall_from_five: `dead_wall` for five seats or more; -1 for the same as with fewer.
+        hand_size_of_six: `hand_size` for six seats; 0 for the same as with fewer.
+        point_name: what points are called; no rule depends on it.
     """
 
     name: str
@@ -149,6 +162,18 @@ class Rules:
     payment_floor_zero: bool = True
     multi_win: MultiWin = MultiWin.TURN_ORDER
     kong_before_pong: bool = knob(False, is_later=True)
+    identical_soldiers: int = knob(2, between=(2, 5), is_later=True)
+    general_kong_extra: Points = knob((0, 0), is_later=True)
+    dead_hand_points: int = knob(0, between=(0, 1000), is_later=True)
+    ante: int = knob(0, between=(0, 1_000_000), is_later=True)
+    may_fold: bool = knob(False, is_later=True)
+    self_draw_bonus: int = knob(0, between=(0, 1000), is_later=True)
+    shower_pays: bool = knob(False, is_later=True)
+    min_points_from_five: int = knob(0, between=(0, 1000), is_later=True)
+    multiplier_from_five: int = knob(1, between=(1, 100), is_later=True)
+    dead_wall_from_five: int = knob(-1, between=(-1, 60), is_later=True)
+    hand_size_of_six: int = knob(0, between=(0, 40), is_later=True)
+    point_name: PointName = knob(PointName.POINTS, is_later=True)
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))
@@ -183,12 +208,18 @@ class Rules:
             self.win_claim is WinClaim.COMPULSORY
             or Compulsion.UNLESS_WAITING in (self.kong_claim, self.pong_claim)
             or self.min_points_to_win > 0
+            or self.dead_hand_points > 0
         )
 
     @cached_property
     def has_declarations(self) -> bool:
         """Whether seats say something of their dealt cards before the first discard (docs/rules.md, 3.4)."""
-        return self.expose_dealt_kongs or self.mark_dealt_pongs or self.mulligan is not MulliganRule.OFF
+        says_something = self.expose_dealt_kongs or self.mark_dealt_pongs or self.may_fold
+        return says_something or self.mulligan is not MulliganRule.OFF
+
+    def at_table(self, seats: int) -> "Rules":
+        """Return the rules as they are for so many seats: what is otherwise for five or six takes its place."""
+        return self if seats <= _MOST_USUAL_SEATS else _for_many(self, seats)
 
     def copies(self, seats: int) -> int:
         """Return the identical copies of each card at a table of `seats` (docs/rules.md, A20)."""
@@ -211,6 +242,23 @@ class Rules:
             key: value for key, value in self.knobs().items() if key not in LATER or value != DEFAULTS[key]
         }
         return with_first_names(told)
+
+
+@lru_cache(maxsize=64)
+def _for_many(rules: Rules, seats: int) -> Rules:
+    """Return the rules for five seats or six, which are the same rules for so many again."""
+    times = rules.multiplier_from_five
+    told: dict[str, int] = {}
+    if rules.min_points_from_five:
+        told |= {"min_points_to_win": rules.min_points_from_five, "min_points_from_five": 0}
+    if times > 1:
+        told |= {"unit": rules.unit * times, "ante": rules.ante * times, "multiplier_from_five": 1}
+    if rules.dead_wall_from_five >= 0:
+        told |= {"dead_wall": rules.dead_wall_from_five, "dead_wall_from_five": -1}
+    if rules.hand_size_of_six:
+        own_size = {"hand_size": rules.hand_size_of_six} if seats == _MOST_SEATS else {}
+        told |= {**own_size, "hand_size_of_six": 0}
+    return replace(rules, players=frozenset((seats,)), **told) if told else rules
 
 
 def _plain(value: object) -> object:
@@ -240,6 +288,8 @@ LATER = frozenset(each.name for each in fields(Rules) if each.metadata.get("is_l
 
 _LABELS = ("name", "description")
 _MOST_MELD_POINTS = 100
+_MOST_STAKE = 1_000_000
+_MOST_USUAL_SEATS, _MOST_SEATS = 4, 6
 
 
 def _problems(rules: Rules) -> Iterator[RuleProblem]:
@@ -257,16 +307,37 @@ def _problems(rules: Rules) -> Iterator[RuleProblem]:
     if ClaimName.PAIR in rules.general_claims_by_others:
         yield RuleProblem("general_claims_by_others", RuleFault.GENERALS_NEVER_PAIRED)
     yield from _problems_of_points(rules)
-    may_lay_all = (
-        rules.expose_dealt_kongs and (rules.hand_size + rules.dealer_extra) % MeldKind.KONG.size == 0
-    )
-    if may_lay_all and (not rules.dealt_win or rules.min_points_to_win):
-        yield RuleProblem("hand_size", RuleFault.ALL_LAID_OPEN, {"cards": rules.hand_size})
+    yield from _problems_of_many(rules)
     for seats in sorted(rules.players):
-        needed = rules.hand_size * seats + rules.dealer_extra + rules.dead_wall
+        key, size, least, dead = _numbers_for(rules, seats)
+        kongs, left = divmod(size + rules.dealer_extra, MeldKind.KONG.size)
+        fewest = kongs * (rules.dealt_kong_points + min(0, rules.general_kong_extra[0])) + rules.win_bonus
+        if rules.expose_dealt_kongs and not left and (not rules.dealt_win or least > fewest):
+            yield RuleProblem(key, RuleFault.ALL_LAID_OPEN, {"cards": size})
+        needed = size * seats + rules.dealer_extra + dead
         if needed > rules.deck_size(seats):
             cards = {"players": seats, "needed": needed, "deck": rules.deck_size(seats)}
-            yield RuleProblem("hand_size", RuleFault.TOO_FEW_CARDS, cards)
+            yield RuleProblem(key, RuleFault.TOO_FEW_CARDS, cards)
+
+
+def _numbers_for(rules: Rules, seats: int) -> tuple[str, int, int, int]:
+    """Return for so many seats the rule that says how many cards a hand has, that number, the points to win, the dead cards."""
+    key, least, dead = "hand_size", rules.min_points_to_win, rules.dead_wall
+    if seats > _MOST_USUAL_SEATS:
+        least = rules.min_points_from_five or least
+        dead = dead if rules.dead_wall_from_five < 0 else rules.dead_wall_from_five
+        if seats == _MOST_SEATS and rules.hand_size_of_six:
+            key = "hand_size_of_six"
+    return key, int(getattr(rules, key)), least, dead
+
+
+def _problems_of_many(rules: Rules) -> Iterator[RuleProblem]:
+    """Yield what would be out of range for five seats or more."""
+    for key in ("unit", "ante"):
+        value = getattr(rules, key) * rules.multiplier_from_five
+        if value > _MOST_STAKE >= getattr(rules, key):
+            told = {"value": value, "low": 0, "high": _MOST_STAKE}
+            yield RuleProblem("multiplier_from_five", RuleFault.OUT_OF_RANGE, told)
 
 
 def _problems_of_points(rules: Rules) -> Iterator[RuleProblem]:
@@ -278,6 +349,14 @@ def _problems_of_points(rules: Rules) -> Iterator[RuleProblem]:
     if not _are_points(rules.general_pong_points):
         found = {"value": list(rules.general_pong_points), **bounds}
         yield RuleProblem("general_pong_points", RuleFault.POINTS_OUT_OF_RANGE, found)
+    concealed, exposed = (
+        points + extra
+        for points, extra in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
+    )
+    dealt = rules.dealt_kong_points + rules.general_kong_extra[0] if rules.expose_dealt_kongs else 0
+    if rules.general_kong_extra != (0, 0) and not (_are_points((concealed, exposed)) and dealt >= 0):
+        found = {"value": [concealed, exposed], **bounds}
+        yield RuleProblem("general_kong_extra", RuleFault.POINTS_OUT_OF_RANGE, found)
 
 
 def _are_points(values: Points) -> bool:

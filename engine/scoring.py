@@ -1,6 +1,6 @@
 """What a won round is worth, line by line, and who pays what (docs/rules.md, 2.8)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.claims import Offering, may_ever_win
 from engine.knobs import KongDeduction, Payment
@@ -42,6 +42,25 @@ class Winning:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """What beside the winning hand decides who pays.
+
+    Attributes:
+        shown_by: who drew or discarded the card the round was won on; None for dealt cards, or if nobody won.
+        folded: the seats that gave up their dealt cards.
+        dead: the seats whose hands were dead.
+    """
+
+    shown_by: Seat | None = None
+    folded: tuple[Seat, ...] = ()
+    dead: tuple[Seat, ...] = ()
+
+
+PLAYED_OUT = Ending()
+"""Nobody has given up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a round ended.
 
@@ -50,12 +69,14 @@ class Outcome:
         winning: its hand; None if nobody won.
         payments: what each seat receives; negative is paid; the sum is zero.
         voided_by: the seat whose mulligan made the round void, so that it does not count; None if it counts.
+        ending: what else decides who pays.
     """
 
     winner: Seat | None
     winning: Winning | None
     payments: BySeat[int]
     voided_by: Seat | None = None
+    ending: Ending = PLAYED_OUT
 
 
 def best_win(
@@ -116,6 +137,7 @@ def points_parity(rules: Rules) -> int | None:
     worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
     worths += [(MeldKind.PONG.size, points) for points in rules.general_pong_points]
     worths += [(MeldKind.KONG.size, rules.dealt_kong_points)] if rules.expose_dealt_kongs else []
+    worths += [(MeldKind.SINGLE.size, 1 + extra) for extra in rules.general_kong_extra]
     if any(points % 2 != size % 2 for size, points in worths):
         return None
     return (rules.hand_size + rules.dealer_extra + rules.win_bonus) % 2
@@ -123,53 +145,109 @@ def points_parity(rules: Rules) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What a loser pays, in parts that add up to it (docs/rules.md, 2.8).
+    """What a seat that has not won pays, in parts that add up to it (docs/rules.md, 2.8, 4.3).
 
     Attributes:
         worth: the points of the winning hand in units, or the stake.
         kong: what is added for a Kong in that hand.
         own_kongs: what the loser's own Kongs on the table take off, as a number not above 0.
         spared: what is added because nobody is paid for losing.
+        self_draw: what is added because the winner drew the card itself.
+        for_others: what is paid in the place of others, or not above 0 what another pays in this one's.
+        ante: the ante; below 0 if it is received.
+        dead: what a dead hand costs, or below 0 what those of others bring.
     """
 
-    worth: int
-    kong: int
-    own_kongs: int
-    spared: int
+    worth: int = 0
+    kong: int = 0
+    own_kongs: int = 0
+    spared: int = 0
+    self_draw: int = 0
+    for_others: int = 0
+    ante: int = 0
+    dead: int = 0
 
     @property
     def total(self) -> int:
         """The payment; below 0 is received."""
-        return self.worth + self.kong + self.own_kongs + self.spared
+        for_the_win = self.worth + self.kong + self.own_kongs + self.spared + self.self_draw
+        return for_the_win + self.for_others + self.ante + self.dead
 
 
 def bills(
-    rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]
+    rules: Rules,
+    winner: Seat,
+    winning: Winning,
+    exposed: BySeat[tuple[Meld, ...]],
+    ending: Ending = PLAYED_OUT,
 ) -> BySeat[Bill | None]:
     """Return what each seat pays when `winner` wins; None for the winner."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     times = rules.kong_multiplier if has_kong else 1
+    bonus = rules.self_draw_bonus if ending.shown_by == winner else 0
+    given_up, found = (*ending.folded, *ending.dead), {}
+    for seat, melds in exposed.items():
+        if seat != winner:
+            bill = Bill()
+            if seat not in given_up:
+                bill = _bill(rules, winning.points, times, bonus, _kong_points(rules, melds))
+            found[seat] = replace(bill, ante=rules.ante, dead=_dead_dues(rules, seat, len(exposed), ending))
+    shower = ending.shown_by
+    if rules.shower_pays and shower is not None and shower in found:
+        own = {seat: bill.total - bill.ante - bill.dead for seat, bill in found.items() if seat != shower}
+        found = {seat: replace(bill, for_others=-own.get(seat, 0)) for seat, bill in found.items()}
+        found[shower] = replace(found[shower], for_others=sum(own.values()))
+    return BySeat(tuple(found.get(seat) for seat, _ in exposed.items()))
+
+
+def payments(
+    rules: Rules,
+    winner: Seat,
+    winning: Winning,
+    exposed: BySeat[tuple[Meld, ...]],
+    ending: Ending = PLAYED_OUT,
+) -> BySeat[int]:
+    """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
+    paid = [0 if bill is None else bill.total for bill in bills(rules, winner, winning, exposed, ending)]
+    return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
+
+
+def unwon(rules: Rules, seats: int, ending: Ending) -> Outcome:
+    """Return how a round ended that nobody has won (docs/rules.md, 4.3)."""
+    paid = [-bill.total for bill in bills_of_unwon(rules, seats, ending)]
+    return Outcome(None, None, BySeat(tuple(paid)), ending=ending)
+
+
+def bills_of_unwon(rules: Rules, seats: int, ending: Ending) -> BySeat[Bill]:
+    """Return what each seat pays when nobody wins: for a dead hand, and for folding where one alone is left."""
+    given_up = {*ending.folded, *ending.dead}
+    left = [seat for seat in range(seats) if seat not in given_up]
+    antes = dict.fromkeys(ending.folded, rules.ante) if len(left) == 1 else {}
+    antes |= dict.fromkeys(left, -sum(antes.values())) if antes else {}
     return BySeat(
         tuple(
-            None if seat == winner else _bill(rules, winning.points, times, _kong_points(rules, melds))
-            for seat, melds in exposed.items()
+            Bill(ante=antes.get(Seat(seat), 0), dead=_dead_dues(rules, Seat(seat), seats, ending))
+            for seat in range(seats)
         )
     )
 
 
-def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
-    """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
-    paid = [0 if bill is None else bill.total for bill in bills(rules, winner, winning, exposed)]
-    return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
+def _dead_dues(rules: Rules, seat: Seat, seats: int, ending: Ending) -> int:
+    """Return what dead hands cost a seat: each pays every other seat that has not folded."""
+    if not ending.dead or seat in ending.folded:
+        return 0
+    each = rules.unit * rules.dead_hand_points
+    paid = seats - len(ending.folded) - 1 if seat in ending.dead else 0
+    return each * (paid - sum(other != seat for other in ending.dead))
 
 
 def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
     return sum(exposed_points(rules, meld) for meld in melds if meld.kind is MeldKind.KONG)
 
 
-def _bill(rules: Rules, points: int, times: int, kongs: int) -> Bill:
+def _bill(rules: Rules, points: int, times: int, bonus: int, kongs: int) -> Bill:
     if rules.payment is Payment.STAKE:
-        return Bill(rules.unit, rules.unit * (times - 1), 0, 0)
+        return Bill(rules.unit, rules.unit * (times - 1))
     worth, deduction = rules.unit * points, rules.loser_kong_deduction
     if deduction is KongDeduction.POINTS:
         off = rules.unit * kongs
@@ -179,4 +257,4 @@ def _bill(rules: Rules, points: int, times: int, kongs: int) -> Bill:
         off = 0
     more = worth * (times - 1)
     spared = max(0, off - worth - more) if rules.payment_floor_zero else 0
-    return Bill(worth, more, -off, spared)
+    return Bill(worth, more, -off, spared, self_draw=rules.unit * bonus)

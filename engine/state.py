@@ -94,6 +94,8 @@ class RoundState(NamedTuple):
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
             question of legality begins with it.
         marks: how many dealt pongs each seat has marked.
+        folded: the seats that gave up their dealt cards, ascending.
+        dead: the seats whose hands are dead, ascending.
     """
 
     rules: Rules
@@ -113,6 +115,20 @@ class RoundState(NamedTuple):
     outcome: Outcome | None
     counts: BySeat[Counts | None]
     marks: BySeat[int]
+    folded: tuple[Seat, ...] = ()
+    dead: tuple[Seat, ...] = ()
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that pass for the rest of the round, or until they return: they have left, folded, or a dead hand."""
+        if not self.folded and not self.dead:
+            return self.absent
+        return (*self.absent, *self.folded, *self.dead)
+
+    @property
+    def is_left_to_one(self) -> bool:
+        """Whether all but one seat, or all, have given the round up."""
+        return len(self.folded) + len(self.dead) >= self.seats - 1 > 0
 
     @property
     def wall_count(self) -> int:
@@ -155,7 +171,7 @@ def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
 
 def wall_start(rules: Rules, seats: int) -> int:
     """Return the deck position of the first wall card."""
-    return rules.hand_size * seats + rules.dealer_extra
+    return rules.at_table(seats).hand_size * seats + rules.dealer_extra
 
 
 @lru_cache(maxsize=64)
@@ -164,7 +180,7 @@ def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckInde
 
     Seat s owns `hand_size` positions from s * hand_size on; the dealer also owns the one after all of them.
     """
-    size = rules.hand_size
+    size = rules.at_table(seats).hand_size
     extra = tuple(DeckIndex(index) for index in range(size * seats, wall_start(rules, seats)))
     hands = [
         tuple(DeckIndex(index) for index in range(size * seat, size * (seat + 1))) for seat in range(seats)
@@ -186,7 +202,7 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
         msg = f"the dealer is seat {dealer} of {seats}"
         raise EngineError(msg)
     _check_deck(rules, seats, deck)
-    hands = owned_slots(rules, seats, dealer)
+    hands, rules = owned_slots(rules, seats, dealer), rules.at_table(seats)
     return RoundState(
         rules=rules,
         seats=seats,

@@ -128,13 +128,14 @@ def split_group(worths: Worths, melds_from: Sequence[Sequence[ValuedMeld]], cont
         melds_from: the melds that begin at each place.
         content: how many of each card.
     """
-    place = next((place for place, count in enumerate(content) if count >= 3), None)
-    if place is None:
-        return None
-    sizes = (3, 4) if content[place] > 4 else (content[place],)
-    kinds = [IDENTICAL[size] for size in sizes]
-    whole = [meld for meld in melds_from[place] if meld.meld.kind in kinds]
-    return max((_use(worths, content, meld) for meld in whole), key=_worth)
+    for place, count in enumerate(content):
+        if count >= 3:
+            sizes = (3, 4) if count > 4 else (count,)
+            kinds = [IDENTICAL[size] for size in sizes]
+            whole = [meld for meld in melds_from[place] if meld.meld.kind in kinds]
+            if whole:  # Soldiers alike may make no meld, and are then as free as others
+                return max((_use(worths, content, meld) for meld in whole), key=_worth)
+    return None
 
 
 def _use(worths: Worths, content: bytes, meld: ValuedMeld) -> Split:

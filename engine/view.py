@@ -59,6 +59,8 @@ class View:
         discards: the unclaimed cards each seat showed, oldest first.
         wall_count: how many cards the wall has left.
         outcome: how the round ended, once it has.
+        folded: the seats that gave up their dealt cards.
+        dead: the seats whose hands are dead.
     """
 
     seat: Seat
@@ -75,6 +77,8 @@ class View:
     discards: BySeat[tuple[Card, ...]]
     wall_count: int
     outcome: Outcome | None
+    folded: tuple[Seat, ...] = ()
+    dead: tuple[Seat, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -100,6 +104,8 @@ def project(state: RoundState, seat: Seat) -> View:
         discards=state.discards.map(lambda row: tuple(state.card(index) for index in row)),
         wall_count=state.wall_count,
         outcome=state.outcome,
+        folded=state.folded,
+        dead=state.dead,
     )
 
 
@@ -116,7 +122,7 @@ def conceal(state: RoundState, seat: Seat) -> RoundState:
     for shown in () if state.outcome is None else (state.outcome.winner, state.outcome.voided_by):
         known.update(() if shown is None else state.hands[shown])
     deck = tuple(card if index in known else None for index, card in enumerate(state.deck))
-    may_see = (seat, *state.absent)
+    may_see = (seat, *state.out)
     answers = BySeat(tuple(answer if other in may_see else None for other, answer in state.answers.items()))
     counts = state.hands.map(lambda hand: hand_counts(deck, hand))
     return state._replace(deck=deck, answers=answers, counts=counts)

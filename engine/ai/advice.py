@@ -5,8 +5,8 @@ Shown to people as the proposed answer, and played for those that run out of tim
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan, Pass, Win
-from engine.ai.mulligan import throws_in
+from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan, Pass, Win
+from engine.ai.folding import say_of_dealt
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import has_discard
 from engine.knobs import PongUpgrade
@@ -32,11 +32,11 @@ class Wait:
 
 def propose(view: View, legal: tuple[Action, ...]) -> Action:
     """Return the least harmful of the legal actions, of which there must be one."""
-    if isinstance(legal[0], Win | Declare):
+    if len(legal) == 1 or isinstance(legal[0], Win | Declare):
         return legal[0]
     hand = OwnHand(view)
-    if isinstance(legal[0], Mulligan):
-        return legal[0] if throws_in(view.rules, view.seats, hand.counts) else legal[-1]
+    if isinstance(legal[0], Mulligan | Fold):
+        return say_of_dealt(view, legal)
     answers = [action for action in legal if isinstance(action, Claim | Pass)]
     if answers:
         return _best_answer(hand, answers)

@@ -8,8 +8,9 @@ is made of may import it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from engine.ai.folding import gives_up
 from engine.ai.mulligan import throws_in
 from engine.ai.parts import Part
 from engine.ai.player import Policy, moment, moment_seed
@@ -22,7 +23,7 @@ from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, Options, options
 from engine.partition import Fusion, counts_of, exposed_points, without
 from engine.rules import Rules
-from engine.scoring import Outcome, Winning, best_win, payments
+from engine.scoring import Ending, Outcome, Winning, best_win, payments, unwon
 from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import deal, owned_slots, wall_start
 
@@ -35,11 +36,15 @@ class Choice(NamedTuple):
 
     Attributes:
         seat: who.
-        did: the card discarded, the claim asked for whether or not it got the card, or None for a win.
+        did: the card discarded, the claim asked for whether or not it got the card, None for a win, FOLDED.
     """
 
     seat: Seat
-    did: Card | Fusion | None
+    did: Card | Fusion | Literal["folded"] | None
+
+
+FOLDED: Literal["folded"] = "folded"
+"""What a seat did that gave the round up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ class Kernel:
     def __init__(self, rules: Rules, seats: int) -> None:
         """Open the books; what hands can answer is learned as rounds are played. Raises EngineError as `deal`."""
         deal(rules, seats, Seat(0), canonical_deck(rules.copies(seats), rules.jokers))
-        self.rules = rules
+        self.rules = rules = rules.at_table(seats)
         self.seats = seats
         self.parts = parts_for(rules, seats)
         self._asked = tuple(
@@ -151,7 +156,12 @@ class _Round:
         self.melds: list[list[Meld]] = [[] for _ in dealt]
         self.shown = [0] * len(ALL_CARDS)
         self.choices: list[Choice] = []
+        self.shown_by: Seat | None = None
+        self.folded: list[Seat] = []
+        self.dead: list[Seat] = []
         self.voided_by = next((seat for seat in seats_from(dealer, seats) if self._throws_in(seat)), None)
+        if rules.may_fold:
+            self._fold()
         if rules.expose_dealt_kongs:
             self._lay_open()
         self.hands = [kernel.parts.hand(counts) for counts in self.counts]
@@ -161,12 +171,32 @@ class _Round:
         if self.voided_by is not None:
             return self._end(None, None)
         active = self.dealer
+        if active in self.folded or self._is_left_to_one():
+            return self._draw_on(active)
         if self.kernel.rules.dealt_win:
             won = self._winning(active, None)
             if won is not None:
                 self.choices.append(Choice(active, None))
                 return self._end(active, won)
-        card, source = self._discard(active), Source.DISCARD
+        return self._play_on(self._discard(active), active, Source.DISCARD)
+
+    def _draw_on(self, active: Seat) -> Playout:
+        """Play on with the draw after a seat's turn."""
+        drawn = self._draw(active)
+        return self._end(None, None) if drawn is None else self._play_on(*drawn, Source.DRAW)
+
+    def _draw(self, previous: Seat) -> tuple[Card, Seat] | None:
+        """Turn up a card for the seat after another; None if the round ends instead."""
+        if self._is_left_to_one() or len(self.deck) - self.next_draw <= self.kernel.rules.dead_wall:
+            return None
+        active = next_seat(previous, self.kernel.seats)
+        while active in self.folded or active in self.dead:
+            active = next_seat(active, self.kernel.seats)
+        self.next_draw += 1
+        return self.deck[self.next_draw - 1], active
+
+    def _play_on(self, card: Card, active: Seat, source: Source) -> Playout:
+        """Play to the end from a card that has been shown."""
         while True:
             self.shown[card] += 1
             winner, claims = self._ask(card, active, source)
@@ -177,11 +207,21 @@ class _Round:
                 self._expose(active, card, fusion)
                 card, source = self._discard(active), Source.DISCARD
                 continue
-            if len(self.deck) - self.next_draw <= self.kernel.rules.dead_wall:
+            drawn = self._draw(active)
+            if drawn is None:
                 return self._end(None, None)
-            active = next_seat(active, self.kernel.seats)
-            card, source = self.deck[self.next_draw], Source.DRAW
-            self.next_draw += 1
+            (card, active), source = drawn, Source.DRAW
+
+    def _is_left_to_one(self) -> bool:
+        return len(self.folded) + len(self.dead) >= self.kernel.seats - 1
+
+    def _fold(self) -> None:
+        """Let every seat that does not throw its hand in say whether it gives up."""
+        rules, seats = self.kernel.rules, self.kernel.seats
+        for seat in seats_from(self.dealer, seats):
+            if not self._throws_in(seat) and gives_up(rules, seats, self.counts[seat]):
+                self.choices.append(Choice(seat, FOLDED))
+                self.folded.append(seat)
 
     def _throws_in(self, seat: Seat) -> bool:
         rules, counts = self.kernel.rules, self.counts[seat]
@@ -190,7 +230,7 @@ class _Round:
     def _lay_open(self) -> None:
         """Put the dealt kongs on the table."""
         for place, counts in enumerate(self.counts):
-            for card in dealt_kongs(self.kernel.rules, counts):
+            for card in () if place in self.folded else dealt_kongs(self.kernel.rules, counts):
                 cards = (card,) * 4
                 self.melds[place].append(Meld(MeldKind.KONG, cards, is_dealt=True))
                 self.shown[card] += len(cards)
@@ -204,8 +244,11 @@ class _Round:
         by_position = self.kernel.asked(card, source)
         winner: tuple[Seat, Winning] | None = None
         claims: list[tuple[Seat, Fusion]] = []
+        dead = False
         for step in range(source is Source.DISCARD, seats):
             seat = Seat((owner + step) % seats)
+            if seat in self.folded or seat in self.dead:
+                continue
             asked = by_position[min(step, Position.OTHER)]
             offering = asked.offering
             upgradable = step == 0 and self._is_upgradable(seat, offering)
@@ -222,6 +265,12 @@ class _Round:
                 if fusion is not None:
                     claims.append((seat, fusion))
                     self.choices.append(Choice(seat, fusion))
+            elif found.is_dead:
+                self.choices.append(Choice(seat, FOLDED))
+                dead = True
+        if dead and winner is None and not claims:
+            self.dead.append(owner)
+        self.shown_by = owner
         return winner, claims
 
     def _claim(self, seat: Seat, card: Card, found: Options) -> Fusion | None:
@@ -283,11 +332,18 @@ class _Round:
         self.sizes[seat] -= len(cards)
 
     def _end(self, winner: Seat | None, won: Winning | None) -> Playout:
-        if winner is None or won is None:
-            outcome = Outcome(None, None, BySeat.fill(self.kernel.seats, 0), self.voided_by)
+        rules, seats = self.kernel.rules, self.kernel.seats
+        ending = Ending(
+            None if winner is None else self.shown_by, tuple(sorted(self.folded)), tuple(sorted(self.dead))
+        )
+        if self.voided_by is not None:
+            outcome = Outcome(None, None, BySeat.fill(seats, 0), self.voided_by)
+        elif winner is None or won is None:
+            outcome = unwon(rules, seats, ending)
         else:
             exposed = BySeat(tuple(map(tuple, self.melds)))
-            outcome = Outcome(winner, won, payments(self.kernel.rules, winner, won, exposed))
+            paid = payments(rules, winner, won, exposed, ending)
+            outcome = Outcome(winner, won, paid, ending=ending)
         return Playout(tuple(self.choices), outcome, self.next_draw - self.first_draw)
 
 

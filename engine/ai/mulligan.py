@@ -20,11 +20,11 @@ def throws_in(rules: Rules, seats: int, counts: Counts) -> bool:
     """
     spare = sum(counts) - rules.hand_size
     deadwood = partition_for(rules, seats).deadwood(counts) - spare
-    return deadwood >= _usual_deadwood(rules, seats)
+    return deadwood >= usual_deadwood(rules, seats)
 
 
 @lru_cache(maxsize=32)
-def _usual_deadwood(rules: Rules, seats: int) -> int:
+def usual_deadwood(rules: Rules, seats: int) -> int:
     """Return the deadwood of a usual dealt hand: the mean of some, the same ones on every machine, rounded down."""
     partition, size = partition_for(rules, seats), rules.hand_size
     deck = canonical_deck(rules.copies(seats), rules.jokers)

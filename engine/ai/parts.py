@@ -117,8 +117,11 @@ class Part:
         found = self._takings.get(fusion)
         if found is None:
             after = self.parts.node(self.place, without(self.counts, fusion.partners))
-            values = self.parts.partition.rules.points
+            rules = self.parts.partition.rules
+            values, made = rules.points, fusion.partners
             points = values[fusion.kind][1] - (values[MeldKind.PONG][1] if fusion == UPGRADE else 0)
+            if fusion.kind is MeldKind.KONG and made and made[0].is_general:
+                points += rules.general_kong_extra[1]
             found = self._takings[fusion] = Taking(fusion, after, points)
         return found
 

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.actions import Action, Claim, Discard, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Discard, Fold, Mulligan, Pass, Win
 from engine.ai.easy import Easy
 from engine.ai.hard import Hard
-from engine.ai.mulligan import throws_in
+from engine.ai.folding import say_of_dealt
 from engine.ai.normal import Normal
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card, DeckIndex
@@ -61,12 +61,8 @@ class ComputerPlayer:
         """Return one of the legal actions, as `Player` says."""
         if len(legal) == 1 or isinstance(legal[0], Win):
             return legal[0]
-        if isinstance(legal[0], Mulligan):
-            return (
-                legal[0]
-                if throws_in(view.rules, view.seats, counts_of(held.card for held in view.hand))
-                else legal[-1]
-            )
+        if isinstance(legal[0], Mulligan | Fold):
+            return say_of_dealt(view, legal)
         if view.offer is None:
             return self._discard(view, legal, seed)
         return self._answer(view, view.offer.card, legal, seed)

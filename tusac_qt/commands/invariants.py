@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Action, Claim, Discard, Win
-from engine.ai.kernel import Choice, Playout
+from engine.actions import Action, Claim, Discard, Fold, Win
+from engine.ai.kernel import FOLDED, Choice, Playout
 from engine.ai.player import decision_seed, load_player
 from engine.apply import apply
 from engine.cards import DeckIndex, canonical_deck
@@ -66,6 +66,8 @@ def choices_of(state: RoundState, action: Action) -> list[Choice]:
         return [Choice(action.seat, state.card(action.card))]
     if isinstance(action, Claim):
         return [Choice(action.seat, Fusion(action.kind, tuple(state.card(index) for index in action.cards)))]
+    if isinstance(action, Fold):
+        return [Choice(action.seat, FOLDED)]
     return [Choice(action.seat, None)] if isinstance(action, Win) else []
 
 
@@ -90,21 +92,25 @@ def check_state(state: RoundState) -> None:
     _demand(sorted(places) == list(range(len(state.deck))), "every card lies in exactly one place")
     for seat, hand in state.hands.items():
         is_long = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
-        is_long |= state.phase is Phase.VOID and seat == state.dealer
+        is_long |= seat == state.dealer and (state.phase is Phase.VOID or seat in state.folded)
+        is_long |= state.phase is Phase.DRAWN and seat == state.dealer and not state.discards[seat]
         is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
         held = len(hand) + len(exposed[seat])
         _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
     for melds in state.exposed:
         for meld in melds:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
-            is_meld = meld_kind(cards, rules.mixed_color_ranks) is meld.kind and meld.meld.cards == cards
+            is_meld = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers) is meld.kind
+            is_meld &= meld.meld.cards == cards
             _demand(is_meld, "every exposed meld is one")
             is_right = rules.expose_dealt_kongs or not meld.meld.is_dealt
             _demand(is_right, "dealt kongs lie open only where they must")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP and not rules.min_points_to_win:
         kept = kept_cards(rules)
         # who opens may have been dealt nothing else
-        thrown = ((seat == state.dealer, row) for seat, row in state.discards.items())
+        thrown = (
+            (seat == state.dealer, row) for seat, row in state.discards.items() if seat not in state.dead
+        )
         is_thrown = any(state.card(index) in kept for opens, row in thrown for index in row[opens:])
         _demand(not is_thrown, "what must be kept is never a discard")
     drawable = rules.deck_size(state.seats) - wall_start(rules, state.seats) - rules.dead_wall
@@ -122,7 +128,8 @@ def _check_outcome(state: RoundState) -> None:
         return
     _demand(sum(outcome.payments) == 0, "what some pay others receive")
     if outcome.winning is None:
-        _demand(not any(outcome.payments), "nobody pays for a round that nobody won")
+        may_pay = outcome.ending.folded or outcome.ending.dead
+        _demand(may_pay or not any(outcome.payments), "nobody pays for a round that nobody won")
         return
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)
     whole = state.rules.hand_size + state.rules.dealer_extra
