@@ -29,6 +29,7 @@ def test_codes_are_fixed() -> None:
         "Declare",
         "Mulligan",
         "Return",
+        "Fold",
     ]
 
 

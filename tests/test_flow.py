@@ -15,6 +15,7 @@ from engine.actions import (
     Declare,
     Discard,
     Draw,
+    Fold,
     Leave,
     Mulligan,
     Pass,
@@ -43,7 +44,7 @@ from engine.rules_text import override
 from engine.seats import BySeat, Seat
 from engine.state import Offer, Phase, RoundState, deal
 from tests.support.rounds import arranged, dealt, follow, play, positions
-from tests.support.rulesets import LOOSE, PVT, WIKI
+from tests.support.rulesets import LOOSE, PVT, TENHU, WIKI
 
 S, E, N, W = (Seat(seat) for seat in range(4))
 
@@ -57,6 +58,7 @@ SAMPLES: dict[type[Action], Action] = {
     Declare: Declare(S, (), 0),
     Mulligan: Mulligan(S),
     Return: Return(S),
+    Fold: Fold(S),
 }
 
 
@@ -82,7 +84,7 @@ def test_what_is_absent_from_the_table_is_refused(phase: Phase, kind: type[Actio
     state = _state_in(phase)
     action = SAMPLES[kind]
     if kind in TRANSITIONS[phase]:
-        assert why_not(state, S, action) is not Reason.NOT_THIS_PHASE or kind is Win
+        assert why_not(state, S, action) is not Reason.NOT_THIS_PHASE or kind in (Win, Fold)
         return
     assert why_not(state, S, action) is Reason.NOT_THIS_PHASE
     with pytest.raises(IllegalAction, match="not_this_phase") as caught:
@@ -120,9 +122,30 @@ def _leaving(state: RoundState, chance: random.Random, returning: float = 0.0) -
             state = _see(state, chance.choice(legal_actions(state, seats_to_act(state)[0])))
 
 
+def _fold_last() -> None:
+    """Let folding be what is said last, so that something comes of it at once."""
+    for seed in range(60):
+        chance = random.Random(seed)
+        state = _hopeless(override(WIKI, {"may_fold": True, "dead_wall": chance.choice((0, 31))}))
+        for seat in chance.sample(range(4), 4):
+            state = _see(state, chance.choice(legal_actions(state, Seat(seat))))
+    hands = {0: "gB rC wX yX rX", 1: "gA gA rA yA", 2: "wA wA wA gB"}
+    stuck = {"hand_size": 4, "expose_dealt_kongs": False, "players": [4]}
+    whole, none = {**hands, 2: "wA wA wA rA"}, {**hands, 2: "wB wC gX gB"}
+    for last, held, knobs in (
+        ("2 pass", none, {}),
+        ("2 kong wA wA wA", hands, {}),
+        ("2 win", whole, {"min_points_to_win": 8}),
+    ):
+        state = arranged(override(TENHU, {**stuck, **knobs}), held, wall="wA")
+        state = follow(state, "0 discard rX", "1 draw", last, "3 pass", "0 pass")
+        _see(state, parse_action(state, "1 fold"))
+        _see(state._replace(folded=(S, W)), parse_action(state, "1 fold"))  # only seat 2 is left
+
+
 def test_every_transition_of_the_table_happens_and_no_other() -> None:
     SEEN.clear()
-    for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3)):
+    for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3), (TENHU, 2)):
         for seed in range(12):
             for state, action, step in play(dealt(rules, seed, seats=seats), random.Random(seed), greed=0.7):
                 SEEN.add((state.phase, type(action), step.state.phase))
@@ -140,6 +163,7 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
             left = Leave(chance.choice(seats_to_act(state)))
             said = legal_actions(state, seats_to_act(state)[0])[chance.random() < 0.9]
             state = _see(state, left if chance.random() < 0.4 else said)
+    _fold_last()
     dealt_win = (Phase.DISCARD, Win, Phase.WON)  # too rare to be dealt; see test_apply
     table = {
         (phase, kind, after)

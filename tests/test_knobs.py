@@ -18,13 +18,14 @@ from engine.options import Holding, options
 from engine.partition import counts_of, partition_for
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.scoring import ScoreLine, Winning, best_win, payments
+from engine.scoring import Ending, ScoreLine, Winning, best_win, payments
 from engine.seats import BySeat, Seat
 from engine.state import Phase, exposed_melds
 from tests.support.rounds import arranged, dealt, declared, follow, just_dealt, settle
-from tests.support.rulesets import PVT, VIET, WIKI
+from tests.support.rulesets import PVT, TENHU, VIET, WIKI
 
 POOR = "gB gB gC gC gX gX gY gY gZ gZ wB wB wC wC wX wX wY wY wZ wZ"
+PVT_TO_SIX = override(PVT, {"players": [2, 3, 4, 5, 6]})
 KONG = Meld(MeldKind.KONG, (Card.gX,) * 4)
 
 Story = Callable[[Rules], object]
@@ -60,12 +61,15 @@ def worth(hand: str, card: str, exposed: str = "") -> Story:
     return story
 
 
-def paid(points: int, *, has_kong: bool = False, kongs: int = 0) -> Story:
-    """Ask what a loser with so many exposed kongs pays for a win of so many points."""
+def paid(
+    points: int, *, has_kong: bool = False, kongs: int = 0, shown_by: int = 2, losers: int = 1
+) -> Story:
+    """Ask what the first loser, with so many exposed kongs, pays for a win of so many points on a card of some seat."""
 
     def story(rules: Rules) -> int:
         lines = (ScoreLine(KONG, is_exposed=True, is_winning=False, points=6),) if has_kong else ()
-        found = payments(rules, Seat(0), Winning(lines, points), BySeat(((), (KONG,) * kongs)))
+        exposed = BySeat(((), (KONG,) * kongs, *((),) * (losers - 1)))
+        found = payments(rules, Seat(0), Winning(lines, points), exposed, Ending(Seat(shown_by)))
         return -found[Seat(1)]
 
     return story
@@ -93,9 +97,9 @@ def marked(rules: Rules) -> list[int]:
     return list(declared(just_dealt(rules, {Seat(0): "rX rX rX gS gS gS", Seat(2): "wX wX wX"})).marks)
 
 
-def left_in_the_wall(rules: Rules) -> int:
+def left_in_the_wall(rules: Rules, *, seats: int = 4) -> int:
     """Tell how many cards are never drawn when nobody wants any."""
-    state = arranged(rules, {})
+    state = arranged(rules, {}, seats=seats)
     while not state.is_over:
         legal = legal_actions(state, seats_to_act(state)[0])
         state = apply(state, legal[0] if state.phase is Phase.DISCARD else legal[-1]).state
@@ -118,6 +122,12 @@ def who_gets_the_card(rules: Rules) -> int:
     """Tell who gets a card that seat 1 pongs and seat 2 kongs."""
     state = arranged(rules, {0: "gX", 1: "gX gX", 2: "gX gX gX"}, seats=6)
     return settle(follow(state, "0 discard gX", "1 pong gX gX", "2 kong gX gX gX")).active
+
+
+def what_a_stuck_seat_may_do(rules: Rules) -> list[str]:
+    """Tell what may be done by a seat that holds nothing but Generals, draws one more and has too few points to win."""
+    state = follow(arranged(rules, {0: "gB rC wX", 1: "gA rA"}, wall="wA yB"), "0 discard wX", "1 draw")
+    return [format_action(state, action) for action in legal_actions(state, Seat(1))]
 
 
 def is_for_three(rules: Rules) -> bool:
@@ -241,6 +251,25 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("loser_kong_deduction", PVT, "none", paid(15, kongs=1), 9, 15),
     ("loser_kong_deduction", override(PVT, {"unit": 2}), "amount", paid(15, kongs=1), 18, 24),
     ("payment_floor_zero", PVT, False, paid(3, kongs=1), 0, -3),
+    ("identical_soldiers", PVT, 3, deadwood("gS gS rX rX rX yS yS yS"), 0, 2),
+    ("identical_soldiers", TENHU, 4, deadwood("gS gS gS rX rX"), 0, 3),
+    ("identical_soldiers", PVT, 5, deadwood("gS gS gS gS rX rX"), 0, 4),
+    ("general_kong_extra", PVT, [-2, 2], worth("gA gA gA rX rX", "gA"), 6, 8),
+    ("general_kong_extra", WIKI, [-2, 2], worth("", "rA", "{gA gA gA gA}"), 9, 7),
+    (
+        *("dead_hand_points", override(TENHU, {"expose_dealt_kongs": False, "hand_size": 2}), 0),
+        what_a_stuck_seat_may_do,
+        *(["1 fold"], ["1 pass"]),
+    ),
+    ("ante", PVT, 5, paid(15), 15, 20),
+    ("may_fold", WIKI, True, first_words, ["2 mulligan", "2 declare 0"], ["2 mulligan", "2 fold", "2 declare 0"]),
+    ("self_draw_bonus", PVT, 3, paid(15, shown_by=0), 15, 18),
+    ("shower_pays", PVT, True, paid(15, shown_by=1, losers=3), 15, 45),
+    ("min_points_from_five", WIKI, 4, lambda rules: rules.at_table(5).min_points_to_win, 0, 4),
+    ("multiplier_from_five", WIKI, 3, lambda rules: rules.at_table(6).unit, 1, 3),
+    ("dead_wall_from_five", PVT_TO_SIX, 0, lambda rules: left_in_the_wall(rules, seats=5), 6, 0),
+    ("hand_size_of_six", WIKI, 15, lambda rules: len(dealt(rules, 1, seats=6).hands[Seat(1)]), 20, 15),
+    ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 
 

@@ -62,6 +62,15 @@ def _numbers(chance: random.Random) -> Mapping[str, Any]:
         "general_pong_points": points(),
         "win_bonus": chance.choice((0, 5)),
         "min_points_to_win": chance.choice((0, 0, 3, 40)),
+        "identical_soldiers": chance.choice((2, 3, 4, 5)),
+        "general_kong_extra": chance.choice(((0, 0), (-1, 2))),
+        "dead_hand_points": chance.choice((0, 10)),
+        "ante": chance.choice((0, 5)),
+        "self_draw_bonus": chance.choice((0, 3)),
+        "min_points_from_five": chance.choice((0, 2)),
+        "multiplier_from_five": chance.choice((1, 2)),
+        "dead_wall_from_five": chance.choice((-1, 0)),
+        "hand_size_of_six": chance.choice((0, 5)),
     }
 
 

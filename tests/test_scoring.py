@@ -23,6 +23,7 @@ from tests.support.rulesets import LOOSE, PVT, RULESETS, VIET, WIKI
 from tests.support.strategies import SOME, hands, rulesets
 from tests.support.vectors import rows
 
+NAMES = ("pvt", "wiki", "viet", "tenhu")
 WINS = rows("wins.txt")
 PAYMENTS = rows("payments.txt")
 KONG = Meld(MeldKind.KONG, (Card.gX,) * 4)
@@ -40,11 +41,11 @@ def _win(rules: Rules, hand: str, exposed: str, card: str | None) -> Winning | N
     return best_win(partition_for(rules, 4), holding, melds, Offering(drawn, Source.DRAW, Position.SELF))
 
 
-@pytest.mark.parametrize("name", ["pvt", "wiki", "viet"])
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("row", WINS, ids=[row[0] for row in WINS])
 def test_points_of_a_win(row: list[str], name: str) -> None:
     _, hand, exposed, final, *expected = row
-    points = dict(zip(["pvt", "wiki", "viet"], expected, strict=True))[name]
+    points = dict(zip(NAMES, expected, strict=True))[name]
     won = _win(RULESETS[name], hand, exposed, final)
 
     assert ("-" if won is None else str(won.points)) == points

@@ -21,13 +21,13 @@ from engine.rules_text import override
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Phase, RoundState
 from tests.support.remedies import FOR_EVER, REMEDIES, Kinds, given, held, never_fits
-from tests.support.rounds import arranged, dealt, play, positions
-from tests.support.rulesets import PVT, RULESETS
+from tests.support.rounds import arranged, dealt, follow, play, positions
+from tests.support.rulesets import PVT, RULESETS, TENHU
 from tests.test_playable_rules import random_rules
 from tusac_qt.play.buttons import BUTTON_KINDS
 
 NO_KINDS: Kinds = frozenset()
-NO_ANSWER = {Reason.ALREADY_ANSWERED, Reason.OWN_DISCARD}
+NO_ANSWER = {Reason.ALREADY_ANSWERED, Reason.OWN_DISCARD, Reason.HAS_FOLDED}
 """Reasons that bar answers of every kind, and so go before any other."""
 
 _STEPS = 8
@@ -108,6 +108,12 @@ def with_open_pong(state: RoundState, seat: Seat) -> RoundState:
     return bare._replace(exposed=bare.exposed.replace(seat, (pong,)))
 
 
+def a_dead_hand() -> RoundState:
+    """Return a round in which a seat with nothing but Generals has drawn one more; it is too rare to be dealt."""
+    rules = override(TENHU, {"hand_size": 2, "expose_dealt_kongs": False})
+    return follow(arranged(rules, {0: "gB rC wX", 1: "gA rA"}, wall="wA yB"), "0 discard wX", "1 draw")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_every_reason_is_true(rules: Rules) -> None:
@@ -128,6 +134,7 @@ def test_every_reason_is_true_by_drawn_rules() -> None:
         steps = play(dealt(rules, seed, seats=seats, dealer=seed % seats), chance, greed=0.5)
         for state in offers((step.state for _, _, step in steps), chance, 0.06):
             judged(state, told)
+    judged(a_dead_hand(), told)
 
     assert told.keys() == REMEDIES.keys() | FOR_EVER, "not all reasons were shown"
 

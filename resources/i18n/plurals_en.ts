@@ -11,6 +11,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} hu</numerusform>
+            <numerusform>{n} hu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} card</numerusform>

@@ -123,6 +123,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} hu</numerusform>
+            <numerusform>{n} hu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} carte</numerusform>
@@ -1672,6 +1686,18 @@
     <message>
         <source>Redeal</source>
         <translation>Redonner</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>Vous ne pouvez pas garder ce Général : votre main est morte, vous payez chacun et restez hors jeu.</translation>
+    </message>
+    <message>
+        <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
+        <translation>Vous abandonnez cette main, perdez votre mise si quelqu’un gagne, et restez hors jeu.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3496,6 +3522,10 @@
         <translation>Trois Généraux identiques.</translation>
     </message>
     <message>
+        <source>Four identical Generals.</source>
+        <translation>Quatre Généraux identiques.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Quatre identiques.</translation>
     </message>
@@ -3536,6 +3566,18 @@
         <translation>n’importe quelle pièce</translation>
     </message>
     <message>
+        <source>Four identical cards, but no Soldiers.</source>
+        <translation>Quatre cartes identiques, sauf des Soldats.</translation>
+    </message>
+    <message>
+        <source>Three identical cards, but no Soldiers.</source>
+        <translation>Trois cartes identiques, sauf des Soldats.</translation>
+    </message>
+    <message>
+        <source>Two identical cards, but no Soldiers.</source>
+        <translation>Deux cartes identiques, sauf des Soldats.</translation>
+    </message>
+    <message>
         <source>For {players} players.</source>
         <translation>Pour {players} joueurs.</translation>
     </message>
@@ -3564,6 +3606,14 @@
         <translation>Une main de moins de {points} ne peut pas gagner.</translation>
     </message>
     <message>
+        <source>With five or six players, {points} are enough.</source>
+        <translation>À cinq ou six, {points} suffisent.</translation>
+    </message>
+    <message>
+        <source>With five or six players, it has to be worth {points}.</source>
+        <translation>À cinq ou six, il faut qu’elle vaille {points}.</translation>
+    </message>
+    <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>Les points d’une main gagnante sont toujours impairs&#xa0;: un total pair montre qu’une carte manque ou dépasse.</translation>
     </message>
@@ -3584,6 +3634,10 @@
         <translation>Chacun reçoit {n} cartes, le donneur une de plus.</translation>
     </message>
     <message>
+        <source>With six players, it’s {n} cards, and the dealer gets one more.</source>
+        <translation>À six, c’est {n} cartes, et une de plus pour le donneur.</translation>
+    </message>
+    <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>Elles viennent par paquets&#xa0;: six au donneur, puis cinq à chacun, en tournant.</translation>
     </message>
@@ -3598,6 +3652,10 @@
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>Qui ne reçoit ni Général, ni trois ou quatre cartes identiques, ni Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
+        <translation>Avant la première défausse, vous pouvez vous coucher : vous restez hors jeu et, si quelqu’un gagne, vous ne payez que la mise.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3692,6 +3750,10 @@
         <translation>Qui pioche un Général peut le garder ou le laisser.</translation>
     </message>
     <message>
+        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
+        <translation>Si vous piochez un Général que vous ne pouvez pas garder, faute d’une autre carte à défausser et sans pouvoir gagner, votre main est morte : vous payez {points} à chacun des autres et restez hors jeu.</translation>
+    </message>
+    <message>
         <source>Others may claim it only for: {claims}.</source>
         <translation>Les autres ne peuvent le prendre que pour&#xa0;: {claims}.</translation>
     </message>
@@ -3724,6 +3786,10 @@
         <translation>Quand la pioche est épuisée, personne ne gagne.</translation>
     </message>
     <message>
+        <source>With five or six players, that’s at {cards}.</source>
+        <translation>À cinq ou six, c’est à {cards}.</translation>
+    </message>
+    <message>
         <source>The winner deals the next round.</source>
         <translation>Le gagnant donne la manche suivante.</translation>
     </message>
@@ -3746,6 +3812,26 @@
     <message>
         <source>For a dealt Kong, that’s {n}.</source>
         <translation>Pour un Kong donné, c’est {n}.</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, each loser pays for {points} more.</source>
+        <translation>Si le gagnant a pioché la carte gagnante, chaque perdant paie {points} de plus.</translation>
+    </message>
+    <message>
+        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
+        <translation>Celui qui a défaussé ou pioché la carte gagnante paie pour tous les perdants.</translation>
+    </message>
+    <message>
+        <source>Every other player also pays the winner an ante of {n}.</source>
+        <translation>Chaque autre joueur paie en plus au gagnant une mise de {n}.</translation>
+    </message>
+    <message>
+        <source>If all but one fold, that player gets their antes. If nobody wins, no ante is paid.</source>
+        <translation>Si tous se couchent sauf un, celui-ci reçoit leurs mises. Si personne ne gagne, aucune mise n’est payée.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {n} times.</source>
+        <translation>À cinq ou six, tout compte {n} fois.</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -4303,6 +4389,10 @@
         <translation>{name} rend une main sans aucune bonne carte&#xa0;: tout est redonné.</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>Tous les autres ont abandonné : la manche est finie.</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody wins.</source>
         <translation>La pioche est épuisée et personne ne gagne.</translation>
     </message>
@@ -4313,6 +4403,22 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
+        <translation>Votre main est morte : vous ne pouvez pas garder le Général. Vous payez chacun et restez hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
+        <translation>La main de {name} est morte : le Général ne peut pas être gardé. {name} paie et reste hors jeu.</translation>
+    </message>
+    <message>
+        <source>You fold and sit out.</source>
+        <translation>Vous vous couchez et restez hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name} folds and sits out.</source>
+        <translation>{name} se couche et reste hors jeu.</translation>
     </message>
     <message>
         <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
@@ -5442,6 +5548,10 @@
         <translation>{action}, {key}</translation>
     </message>
     <message>
+        <source>You can fold or play: {answers}.</source>
+        <translation>Vous pouvez vous coucher ou jouer : {answers}.</translation>
+    </message>
+    <message>
         <source>You can have all cards dealt again: {answers}.</source>
         <translation>Tout peut être redonné&#xa0;: {answers}.</translation>
     </message>
@@ -5599,6 +5709,18 @@
     <message>
         <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>Seule une main sans Général, sans trois cartes identiques et sans les Soldats de toutes les couleurs est redonnée.</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
+        <translation>Vous ne pouvez pas garder ce Général : votre main est morte, vous devez vous coucher.</translation>
+    </message>
+    <message>
+        <source>Only a dead hand may fold now.</source>
+        <translation>Seule une main morte peut se coucher maintenant.</translation>
+    </message>
+    <message>
+        <source>You’re out of this round.</source>
+        <translation>Vous êtes hors jeu pour cette manche.</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5905,14 @@
         <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>Tous les autres ont abandonné : la manche est finie.</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>La pioche est finie, personne ne gagne.</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody pays.</source>
         <translation>La pioche est épuisée, personne ne paie.</translation>
     </message>
@@ -5841,6 +5971,34 @@
     <message>
         <source>and the {n} left over are lost</source>
         <translation>et les {n} restants sont perdus</translation>
+    </message>
+    <message>
+        <source>{n} more because the winner drew the card</source>
+        <translation>{n} de plus, le gagnant ayant pioché la carte</translation>
+    </message>
+    <message>
+        <source>{n} more in place of the others</source>
+        <translation>{n} de plus à la place des autres</translation>
+    </message>
+    <message>
+        <source>paid by who showed the card</source>
+        <translation>payé par celui qui a montré la carte</translation>
+    </message>
+    <message>
+        <source>the ante, {n}</source>
+        <translation>la mise, {n}</translation>
+    </message>
+    <message>
+        <source>the antes, {n}</source>
+        <translation>les mises, {n}</translation>
+    </message>
+    <message>
+        <source>{n} for a dead hand</source>
+        <translation>{n} pour une main morte</translation>
+    </message>
+    <message>
+        <source>{n} received for a dead hand</source>
+        <translation>{n} reçus pour une main morte</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6161,18 @@
     <message>
         <source>off the amount</source>
         <translation>retirés du montant</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>hu (胡)</source>
+        <translation>hu (胡)</translation>
+    </message>
+    <message>
+        <source>lệnh</source>
+        <translation>lệnh</translation>
     </message>
     <message>
         <source>the first in turn</source>
@@ -6226,6 +6396,14 @@
         <translation>Cartes données à chacun. Le jeu est fait pour 20.</translation>
     </message>
     <message>
+        <source>Cards in a hand, six players</source>
+        <translation>Cartes en main, à six</translation>
+    </message>
+    <message>
+        <source>The same for six players. With 0, it’s the same number for all.</source>
+        <translation>La même chose à six. Avec 0, le nombre est le même pour tous.</translation>
+    </message>
+    <message>
         <source>Extra cards for the dealer</source>
         <translation>Cartes en plus du donneur</translation>
     </message>
@@ -6322,6 +6500,14 @@
         <translation>Quand trois cartes identiques sur la table prennent aussi la quatrième.</translation>
     </message>
     <message>
+        <source>Identical Soldiers</source>
+        <translation>Soldats identiques</translation>
+    </message>
+    <message>
+        <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
+        <translation>Combien de Soldats identiques forment une combinaison : à partir de 2, comme les autres cartes, ou 5 pour jamais.</translation>
+    </message>
+    <message>
         <source>Claims out of turn</source>
         <translation>Prises hors de son tour</translation>
     </message>
@@ -6410,6 +6596,14 @@
         <translation>Ce que les autres joueurs peuvent faire d’un Général que quelqu’un pioche.</translation>
     </message>
     <message>
+        <source>Dead hand (相公)</source>
+        <translation>Main morte (相公)</translation>
+    </message>
+    <message>
+        <source>What a player who can’t keep a General they draw pays each of the others, before sitting out the round. With 0, such a General is left.</source>
+        <translation>Ce qu’un joueur qui ne peut pas garder un Général pioché paie à chacun des autres avant de rester hors jeu. Avec 0, il laisse ce Général.</translation>
+    </message>
+    <message>
         <source>Dealt win (thiên tới)</source>
         <translation>Victoire à la donne (thiên tới)</translation>
     </message>
@@ -6432,6 +6626,14 @@
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>Quand il reste si peu de cartes dans la pioche, la manche finit, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws, five or six players</source>
+        <translation>Cartes jamais piochées, à cinq ou six</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With -1, it’s the same number for all.</source>
+        <translation>La même chose à cinq ou six. Avec -1, le nombre est le même pour tous.</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6466,6 +6668,14 @@
         <translation>La même chose pour trois Généraux identiques.</translation>
     </message>
     <message>
+        <source>Extra points of four identical Generals</source>
+        <translation>Points en plus pour quatre Généraux identiques</translation>
+    </message>
+    <message>
+        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <translation>Ce qu’un Kong de Généraux vaut de plus, ou de moins, qu’un autre Kong.</translation>
+    </message>
+    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>Points d’un Kong donné et posé</translation>
     </message>
@@ -6490,6 +6700,22 @@
         <translation>Une main qui vaut moins ne peut pas gagner.</translation>
     </message>
     <message>
+        <source>Minimum points, five or six players</source>
+        <translation>Minimum pour gagner, à cinq ou six</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With 0, it’s the same number for all.</source>
+        <translation>La même chose à cinq ou six. Avec 0, le nombre est le même pour tous.</translation>
+    </message>
+    <message>
+        <source>What points are called</source>
+        <translation>Comment s’appellent les points</translation>
+    </message>
+    <message>
+        <source>Only a word; nothing else changes.</source>
+        <translation>Ce n’est qu’un mot ; rien d’autre ne change.</translation>
+    </message>
+    <message>
         <source>What losers pay</source>
         <translation>Ce que paient les perdants</translation>
     </message>
@@ -6504,6 +6730,46 @@
     <message>
         <source>What one point, or the stake, adds to the score.</source>
         <translation>Ce que compte un point, ou la mise, dans le total.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>What every other player pays the winner on top, whatever the win is worth.</source>
+        <translation>Ce que chaque autre joueur paie en plus au gagnant, quelle que soit la victoire.</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <source>Whether you may give up a dealt hand before the first discard and pay only the ante.</source>
+        <translation>Si l’on peut abandonner sa main avant la première défausse en ne payant que la mise.</translation>
+    </message>
+    <message>
+        <source>Bonus for drawing the winning card</source>
+        <translation>Prime pour avoir pioché la carte gagnante</translation>
+    </message>
+    <message>
+        <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
+        <translation>Les points que chaque perdant paie en plus si le gagnant a pioché la carte. Un enjeu fixe ne change pas.</translation>
+    </message>
+    <message>
+        <source>Who shows the winning card pays for all</source>
+        <translation>Qui montre la carte gagnante paie pour tous</translation>
+    </message>
+    <message>
+        <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
+        <translation>Si celui qui a défaussé ou pioché la carte gagnante paie pour tous les perdants.</translation>
+    </message>
+    <message>
+        <source>Multiplier for five or six players</source>
+        <translation>Multiplicateur à cinq ou six</translation>
+    </message>
+    <message>
+        <source>How many times everything counts that is paid when five or six play.</source>
+        <translation>Combien de fois compte tout ce qui est payé à cinq ou six.</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -7109,6 +7375,10 @@
         <translation>Manche {number} sur {rounds}.</translation>
     </message>
     <message>
+        <source>out of the round</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
         <source>{tally} in all</source>
         <translation>{tally} en tout</translation>
     </message>
@@ -7653,6 +7923,10 @@
         <translation>{name} a défaussé</translation>
     </message>
     <message>
+        <source>Play or fold?</source>
+        <translation>Jouer ou se coucher ?</translation>
+    </message>
+    <message>
         <source>A hopeless hand</source>
         <translation>Une main sans espoir</translation>
     </message>
@@ -7683,6 +7957,14 @@
     <message>
         <source>why not?</source>
         <translation>pourquoi pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante, but no more than that.</source>
+        <translation>Se coucher ne coûte que la mise, rien de plus.</translation>
     </message>
     <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>

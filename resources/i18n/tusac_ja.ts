@@ -122,6 +122,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} 胡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n}枚</numerusform>
@@ -1662,6 +1674,18 @@
     <message>
         <source>Redeal</source>
         <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>降りる</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>この将を残せないので死に手です。全員に払い、この局は休みます。</translation>
+    </message>
+    <message>
+        <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
+        <translation>この手を捨てます。誰かがあがればアンティを失い、この局は休みます。</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3486,6 +3510,10 @@
         <translation>同じ将三枚。</translation>
     </message>
     <message>
+        <source>Four identical Generals.</source>
+        <translation>同じ将が四枚。</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>同じ札四枚。</translation>
     </message>
@@ -3526,6 +3554,18 @@
         <translation>どの駒でも</translation>
     </message>
     <message>
+        <source>Four identical cards, but no Soldiers.</source>
+        <translation>同じ札が四枚。ただし卒は除く。</translation>
+    </message>
+    <message>
+        <source>Three identical cards, but no Soldiers.</source>
+        <translation>同じ札が三枚。ただし卒は除く。</translation>
+    </message>
+    <message>
+        <source>Two identical cards, but no Soldiers.</source>
+        <translation>同じ札が二枚。ただし卒は除く。</translation>
+    </message>
+    <message>
         <source>For {players} players.</source>
         <translation>{players}人で遊びます。</translation>
     </message>
@@ -3554,6 +3594,14 @@
         <translation>{points}に満たない手ではあがれません。</translation>
     </message>
     <message>
+        <source>With five or six players, {points} are enough.</source>
+        <translation>五人か六人なら{points}で足ります。</translation>
+    </message>
+    <message>
+        <source>With five or six players, it has to be worth {points}.</source>
+        <translation>五人か六人なら{points}が必要です。</translation>
+    </message>
+    <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>あがりの点はいつも奇数です。合計が偶数なら、札の数がおかしいとわかります。</translation>
     </message>
@@ -3574,6 +3622,10 @@
         <translation>全員に{n}枚ずつ、親には一枚多く配ります。</translation>
     </message>
     <message>
+        <source>With six players, it’s {n} cards, and the dealer gets one more.</source>
+        <translation>六人なら{n}枚ずつ、親は一枚多くなります。</translation>
+    </message>
+    <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>まとめて配ります。親に六枚、あとは五枚ずつ、順に回します。</translation>
     </message>
@@ -3588,6 +3640,10 @@
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>将がなく、同じ札三枚も四枚も、四色の卒もない手を配られた人は、配り直しを頼めます。同じ親がもう一度配ります。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
+        <translation>最初の捨て札の前なら降りられます。この局は休み、誰かがあがってもアンティだけを払います。</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3682,6 +3738,10 @@
         <translation>将を引いた人は、残しても見送ってもかまいません。</translation>
     </message>
     <message>
+        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
+        <translation>引いた将を残せないとき（捨てる札がほかになく、あがれもしない）は死に手です。ほかの全員に{points}ずつ払い、この局は休みます。</translation>
+    </message>
+    <message>
         <source>Others may claim it only for: {claims}.</source>
         <translation>ほかの人が取れるのは、次のときだけです：{claims}。</translation>
     </message>
@@ -3714,6 +3774,10 @@
         <translation>山がなくなると流局です。</translation>
     </message>
     <message>
+        <source>With five or six players, that’s at {cards}.</source>
+        <translation>五人か六人なら、残り{cards}のときです。</translation>
+    </message>
+    <message>
         <source>The winner deals the next round.</source>
         <translation>あがった人が次の親です。</translation>
     </message>
@@ -3736,6 +3800,26 @@
     <message>
         <source>For a dealt Kong, that’s {n}.</source>
         <translation>配られたカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, each loser pays for {points} more.</source>
+        <translation>あがり札を自分で引いたときは、負けた人はそれぞれ{points}多く払います。</translation>
+    </message>
+    <message>
+        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
+        <translation>あがり札を捨てた人、または引いた人が、負けた全員の分を払います。</translation>
+    </message>
+    <message>
+        <source>Every other player also pays the winner an ante of {n}.</source>
+        <translation>ほかの全員は、あがった人にアンティ{n}も払います。</translation>
+    </message>
+    <message>
+        <source>If all but one fold, that player gets their antes. If nobody wins, no ante is paid.</source>
+        <translation>一人を残して全員が降りたら、残った人がアンティをもらいます。誰もあがらなければアンティは払いません。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {n} times.</source>
+        <translation>五人か六人なら、すべて{n}倍になります。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -4293,6 +4377,10 @@
         <translation>{name}が、よい札のない手を流しました。全員に配り直します。</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>ほかの全員が降りたので、この局は終わりです。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody wins.</source>
         <translation>山がなくなりました。流局です。</translation>
     </message>
@@ -4303,6 +4391,22 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{points}で{name}のあがりです。</translation>
+    </message>
+    <message>
+        <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
+        <translation>死に手です。将を残せません。全員に払い、この局は休みます。</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
+        <translation>{name}は死に手です。将を残せません。{name}は払って休みます。</translation>
+    </message>
+    <message>
+        <source>You fold and sit out.</source>
+        <translation>あなたは降りて休みます。</translation>
+    </message>
+    <message>
+        <source>{name} folds and sits out.</source>
+        <translation>{name}は降りて休みます。</translation>
     </message>
     <message>
         <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
@@ -5432,6 +5536,10 @@
         <translation>{action}、{key}</translation>
     </message>
     <message>
+        <source>You can fold or play: {answers}.</source>
+        <translation>降りるか続けるかを選べます：{answers}。</translation>
+    </message>
+    <message>
         <source>You can have all cards dealt again: {answers}.</source>
         <translation>全員に配り直せます：{answers}。</translation>
     </message>
@@ -5589,6 +5697,18 @@
     <message>
         <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>配り直せるのは、将も、同じ札三枚も、四色の卒もない手だけです。</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
+        <translation>この将を残せないので死に手です。降りるしかありません。</translation>
+    </message>
+    <message>
+        <source>Only a dead hand may fold now.</source>
+        <translation>今降りられるのは死に手だけです。</translation>
+    </message>
+    <message>
+        <source>You’re out of this round.</source>
+        <translation>この局はもう休んでいます。</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5893,14 @@
         <translation>あがり！</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>ほかの全員が降りたので、この局は終わりです。</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>山がなくなり、誰もあがりませんでした。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody pays.</source>
         <translation>山がなくなりました。だれも払いません。</translation>
     </message>
@@ -5831,6 +5959,34 @@
     <message>
         <source>and the {n} left over are lost</source>
         <translation>引ききれない{n}は切り捨て</translation>
+    </message>
+    <message>
+        <source>{n} more because the winner drew the card</source>
+        <translation>自分で引いたあがりで {n} 追加</translation>
+    </message>
+    <message>
+        <source>{n} more in place of the others</source>
+        <translation>ほかの人の分 {n} 追加</translation>
+    </message>
+    <message>
+        <source>paid by who showed the card</source>
+        <translation>札を出した人が払う</translation>
+    </message>
+    <message>
+        <source>the ante, {n}</source>
+        <translation>アンティ {n}</translation>
+    </message>
+    <message>
+        <source>the antes, {n}</source>
+        <translation>アンティ計 {n}</translation>
+    </message>
+    <message>
+        <source>{n} for a dead hand</source>
+        <translation>死に手で {n}</translation>
+    </message>
+    <message>
+        <source>{n} received for a dead hand</source>
+        <translation>死に手から {n} 受け取り</translation>
     </message>
 </context>
 <context>
@@ -5993,6 +6149,18 @@
     <message>
         <source>off the amount</source>
         <translation>払う額から引く</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>hu (胡)</source>
+        <translation>胡（フー）</translation>
+    </message>
+    <message>
+        <source>lệnh</source>
+        <translation>レン（lệnh）</translation>
     </message>
     <message>
         <source>the first in turn</source>
@@ -6216,6 +6384,14 @@
         <translation>全員に配る枚数。このゲームは20枚用です。</translation>
     </message>
     <message>
+        <source>Cards in a hand, six players</source>
+        <translation>手札の枚数（六人）</translation>
+    </message>
+    <message>
+        <source>The same for six players. With 0, it’s the same number for all.</source>
+        <translation>六人のときの数です。0なら人数によらず同じです。</translation>
+    </message>
+    <message>
         <source>Extra cards for the dealer</source>
         <translation>親の追加の札</translation>
     </message>
@@ -6312,6 +6488,14 @@
         <translation>場にある同じ札三枚に、四枚目を加えられるとき。</translation>
     </message>
     <message>
+        <source>Identical Soldiers</source>
+        <translation>同じ卒</translation>
+    </message>
+    <message>
+        <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
+        <translation>同じ卒が何枚で組になるか。2ならほかの札と同じ、5なら組になりません。</translation>
+    </message>
+    <message>
         <source>Claims out of turn</source>
         <translation>手番以外の取り方</translation>
     </message>
@@ -6400,6 +6584,14 @@
         <translation>だれかが引いた将を、ほかの人が何のために取れるか。</translation>
     </message>
     <message>
+        <source>Dead hand (相公)</source>
+        <translation>死に手（相公）</translation>
+    </message>
+    <message>
+        <source>What a player who can’t keep a General they draw pays each of the others, before sitting out the round. With 0, such a General is left.</source>
+        <translation>引いた将を残せない人が、ほかの全員にいくら払って休むか。0なら将をそのまま置きます。</translation>
+    </message>
+    <message>
         <source>Dealt win (thiên tới)</source>
         <translation>配られてすぐのあがり（thiên tới）</translation>
     </message>
@@ -6422,6 +6614,14 @@
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>山がこの枚数になったら局は終わり、流局です。</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws, five or six players</source>
+        <translation>引かない札（五人・六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With -1, it’s the same number for all.</source>
+        <translation>五人か六人のときの数です。-1なら人数によらず同じです。</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6456,6 +6656,14 @@
         <translation>同じ将三枚についての、同じ二つの点。</translation>
     </message>
     <message>
+        <source>Extra points of four identical Generals</source>
+        <translation>同じ将四枚の追加点</translation>
+    </message>
+    <message>
+        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <translation>将のカンがほかのカンより何点高いか、低いか。</translation>
+    </message>
+    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>開いた配り札のカンの点</translation>
     </message>
@@ -6480,6 +6688,22 @@
         <translation>これに満たない手ではあがれません。</translation>
     </message>
     <message>
+        <source>Minimum points, five or six players</source>
+        <translation>あがりに必要な点（五人・六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With 0, it’s the same number for all.</source>
+        <translation>五人か六人のときの数です。0なら人数によらず同じです。</translation>
+    </message>
+    <message>
+        <source>What points are called</source>
+        <translation>点の呼び方</translation>
+    </message>
+    <message>
+        <source>Only a word; nothing else changes.</source>
+        <translation>呼び名だけで、ほかは変わりません。</translation>
+    </message>
+    <message>
         <source>What losers pay</source>
         <translation>負けた人の支払い</translation>
     </message>
@@ -6494,6 +6718,46 @@
     <message>
         <source>What one point, or the stake, adds to the score.</source>
         <translation>1点または定額が、持ち点でいくつになるか。</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>アンティ</translation>
+    </message>
+    <message>
+        <source>What every other player pays the winner on top, whatever the win is worth.</source>
+        <translation>あがりの点によらず、ほかの全員があがった人に追加で払う額。</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>降り</translation>
+    </message>
+    <message>
+        <source>Whether you may give up a dealt hand before the first discard and pay only the ante.</source>
+        <translation>最初の捨て札の前に手を捨てて、アンティだけで済ませられるか。</translation>
+    </message>
+    <message>
+        <source>Bonus for drawing the winning card</source>
+        <translation>自分で引いたあがりの追加点</translation>
+    </message>
+    <message>
+        <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
+        <translation>あがった人が自分で引いたとき、負けた人が多く払う点。固定額なら変わりません。</translation>
+    </message>
+    <message>
+        <source>Who shows the winning card pays for all</source>
+        <translation>あがり札を出した人が全部払う</translation>
+    </message>
+    <message>
+        <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
+        <translation>あがり札を捨てた人や引いた人が、負けた全員の分を払うか。</translation>
+    </message>
+    <message>
+        <source>Multiplier for five or six players</source>
+        <translation>五人・六人の倍率</translation>
+    </message>
+    <message>
+        <source>How many times everything counts that is paid when five or six play.</source>
+        <translation>五人か六人のとき、支払いがすべて何倍になるか。</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -7131,6 +7395,10 @@
         <translation>親</translation>
     </message>
     <message>
+        <source>out of the round</source>
+        <translation>この局は休み</translation>
+    </message>
+    <message>
         <source>  on the table: {melds} ({points})</source>
         <translation>  場：{melds}（{points}）</translation>
     </message>
@@ -7643,6 +7911,10 @@
         <translation>{name}が捨てた札</translation>
     </message>
     <message>
+        <source>Play or fold?</source>
+        <translation>続けますか、降りますか？</translation>
+    </message>
+    <message>
         <source>A hopeless hand</source>
         <translation>見込みのない手</translation>
     </message>
@@ -7673,6 +7945,14 @@
     <message>
         <source>why not?</source>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante, but no more than that.</source>
+        <translation>降りても失うのはアンティだけです。</translation>
     </message>
     <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>

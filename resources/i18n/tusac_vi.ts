@@ -122,6 +122,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} hồ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} lá</numerusform>
@@ -1662,6 +1674,18 @@
     <message>
         <source>Redeal</source>
         <translation>Chia lại</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Bỏ ván</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>Bạn không giữ được lá Tướng này nên bài chết: bạn chung cho mọi người và nghỉ ván này.</translation>
+    </message>
+    <message>
+        <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
+        <translation>Bạn bỏ ván này: ai tới thì bạn mất tiền góp, và bạn nghỉ đến hết ván.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3486,6 +3510,10 @@
         <translation>Ba Tướng giống nhau.</translation>
     </message>
     <message>
+        <source>Four identical Generals.</source>
+        <translation>Bốn Tướng giống nhau.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Bốn lá giống nhau.</translation>
     </message>
@@ -3526,6 +3554,18 @@
         <translation>quân nào cũng được</translation>
     </message>
     <message>
+        <source>Four identical cards, but no Soldiers.</source>
+        <translation>Bốn lá giống nhau, trừ Chốt.</translation>
+    </message>
+    <message>
+        <source>Three identical cards, but no Soldiers.</source>
+        <translation>Ba lá giống nhau, trừ Chốt.</translation>
+    </message>
+    <message>
+        <source>Two identical cards, but no Soldiers.</source>
+        <translation>Hai lá giống nhau, trừ Chốt.</translation>
+    </message>
+    <message>
         <source>For {players} players.</source>
         <translation>Cho {players} người chơi.</translation>
     </message>
@@ -3554,6 +3594,14 @@
         <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
     <message>
+        <source>With five or six players, {points} are enough.</source>
+        <translation>Năm hay sáu người chơi thì {points} là đủ.</translation>
+    </message>
+    <message>
+        <source>With five or six players, it has to be worth {points}.</source>
+        <translation>Năm hay sáu người chơi thì phải được {points}.</translation>
+    </message>
+    <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu lá.</translation>
     </message>
@@ -3574,6 +3622,10 @@
         <translation>Mỗi người {n} lá, cái thêm một lá.</translation>
     </message>
     <message>
+        <source>With six players, it’s {n} cards, and the dealer gets one more.</source>
+        <translation>Sáu người chơi thì mỗi người {n} lá, nhà cái thêm một lá.</translation>
+    </message>
+    <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>Chia từng tụ: cái sáu lá trước, rồi mỗi người năm lá, hết vòng này đến vòng khác.</translation>
     </message>
@@ -3588,6 +3640,10 @@
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>Ai không có Tướng, không có ba hay bốn lá giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
+        <translation>Trước lá đánh đầu tiên bạn được bỏ ván: bạn nghỉ ván này, và nếu có người tới thì chỉ mất tiền góp.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3682,6 +3738,10 @@
         <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
     </message>
     <message>
+        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
+        <translation>Nếu bạn bốc Tướng mà không giữ được, vì không còn lá nào khác để đánh và cũng không tới được, thì bài chết: bạn chung cho mỗi người kia {points} và nghỉ ván này.</translation>
+    </message>
+    <message>
         <source>Others may claim it only for: {claims}.</source>
         <translation>Người khác chỉ được ăn để: {claims}.</translation>
     </message>
@@ -3714,6 +3774,10 @@
         <translation>Hết nọc thì ván hòa.</translation>
     </message>
     <message>
+        <source>With five or six players, that’s at {cards}.</source>
+        <translation>Năm hay sáu người chơi thì là khi còn {cards}.</translation>
+    </message>
+    <message>
         <source>The winner deals the next round.</source>
         <translation>Người tới làm cái ván sau.</translation>
     </message>
@@ -3736,6 +3800,26 @@
     <message>
         <source>For a dealt Kong, that’s {n}.</source>
         <translation>Với quằn có sẵn thì là {n}.</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, each loser pays for {points} more.</source>
+        <translation>Người tới tự bốc lá tới thì mỗi người thua chung thêm {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
+        <translation>Ai đánh hay lật ra lá tới thì đền cho cả làng.</translation>
+    </message>
+    <message>
+        <source>Every other player also pays the winner an ante of {n}.</source>
+        <translation>Những người khác còn chung cho người tới tiền góp {n}.</translation>
+    </message>
+    <message>
+        <source>If all but one fold, that player gets their antes. If nobody wins, no ante is paid.</source>
+        <translation>Nếu mọi người bỏ ván chỉ còn một người thì người đó lấy tiền góp. Không ai tới thì không ai mất tiền góp.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {n} times.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần.</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -4281,6 +4365,10 @@
         <translation>Bài {name} không có gì, xin chia lại: chia lại hết.</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody wins.</source>
         <translation>Hết nọc, không ai tới.</translation>
     </message>
@@ -4291,6 +4379,22 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} tới, {points}.</translation>
+    </message>
+    <message>
+        <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
+        <translation>Bài bạn chết: bạn không giữ được Tướng. Bạn chung cho mọi người và nghỉ ván này.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
+        <translation>Bài của {name} chết: không giữ được Tướng. {name} chung tiền và nghỉ ván này.</translation>
+    </message>
+    <message>
+        <source>You fold and sit out.</source>
+        <translation>Bạn bỏ ván và nghỉ.</translation>
+    </message>
+    <message>
+        <source>{name} folds and sits out.</source>
+        <translation>{name} bỏ ván và nghỉ.</translation>
     </message>
     <message>
         <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
@@ -5432,6 +5536,10 @@
         <translation>{action}, {key}</translation>
     </message>
     <message>
+        <source>You can fold or play: {answers}.</source>
+        <translation>Bạn có thể bỏ ván hay chơi: {answers}.</translation>
+    </message>
+    <message>
         <source>You can have all cards dealt again: {answers}.</source>
         <translation>Có thể chia lại tất cả: {answers}.</translation>
     </message>
@@ -5589,6 +5697,18 @@
     <message>
         <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
+        <translation>Bạn không giữ được lá Tướng này nên bài chết: bạn phải bỏ ván.</translation>
+    </message>
+    <message>
+        <source>Only a dead hand may fold now.</source>
+        <translation>Lúc này chỉ bài chết mới được bỏ ván.</translation>
+    </message>
+    <message>
+        <source>You’re out of this round.</source>
+        <translation>Bạn đã nghỉ ván này.</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5873,14 @@
         <translation>Tới!</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>Hết nọc, không ai tới.</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody pays.</source>
         <translation>Hết nọc nên không ai phải trả.</translation>
     </message>
@@ -5811,6 +5939,34 @@
     <message>
         <source>and the {n} left over are lost</source>
         <translation>còn dư {n} thì bỏ</translation>
+    </message>
+    <message>
+        <source>{n} more because the winner drew the card</source>
+        <translation>thêm {n} vì người tới tự bốc</translation>
+    </message>
+    <message>
+        <source>{n} more in place of the others</source>
+        <translation>đền thêm {n} thay những người kia</translation>
+    </message>
+    <message>
+        <source>paid by who showed the card</source>
+        <translation>người đưa lá ra đền</translation>
+    </message>
+    <message>
+        <source>the ante, {n}</source>
+        <translation>tiền góp {n}</translation>
+    </message>
+    <message>
+        <source>the antes, {n}</source>
+        <translation>các tiền góp {n}</translation>
+    </message>
+    <message>
+        <source>{n} for a dead hand</source>
+        <translation>{n} vì bài chết</translation>
+    </message>
+    <message>
+        <source>{n} received for a dead hand</source>
+        <translation>nhận {n} từ bài chết</translation>
     </message>
     <message>
         <source>{names} share the match with {tally}</source>
@@ -5993,6 +6149,18 @@
     <message>
         <source>off the amount</source>
         <translation>trừ vào tiền</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>điểm</translation>
+    </message>
+    <message>
+        <source>hu (胡)</source>
+        <translation>hồ (胡)</translation>
+    </message>
+    <message>
+        <source>lệnh</source>
+        <translation>lệnh</translation>
     </message>
     <message>
         <source>the first in turn</source>
@@ -6216,6 +6384,14 @@
         <translation>Số lá chia cho mỗi người. Trò này vốn chơi 20 lá.</translation>
     </message>
     <message>
+        <source>Cards in a hand, six players</source>
+        <translation>Số lá trên tay, sáu người</translation>
+    </message>
+    <message>
+        <source>The same for six players. With 0, it’s the same number for all.</source>
+        <translation>Như trên khi sáu người chơi. Nếu là 0 thì ai cũng như nhau.</translation>
+    </message>
+    <message>
         <source>Extra cards for the dealer</source>
         <translation>Lá thêm của cái</translation>
     </message>
@@ -6312,6 +6488,14 @@
         <translation>Khi nào khạp trên bàn được thêm lá thứ tư.</translation>
     </message>
     <message>
+        <source>Identical Soldiers</source>
+        <translation>Chốt giống nhau</translation>
+    </message>
+    <message>
+        <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
+        <translation>Bao nhiêu Chốt giống nhau thì thành bộ: từ 2 như các lá khác, hay 5 là không bao giờ.</translation>
+    </message>
+    <message>
         <source>Claims out of turn</source>
         <translation>Ăn chặn</translation>
     </message>
@@ -6400,6 +6584,14 @@
         <translation>Người khác được ăn gì khi có người bốc được Tướng.</translation>
     </message>
     <message>
+        <source>Dead hand (相公)</source>
+        <translation>Bài chết (相公)</translation>
+    </message>
+    <message>
+        <source>What a player who can’t keep a General they draw pays each of the others, before sitting out the round. With 0, such a General is left.</source>
+        <translation>Người bốc Tướng mà không giữ được chung cho mỗi người kia bao nhiêu rồi nghỉ ván. Nếu là 0 thì bỏ lá Tướng ấy.</translation>
+    </message>
+    <message>
         <source>Dealt win (thiên tới)</source>
         <translation>Thiên tới</translation>
     </message>
@@ -6422,6 +6614,14 @@
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>Nọc còn chừng này lá thì hết ván, không ai tới.</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws, five or six players</source>
+        <translation>Số lá không bốc, năm hay sáu người</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With -1, it’s the same number for all.</source>
+        <translation>Như trên khi năm hay sáu người chơi. Nếu là -1 thì ai cũng như nhau.</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6456,6 +6656,14 @@
         <translation>Như trên, cho ba Tướng giống hệt nhau.</translation>
     </message>
     <message>
+        <source>Extra points of four identical Generals</source>
+        <translation>Điểm thêm cho bốn Tướng giống nhau</translation>
+    </message>
+    <message>
+        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <translation>Quằn Tướng được hơn hay kém quằn khác bao nhiêu.</translation>
+    </message>
+    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>Lệnh của quằn có sẵn đã hạ</translation>
     </message>
@@ -6480,6 +6688,22 @@
         <translation>Bài ít lệnh hơn thì không được tới.</translation>
     </message>
     <message>
+        <source>Minimum points, five or six players</source>
+        <translation>Điểm ít nhất, năm hay sáu người</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With 0, it’s the same number for all.</source>
+        <translation>Như trên khi năm hay sáu người chơi. Nếu là 0 thì ai cũng như nhau.</translation>
+    </message>
+    <message>
+        <source>What points are called</source>
+        <translation>Gọi điểm là gì</translation>
+    </message>
+    <message>
+        <source>Only a word; nothing else changes.</source>
+        <translation>Chỉ là tên gọi, không đổi gì khác.</translation>
+    </message>
+    <message>
         <source>What losers pay</source>
         <translation>Người thua trả gì</translation>
     </message>
@@ -6494,6 +6718,46 @@
     <message>
         <source>What one point, or the stake, adds to the score.</source>
         <translation>Một lệnh, hay tiền cược, được tính bao nhiêu điểm.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Tiền góp</translation>
+    </message>
+    <message>
+        <source>What every other player pays the winner on top, whatever the win is worth.</source>
+        <translation>Mỗi người khác chung thêm cho người tới bao nhiêu, dù tới bao nhiêu điểm.</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>Bỏ ván</translation>
+    </message>
+    <message>
+        <source>Whether you may give up a dealt hand before the first discard and pay only the ante.</source>
+        <translation>Có được bỏ bài trước lá đánh đầu tiên và chỉ mất tiền góp hay không.</translation>
+    </message>
+    <message>
+        <source>Bonus for drawing the winning card</source>
+        <translation>Thưởng tự bốc lá tới</translation>
+    </message>
+    <message>
+        <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
+        <translation>Người tới tự bốc thì mỗi người thua chung thêm bao nhiêu điểm. Tiền cược cố định thì không đổi.</translation>
+    </message>
+    <message>
+        <source>Who shows the winning card pays for all</source>
+        <translation>Ai đưa lá tới ra thì đền</translation>
+    </message>
+    <message>
+        <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
+        <translation>Người đánh hay lật ra lá tới có phải đền cho cả làng hay không.</translation>
+    </message>
+    <message>
+        <source>Multiplier for five or six players</source>
+        <translation>Hệ số khi năm hay sáu người</translation>
+    </message>
+    <message>
+        <source>How many times everything counts that is paid when five or six play.</source>
+        <translation>Năm hay sáu người chơi thì mọi khoản chung tính gấp mấy lần.</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -7045,6 +7309,10 @@
     <message>
         <source>Round {number} of {rounds}.</source>
         <translation>Ván {number}/{rounds}.</translation>
+    </message>
+    <message>
+        <source>out of the round</source>
+        <translation>đã nghỉ ván này</translation>
     </message>
     <message>
         <source>{tally} in all</source>
@@ -7643,8 +7911,20 @@
         <translation>Đến lượt {name}</translation>
     </message>
     <message>
+        <source>Play or fold?</source>
+        <translation>Chơi hay bỏ ván?</translation>
+    </message>
+    <message>
         <source>no clock</source>
         <translation>không tính giờ</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>đã nghỉ</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante, but no more than that.</source>
+        <translation>Bỏ ván thì chỉ mất tiền góp, không hơn.</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

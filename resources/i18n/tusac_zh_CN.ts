@@ -122,6 +122,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} 胡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} 张</numerusform>
@@ -1662,6 +1674,18 @@
     <message>
         <source>Redeal</source>
         <translation>重发</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>你留不住这张将，成了相公：要赔每一家，这局不再玩。</translation>
+    </message>
+    <message>
+        <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
+        <translation>你放弃这手牌；有人胡就输掉底，这局不再玩。</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3486,6 +3510,10 @@
         <translation>三张一样的将。</translation>
     </message>
     <message>
+        <source>Four identical Generals.</source>
+        <translation>四张一样的将。</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>四张一样的。</translation>
     </message>
@@ -3526,6 +3554,18 @@
         <translation>任何棋子</translation>
     </message>
     <message>
+        <source>Four identical cards, but no Soldiers.</source>
+        <translation>四张一样的牌，卒除外。</translation>
+    </message>
+    <message>
+        <source>Three identical cards, but no Soldiers.</source>
+        <translation>三张一样的牌，卒除外。</translation>
+    </message>
+    <message>
+        <source>Two identical cards, but no Soldiers.</source>
+        <translation>两张一样的牌，卒除外。</translation>
+    </message>
+    <message>
         <source>For {players} players.</source>
         <translation>{players} 人玩。</translation>
     </message>
@@ -3554,6 +3594,14 @@
         <translation>不到 {points}不能胡。</translation>
     </message>
     <message>
+        <source>With five or six players, {points} are enough.</source>
+        <translation>五人或六人时，{points}就够。</translation>
+    </message>
+    <message>
+        <source>With five or six players, it has to be worth {points}.</source>
+        <translation>五人或六人时，要有{points}。</translation>
+    </message>
+    <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>能胡的牌，分数总是单数；算出双数，就是牌有错。</translation>
     </message>
@@ -3574,6 +3622,10 @@
         <translation>每人发 {n} 张，庄家多一张。</translation>
     </message>
     <message>
+        <source>With six players, it’s {n} cards, and the dealer gets one more.</source>
+        <translation>六人时每人{n}张，庄家多一张。</translation>
+    </message>
+    <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>成叠地发：先给庄家六张，然后每人五张，一圈一圈地发。</translation>
     </message>
@@ -3588,6 +3640,10 @@
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，可以要求重发：还是同一个庄家。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
+        <translation>庄家打第一张牌之前可以弃牌：这局不再玩，有人胡时只输底。</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3682,6 +3738,10 @@
         <translation>摸到将，可以留，也可以不留。</translation>
     </message>
     <message>
+        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
+        <translation>摸到将却留不住（没有别的牌可打，又不能胡），就是相公：输每一家{points}，这局不再玩。</translation>
+    </message>
+    <message>
         <source>Others may claim it only for: {claims}.</source>
         <translation>别人只有在这些时候能要：{claims}。</translation>
     </message>
@@ -3714,6 +3774,10 @@
         <translation>牌堆摸完，算流局。</translation>
     </message>
     <message>
+        <source>With five or six players, that’s at {cards}.</source>
+        <translation>五人或六人时，是剩{cards}时。</translation>
+    </message>
+    <message>
         <source>The winner deals the next round.</source>
         <translation>谁胡，下一局谁坐庄。</translation>
     </message>
@@ -3736,6 +3800,26 @@
     <message>
         <source>For a dealt Kong, that’s {n}.</source>
         <translation>发到手的杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, each loser pays for {points} more.</source>
+        <translation>胡家自摸时，每个输家多付{points}。</translation>
+    </message>
+    <message>
+        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
+        <translation>打出或翻出胡牌那张的人（点炮），替所有输家付。</translation>
+    </message>
+    <message>
+        <source>Every other player also pays the winner an ante of {n}.</source>
+        <translation>其他每家另付胡家底 {n}。</translation>
+    </message>
+    <message>
+        <source>If all but one fold, that player gets their antes. If nobody wins, no ante is paid.</source>
+        <translation>如果只剩一家没有弃牌，底归那一家。流局时不付底。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {n} times.</source>
+        <translation>五人或六人时，一切乘以 {n}。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -4293,6 +4377,10 @@
         <translation>{name} 没有一张好牌，要求重发：所有牌重新发。</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>其他人都放弃了，这局结束。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody wins.</source>
         <translation>牌堆摸完，流局。</translation>
     </message>
@@ -4303,6 +4391,22 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} 胡了，{points}。</translation>
+    </message>
+    <message>
+        <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
+        <translation>你成了相公：留不住将。你赔每一家，这局不再玩。</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
+        <translation>{name}成了相公：留不住将。{name}赔每一家，这局不再玩。</translation>
+    </message>
+    <message>
+        <source>You fold and sit out.</source>
+        <translation>你弃牌，这局不再玩。</translation>
+    </message>
+    <message>
+        <source>{name} folds and sits out.</source>
+        <translation>{name}弃牌，这局不再玩。</translation>
     </message>
     <message>
         <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
@@ -5432,6 +5536,10 @@
         <translation>{action}，{key}</translation>
     </message>
     <message>
+        <source>You can fold or play: {answers}.</source>
+        <translation>你可以弃牌或继续玩：{answers}。</translation>
+    </message>
+    <message>
         <source>You can have all cards dealt again: {answers}.</source>
         <translation>可以要求全部重发：{answers}。</translation>
     </message>
@@ -5589,6 +5697,18 @@
     <message>
         <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>手里没有将、没有三张一样的、也没有四色的卒，才能重发。</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
+        <translation>你留不住这张将，成了相公：只能弃牌。</translation>
+    </message>
+    <message>
+        <source>Only a dead hand may fold now.</source>
+        <translation>现在只有相公才能弃牌。</translation>
+    </message>
+    <message>
+        <source>You’re out of this round.</source>
+        <translation>这局你已经退出。</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5893,14 @@
         <translation>胡了！</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>其他人都放弃了，这局结束。</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>牌堆摸完了，没有人胡。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody pays.</source>
         <translation>牌堆摸完，谁也不用付。</translation>
     </message>
@@ -5831,6 +5959,34 @@
     <message>
         <source>and the {n} left over are lost</source>
         <translation>多出的 {n} 作废</translation>
+    </message>
+    <message>
+        <source>{n} more because the winner drew the card</source>
+        <translation>自摸多付 {n}</translation>
+    </message>
+    <message>
+        <source>{n} more in place of the others</source>
+        <translation>替其他家多付 {n}</translation>
+    </message>
+    <message>
+        <source>paid by who showed the card</source>
+        <translation>由点炮的人付</translation>
+    </message>
+    <message>
+        <source>the ante, {n}</source>
+        <translation>底 {n}</translation>
+    </message>
+    <message>
+        <source>the antes, {n}</source>
+        <translation>收底 {n}</translation>
+    </message>
+    <message>
+        <source>{n} for a dead hand</source>
+        <translation>相公赔 {n}</translation>
+    </message>
+    <message>
+        <source>{n} received for a dead hand</source>
+        <translation>收相公 {n}</translation>
     </message>
 </context>
 <context>
@@ -5993,6 +6149,18 @@
     <message>
         <source>off the amount</source>
         <translation>减应付数</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>hu (胡)</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>lệnh</source>
+        <translation>lệnh（越南的分）</translation>
     </message>
     <message>
         <source>the first in turn</source>
@@ -6216,6 +6384,14 @@
         <translation>每人发几张。这个玩法本是 20 张。</translation>
     </message>
     <message>
+        <source>Cards in a hand, six players</source>
+        <translation>手牌张数（六人）</translation>
+    </message>
+    <message>
+        <source>The same for six players. With 0, it’s the same number for all.</source>
+        <translation>六人时的数目。0 表示与其他人数相同。</translation>
+    </message>
+    <message>
         <source>Extra cards for the dealer</source>
         <translation>庄家多拿</translation>
     </message>
@@ -6312,6 +6488,14 @@
         <translation>桌上三张一样的，什么时候可以再加第四张。</translation>
     </message>
     <message>
+        <source>Identical Soldiers</source>
+        <translation>一样的卒</translation>
+    </message>
+    <message>
+        <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
+        <translation>几张一样的卒才成牌组：2 张起和别的牌一样，5 表示都不成。</translation>
+    </message>
+    <message>
         <source>Claims out of turn</source>
         <translation>没轮到也能要</translation>
     </message>
@@ -6400,6 +6584,14 @@
         <translation>别人摸到的将，其他玩家可以怎么要。</translation>
     </message>
     <message>
+        <source>Dead hand (相公)</source>
+        <translation>相公</translation>
+    </message>
+    <message>
+        <source>What a player who can’t keep a General they draw pays each of the others, before sitting out the round. With 0, such a General is left.</source>
+        <translation>摸到将却留不住的人赔每一家多少，这局不再玩。0 表示那张将就放着。</translation>
+    </message>
+    <message>
         <source>Dealt win (thiên tới)</source>
         <translation>天胡（thiên tới）</translation>
     </message>
@@ -6422,6 +6614,14 @@
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>牌堆只剩这么几张时，这一局结束，算流局。</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws, five or six players</source>
+        <translation>不摸的牌（五、六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With -1, it’s the same number for all.</source>
+        <translation>五人或六人时的数目。-1 表示与其他人数相同。</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6456,6 +6656,14 @@
         <translation>三张一样的将算几分。</translation>
     </message>
     <message>
+        <source>Extra points of four identical Generals</source>
+        <translation>四张一样的将另加的分</translation>
+    </message>
+    <message>
+        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <translation>将的杠比别的杠多（或少）几分。</translation>
+    </message>
+    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>亮出的杠的分数</translation>
     </message>
@@ -6480,6 +6688,22 @@
         <translation>分数不够的牌不能胡。</translation>
     </message>
     <message>
+        <source>Minimum points, five or six players</source>
+        <translation>最少分数（五、六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With 0, it’s the same number for all.</source>
+        <translation>五人或六人时的数目。0 表示与其他人数相同。</translation>
+    </message>
+    <message>
+        <source>What points are called</source>
+        <translation>分数的叫法</translation>
+    </message>
+    <message>
+        <source>Only a word; nothing else changes.</source>
+        <translation>只是叫法，别的都不变。</translation>
+    </message>
+    <message>
         <source>What losers pay</source>
         <translation>输家付什么</translation>
     </message>
@@ -6494,6 +6718,46 @@
     <message>
         <source>What one point, or the stake, adds to the score.</source>
         <translation>一分或一份底注，在积分里算多少。</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>底</translation>
+    </message>
+    <message>
+        <source>What every other player pays the winner on top, whatever the win is worth.</source>
+        <translation>不论胡多少，其他每家另付胡家多少。</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>Whether you may give up a dealt hand before the first discard and pay only the ante.</source>
+        <translation>第一张牌打出之前能不能放弃手牌，只输底。</translation>
+    </message>
+    <message>
+        <source>Bonus for drawing the winning card</source>
+        <translation>自摸加分</translation>
+    </message>
+    <message>
+        <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
+        <translation>胡家自摸时每个输家多付的分。固定赌注不变。</translation>
+    </message>
+    <message>
+        <source>Who shows the winning card pays for all</source>
+        <translation>点炮的人全付</translation>
+    </message>
+    <message>
+        <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
+        <translation>打出或翻出胡牌那张的人要不要替所有输家付。</translation>
+    </message>
+    <message>
+        <source>Multiplier for five or six players</source>
+        <translation>五、六人的倍数</translation>
+    </message>
+    <message>
+        <source>How many times everything counts that is paid when five or six play.</source>
+        <translation>五人或六人时，所有付的都乘以几倍。</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -7131,6 +7395,10 @@
         <translation>庄家</translation>
     </message>
     <message>
+        <source>out of the round</source>
+        <translation>这局已退出</translation>
+    </message>
+    <message>
         <source>  on the table: {melds} ({points})</source>
         <translation>  桌上：{melds}（{points}）</translation>
     </message>
@@ -7643,6 +7911,10 @@
         <translation>{name} 打的</translation>
     </message>
     <message>
+        <source>Play or fold?</source>
+        <translation>要玩还是弃牌？</translation>
+    </message>
+    <message>
         <source>A hopeless hand</source>
         <translation>一手烂牌</translation>
     </message>
@@ -7673,6 +7945,14 @@
     <message>
         <source>why not?</source>
         <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante, but no more than that.</source>
+        <translation>弃牌只输底，不会再多。</translation>
     </message>
     <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>

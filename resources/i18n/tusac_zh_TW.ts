@@ -122,6 +122,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hu</source>
+        <translation>
+            <numerusform>{n} 胡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lệnh</source>
+        <translation>
+            <numerusform>{n} lệnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} 張</numerusform>
@@ -1662,6 +1674,18 @@
     <message>
         <source>Redeal</source>
         <translation>重發</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>你留不住這張將，成了相公：要賠每一家，這局不再玩。</translation>
+    </message>
+    <message>
+        <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
+        <translation>你放棄這手牌；有人胡就輸掉底，這局不再玩。</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3486,6 +3510,10 @@
         <translation>三張相同的將。</translation>
     </message>
     <message>
+        <source>Four identical Generals.</source>
+        <translation>四張一樣的將。</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>四張相同。</translation>
     </message>
@@ -3526,6 +3554,18 @@
         <translation>任何棋子</translation>
     </message>
     <message>
+        <source>Four identical cards, but no Soldiers.</source>
+        <translation>四張一樣的牌，卒除外。</translation>
+    </message>
+    <message>
+        <source>Three identical cards, but no Soldiers.</source>
+        <translation>三張一樣的牌，卒除外。</translation>
+    </message>
+    <message>
+        <source>Two identical cards, but no Soldiers.</source>
+        <translation>兩張一樣的牌，卒除外。</translation>
+    </message>
+    <message>
         <source>For {players} players.</source>
         <translation>{players} 人玩。</translation>
     </message>
@@ -3554,6 +3594,14 @@
         <translation>不到 {points} 的牌不能胡。</translation>
     </message>
     <message>
+        <source>With five or six players, {points} are enough.</source>
+        <translation>五人或六人時，{points}就夠。</translation>
+    </message>
+    <message>
+        <source>With five or six players, it has to be worth {points}.</source>
+        <translation>五人或六人時，要有{points}。</translation>
+    </message>
+    <message>
         <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
         <translation>胡牌的點數一定是單數：算出雙數就是牌的張數不對。</translation>
     </message>
@@ -3574,6 +3622,10 @@
         <translation>每人發 {n} 張，莊家多一張。</translation>
     </message>
     <message>
+        <source>With six players, it’s {n} cards, and the dealer gets one more.</source>
+        <translation>六人時每人{n}張，莊家多一張。</translation>
+    </message>
+    <message>
         <source>They’re dealt in packets: six to the dealer, then five to each player, round and round.</source>
         <translation>分批發牌：莊家先拿六張，其他人每次五張，一輪一輪發完。</translation>
     </message>
@@ -3588,6 +3640,10 @@
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
         <translation>發到的牌沒有將、沒有三張或四張相同、也沒有四色卒，可以要求重發：由同一個莊家再發一次。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
+        <translation>莊家打第一張牌之前可以棄牌：這局不再玩，有人胡時只輸底。</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3682,6 +3738,10 @@
         <translation>摸到將的人可以留下，也可以不要。</translation>
     </message>
     <message>
+        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
+        <translation>摸到將卻留不住（沒有別的牌可打，又不能胡），就是相公：輸每一家{points}，這局不再玩。</translation>
+    </message>
+    <message>
         <source>Others may claim it only for: {claims}.</source>
         <translation>別人只能用這幾種方式要它：{claims}。</translation>
     </message>
@@ -3714,6 +3774,10 @@
         <translation>牌堆摸完就流局。</translation>
     </message>
     <message>
+        <source>With five or six players, that’s at {cards}.</source>
+        <translation>五人或六人時，是剩{cards}時。</translation>
+    </message>
+    <message>
         <source>The winner deals the next round.</source>
         <translation>下一局由胡牌的人做莊。</translation>
     </message>
@@ -3736,6 +3800,26 @@
     <message>
         <source>For a dealt Kong, that’s {n}.</source>
         <translation>暗槓算 {n}。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, each loser pays for {points} more.</source>
+        <translation>胡家自摸時，每個輸家多付{points}。</translation>
+    </message>
+    <message>
+        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
+        <translation>打出或翻出胡牌那張的人（放槍），替所有輸家付。</translation>
+    </message>
+    <message>
+        <source>Every other player also pays the winner an ante of {n}.</source>
+        <translation>其他每家另付胡家底 {n}。</translation>
+    </message>
+    <message>
+        <source>If all but one fold, that player gets their antes. If nobody wins, no ante is paid.</source>
+        <translation>如果只剩一家沒有棄牌，底歸那一家。流局時不付底。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {n} times.</source>
+        <translation>五人或六人時，一切乘以 {n}。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -4293,6 +4377,10 @@
         <translation>{name} 一手牌沒有一張好的，要求重發：所有的牌重新發過。</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>其他人都放棄了，這局結束。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody wins.</source>
         <translation>牌堆摸完，流局。</translation>
     </message>
@@ -4303,6 +4391,22 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} 胡了，{points}。</translation>
+    </message>
+    <message>
+        <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
+        <translation>你成了相公：留不住將。你賠每一家，這局不再玩。</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
+        <translation>{name}成了相公：留不住將。{name}賠每一家，這局不再玩。</translation>
+    </message>
+    <message>
+        <source>You fold and sit out.</source>
+        <translation>你棄牌，這局不再玩。</translation>
+    </message>
+    <message>
+        <source>{name} folds and sits out.</source>
+        <translation>{name}棄牌，這局不再玩。</translation>
     </message>
     <message>
         <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
@@ -5432,6 +5536,10 @@
         <translation>{action}，{key}</translation>
     </message>
     <message>
+        <source>You can fold or play: {answers}.</source>
+        <translation>你可以棄牌或繼續玩：{answers}。</translation>
+    </message>
+    <message>
         <source>You can have all cards dealt again: {answers}.</source>
         <translation>可以全部重發：{answers}。</translation>
     </message>
@@ -5589,6 +5697,18 @@
     <message>
         <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
         <translation>沒有將、沒有三張相同、也沒有四色卒的手牌才能重發。</translation>
+    </message>
+    <message>
+        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
+        <translation>你留不住這張將，成了相公：只能棄牌。</translation>
+    </message>
+    <message>
+        <source>Only a dead hand may fold now.</source>
+        <translation>現在只有相公才能棄牌。</translation>
+    </message>
+    <message>
+        <source>You’re out of this round.</source>
+        <translation>這局你已經退出。</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5893,14 @@
         <translation>胡了！</translation>
     </message>
     <message>
+        <source>Everyone else has given up, so the round is over.</source>
+        <translation>其他人都放棄了，這局結束。</translation>
+    </message>
+    <message>
+        <source>The wall has run out, so nobody wins.</source>
+        <translation>牌堆摸完了，沒有人胡。</translation>
+    </message>
+    <message>
         <source>The wall has run out, so nobody pays.</source>
         <translation>牌堆摸完了，誰都不用付。</translation>
     </message>
@@ -5831,6 +5959,34 @@
     <message>
         <source>and the {n} left over are lost</source>
         <translation>多出來的 {n} 不算</translation>
+    </message>
+    <message>
+        <source>{n} more because the winner drew the card</source>
+        <translation>自摸多付 {n}</translation>
+    </message>
+    <message>
+        <source>{n} more in place of the others</source>
+        <translation>替其他家多付 {n}</translation>
+    </message>
+    <message>
+        <source>paid by who showed the card</source>
+        <translation>由放槍的人付</translation>
+    </message>
+    <message>
+        <source>the ante, {n}</source>
+        <translation>底 {n}</translation>
+    </message>
+    <message>
+        <source>the antes, {n}</source>
+        <translation>收底 {n}</translation>
+    </message>
+    <message>
+        <source>{n} for a dead hand</source>
+        <translation>相公賠 {n}</translation>
+    </message>
+    <message>
+        <source>{n} received for a dead hand</source>
+        <translation>收相公 {n}</translation>
     </message>
 </context>
 <context>
@@ -5993,6 +6149,18 @@
     <message>
         <source>off the amount</source>
         <translation>從金額扣</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>hu (胡)</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>lệnh</source>
+        <translation>lệnh（越南的點）</translation>
     </message>
     <message>
         <source>the first in turn</source>
@@ -6216,6 +6384,14 @@
         <translation>每個人發幾張。這個遊戲原本是 20 張。</translation>
     </message>
     <message>
+        <source>Cards in a hand, six players</source>
+        <translation>手牌張數（六人）</translation>
+    </message>
+    <message>
+        <source>The same for six players. With 0, it’s the same number for all.</source>
+        <translation>六人時的數目。0 表示與其他人數相同。</translation>
+    </message>
+    <message>
         <source>Extra cards for the dealer</source>
         <translation>莊家多拿的牌</translation>
     </message>
@@ -6312,6 +6488,14 @@
         <translation>桌上三張相同的牌，什麼時候能再加第四張。</translation>
     </message>
     <message>
+        <source>Identical Soldiers</source>
+        <translation>一樣的卒</translation>
+    </message>
+    <message>
+        <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
+        <translation>幾張一樣的卒才成牌組：2 張起和別的牌一樣，5 表示都不成。</translation>
+    </message>
+    <message>
         <source>Claims out of turn</source>
         <translation>沒輪到也能要</translation>
     </message>
@@ -6400,6 +6584,14 @@
         <translation>別人摸到將時，其他玩家可以怎樣要。</translation>
     </message>
     <message>
+        <source>Dead hand (相公)</source>
+        <translation>相公</translation>
+    </message>
+    <message>
+        <source>What a player who can’t keep a General they draw pays each of the others, before sitting out the round. With 0, such a General is left.</source>
+        <translation>摸到將卻留不住的人賠每一家多少，這局不再玩。0 表示那張將就放著。</translation>
+    </message>
+    <message>
         <source>Dealt win (thiên tới)</source>
         <translation>天胡（thiên tới）</translation>
     </message>
@@ -6422,6 +6614,14 @@
     <message>
         <source>With this many cards left in the wall, the round ends and nobody wins.</source>
         <translation>牌堆剩下這麼多張就流局。</translation>
+    </message>
+    <message>
+        <source>Cards nobody draws, five or six players</source>
+        <translation>不摸的牌（五、六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With -1, it’s the same number for all.</source>
+        <translation>五人或六人時的數目。-1 表示與其他人數相同。</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
@@ -6456,6 +6656,14 @@
         <translation>三張相同的將各算幾點，同上。</translation>
     </message>
     <message>
+        <source>Extra points of four identical Generals</source>
+        <translation>四張一樣的將另加的點</translation>
+    </message>
+    <message>
+        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <translation>將的槓比別的槓多（或少）幾點。</translation>
+    </message>
+    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>攤開的暗槓算幾點</translation>
     </message>
@@ -6480,6 +6688,22 @@
         <translation>不到這個點數不能胡。</translation>
     </message>
     <message>
+        <source>Minimum points, five or six players</source>
+        <translation>最少點數（五、六人）</translation>
+    </message>
+    <message>
+        <source>The same for five or six players. With 0, it’s the same number for all.</source>
+        <translation>五人或六人時的數目。0 表示與其他人數相同。</translation>
+    </message>
+    <message>
+        <source>What points are called</source>
+        <translation>點數的叫法</translation>
+    </message>
+    <message>
+        <source>Only a word; nothing else changes.</source>
+        <translation>只是叫法，別的都不變。</translation>
+    </message>
+    <message>
         <source>What losers pay</source>
         <translation>輸家付什麼</translation>
     </message>
@@ -6494,6 +6718,46 @@
     <message>
         <source>What one point, or the stake, adds to the score.</source>
         <translation>一點或底注，在累計裡算多少。</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>底</translation>
+    </message>
+    <message>
+        <source>What every other player pays the winner on top, whatever the win is worth.</source>
+        <translation>不論胡多少，其他每家另付胡家多少。</translation>
+    </message>
+    <message>
+        <source>Folding</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>Whether you may give up a dealt hand before the first discard and pay only the ante.</source>
+        <translation>第一張牌打出之前能不能放棄手牌，只輸底。</translation>
+    </message>
+    <message>
+        <source>Bonus for drawing the winning card</source>
+        <translation>自摸加點</translation>
+    </message>
+    <message>
+        <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
+        <translation>胡家自摸時每個輸家多付的點。固定賭注不變。</translation>
+    </message>
+    <message>
+        <source>Who shows the winning card pays for all</source>
+        <translation>放槍的人全付</translation>
+    </message>
+    <message>
+        <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
+        <translation>打出或翻出胡牌那張的人要不要替所有輸家付。</translation>
+    </message>
+    <message>
+        <source>Multiplier for five or six players</source>
+        <translation>五、六人的倍數</translation>
+    </message>
+    <message>
+        <source>How many times everything counts that is paid when five or six play.</source>
+        <translation>五人或六人時，所有付的都乘以幾倍。</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
@@ -7131,6 +7395,10 @@
         <translation>莊家</translation>
     </message>
     <message>
+        <source>out of the round</source>
+        <translation>這局已退出</translation>
+    </message>
+    <message>
         <source>  on the table: {melds} ({points})</source>
         <translation>  桌上：{melds}（{points}）</translation>
     </message>
@@ -7643,6 +7911,10 @@
         <translation>{name} 打出</translation>
     </message>
     <message>
+        <source>Play or fold?</source>
+        <translation>要玩還是棄牌？</translation>
+    </message>
+    <message>
         <source>A hopeless hand</source>
         <translation>這手牌沒指望</translation>
     </message>
@@ -7673,6 +7945,14 @@
     <message>
         <source>why not?</source>
         <translation>為什麼不行？</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante, but no more than that.</source>
+        <translation>棄牌只輸底，不會再多。</translation>
     </message>
     <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>

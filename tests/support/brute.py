@@ -34,6 +34,9 @@ def set_kind(cards: tuple[Card, ...], rules: Rules) -> MeldKind | None:
         and len(pieces) == 1
         and pieces <= rules.mixed_color_ranks,
     }
+    alike = len(cards) > 1 and len(set(cards)) == 1 and pieces == {Piece.SOLDIER}
+    if alike and len(cards) < rules.identical_soldiers:
+        return None
     return next((kind for kind, is_so in found.items() if is_so), None)
 
 
@@ -43,7 +46,8 @@ def set_points(cards: tuple[Card, ...], rules: Rules, *, is_exposed: bool) -> in
     assert kind is not None
     is_pong_of_generals = kind is MeldKind.PONG and cards[0].is_general
     values = rules.general_pong_points if is_pong_of_generals else rules.points[kind]
-    return values[is_exposed]
+    extra = rules.general_kong_extra if kind is MeldKind.KONG and cards[0].is_general else (0, 0)
+    return values[is_exposed] + extra[is_exposed]
 
 
 def all_sets(rules: Rules) -> Iterator[tuple[Card, ...]]:
@@ -87,7 +91,7 @@ def best(hand: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
     free = list(hand)
     if rules.lock_identical:
         for card, count in Counter(hand).items():
-            if count >= 3:
+            if count >= 3 and set_kind((card,) * count, rules) is not None:
                 blocked.append((card,) * count)
                 free = [other for other in free if other != card]
     points = sum(set_points(block, rules, is_exposed=False) for block in blocked)
@@ -125,7 +129,10 @@ def fusions(hand: tuple[Card, ...], offer: Card, rules: Rules) -> list[tuple[Car
         if any(held[card] < number for card, number in need.items()):
             continue
         if rules.lock_identical and any(
-            held[card] >= 3 and need[card] not in (0, held[card]) for card in need
+            held[card] >= 3
+            and set_kind((card,) * min(held[card], 4), rules) is not None
+            and need[card] not in (0, held[card])
+            for card in need
         ):
             continue
         found.append(tuple(used))

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.ai.kernel import Choice, Kernel
+from engine.ai.kernel import FOLDED, Choice, Kernel
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.match import MatchSetup, round_deck
@@ -48,6 +48,8 @@ def _text(choice: Choice) -> str:
     did = choice.did
     if did is None:
         return f"{choice.seat} win"
+    if did == FOLDED:
+        return f"{choice.seat} fold"
     if isinstance(did, Card):
         return f"{choice.seat} {did.name}"
     return " ".join([str(choice.seat), did.kind.name, *(card.name for card in did.partners)])

@@ -19,6 +19,7 @@ from engine.events import (
     DealtKongLaid,
     DealtPongsMarked,
     Event,
+    HandFolded,
     MeldExposed,
     OfferDeclined,
 )
@@ -69,6 +70,8 @@ SCRIPTS = (
     Script("wiki-six-seats", "wiki", 6, 18, 0.9),
     Script("viet-three-seats", "viet", 3, 47, 0.9),
     Script("viet-four-seats", "viet", 4, 18, 0.9),
+    Script("tenhu-four-seats", "tenhu", 4, 3, 0.97),
+    Script("tenhu-six-seats", "tenhu", 6, 8, 0.97),
     Script("strict-six-seats", "strict", 6, 2, 0.9),
     Script("loose-jokers", "loose", 4, 5, 0.8),
 )
@@ -115,6 +118,8 @@ def _event(state: RoundState, event: Event) -> str:
             return f"DealtKongLaid seat {event.seat} {text} at {list(event.meld.cards)}"
         case DealtPongsMarked():
             return f"DealtPongsMarked seat {event.seat} {event.count}"
+        case HandFolded():
+            return f"HandFolded seat {event.seat}{' dead' if event.is_dead else ''}"
         case OfferDeclined():
             return f"OfferDeclined seat {event.owner} {format_card(state.card(event.index))}"
         case _:

@@ -100,7 +100,8 @@ def the_cards(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
 def a_complete_hand(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     """Leave the player nothing but what completes a meld with the card."""
     bare = held(state, seat, ())
-    found = (given(bare, seat, fusion.partners) for fusion in _fusions(state))
+    freer = with_rules(mixed_color_ranks="all")(bare, seat, frozenset())  # a Soldier may fit nothing else
+    found = (given(one, seat, fusion.partners) for one in (bare, freer) for fusion in _fusions(one))
     return next(after for after in found if after is not None)
 
 
@@ -165,6 +166,13 @@ def unanswered(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     return state._replace(answers=state.answers.replace(seat, None))
 
 
+def in_the_round(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Take back that the player has given up."""
+    assert seat in state.out
+    folded, dead = (tuple(other for other in out if other != seat) for out in (state.folded, state.dead))
+    return state._replace(folded=folded, dead=dead, answers=state.answers.replace(seat, None))
+
+
 def of_another(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
     """Let the neighbor have discarded the card."""
     assert _offer(state).owner == seat
@@ -192,6 +200,8 @@ REMEDIES: Mapping[Reason, Remedy] = {
     Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "kong_claim", "unless_waiting"),
     Reason.PONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.PONG, "pong_claim", "unless_waiting"),
     Reason.GENERAL_MUST_BE_KEPT: free_to_leave_it,
+    Reason.HAND_IS_DEAD: with_rules(dead_hand_points=0),
+    Reason.HAS_FOLDED: in_the_round,
 }
 """By reason, what takes it away."""
 

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.actions import Action, Claim, Discard, Draw, Fold, Pass, Win
 from engine.apply import Transition, apply
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.flow import seats_to_act
@@ -57,6 +57,8 @@ def play(
 
 def _badness(state: RoundState, action: Action) -> int:
     counts = state.counts[action.seat]
+    if isinstance(action, Fold):
+        return len(state.deck)
     if isinstance(action, Win) or counts is None:
         return -1
     used = (

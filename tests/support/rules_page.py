@@ -10,7 +10,7 @@ from engine.rules import RANGES, Rules
 from tests.support.vectors import rows
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
-NAMES = ("pvt", "wiki", "viet")
+NAMES = ("pvt", "wiki", "viet", "tenhu")
 _TOLD_ELSEWHERE = ("name", "description", "points")
 _ALLOWED = {
     "players": "some of 2 to 6",
@@ -20,6 +20,7 @@ _ALLOWED = {
     "general_claims_by_others": "some of kong, pong, win",
     "out_of_turn_claims": "some of kong, pair, pong, win",
     "general_pong_points": "0 to 100 each",
+    "general_kong_extra": "-100 to 100 each",
 }
 
 

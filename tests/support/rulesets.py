@@ -7,6 +7,7 @@ from engine.rulesets import load
 PVT = load("pvt")
 WIKI = load("wiki")
 VIET = load("viet")
+TENHU = load("tenhu")
 
 WIKI_SOLDIERS = override(WIKI, {"name": "wiki, Soldiers only", "mixed_color_ranks": ["S"]})
 WIKI_JOKERS = override(WIKI, {"name": "wiki, jokers", "jokers": 5})
@@ -52,5 +53,5 @@ LOOSE = override(
 """The rarer choice of every knob that has one, forbidding less."""
 
 RULESETS: dict[str, Rules] = {
-    rules.name: rules for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, WIKI_JOKERS, VIET, STRICT, LOOSE)
+    rules.name: rules for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, WIKI_JOKERS, VIET, TENHU, STRICT, LOOSE)
 }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.actions import Action, Answer, Discard
+from engine.actions import Action, Answer, Discard, Mulligan
 from engine.ai.advice import Wait
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
@@ -115,6 +115,7 @@ class Plaque:
         is_dealer: it opened the round.
         melds: its exposed melds, oldest first.
         discards: the unclaimed cards it showed, oldest first.
+        is_out: it has folded, or its hand is dead.
     """
 
     seat: Seat
@@ -130,6 +131,7 @@ class Plaque:
     is_dealer: bool
     melds: tuple[Meld, ...]
     discards: tuple[Card, ...]
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ class ActionPlace:
         effects: what each of them does to the hand; empty without hints.
         is_proposed: Enter does this.
         is_keep: it keeps a drawn General.
-        is_of_deal: it answers to the dealt cards: throws them in, or plays them.
+        is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead hand.
     """
 
     button: Button | None
@@ -260,8 +262,13 @@ class TableDisplay:
 
     @property
     def asks_of_deal(self) -> bool:
-        """Whether it is asked if the dealt hand is to be thrown in."""
+        """Whether it is asked if the dealt hand is to be thrown in or folded."""
         return self.asked is PromptKind.ANSWER and self.offer is None
+
+    @property
+    def may_redeal(self) -> bool:
+        """Whether the dealt hand may be thrown in."""
+        return any(isinstance(answer, Mulligan) for place in self.actions for answer in place.answers)
 
     @property
     def proposed_card(self) -> DeckIndex | None:

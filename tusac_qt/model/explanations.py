@@ -22,6 +22,8 @@ from tusac_qt.words.i18n import (
     button_name,
     card_list,
     effect_text,
+    fold_meaning,
+    fold_name,
     keep_name,
     marked_card,
     marked_text,
@@ -39,7 +41,8 @@ def place_name(place: ActionPlace) -> str:
     if place.button is None:
         return auto_name()
     if place.is_of_deal:
-        return mulligan_name() if place.button is Button.WIN else play_on_name()
+        names = {Button.WIN: mulligan_name, Button.PAIR: fold_name}
+        return names.get(place.button, play_on_name)()
     return keep_name() if place.is_keep else button_name(place.button)
 
 
@@ -99,6 +102,8 @@ class Explainer:
             return translate("window", "Auto: answer in advance until the round ends. A clears it.")
         if place.reason is not None:
             return headed(name, reason_text(place.reason))
+        if place.is_of_deal and place.button is Button.PAIR:
+            return headed(name, fold_meaning(is_dead=self._table.view.offer is not None))
         if place.is_of_deal:
             return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
         lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]

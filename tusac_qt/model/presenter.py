@@ -1,6 +1,6 @@
 """Makes what is shown from a table and the player's picks. No Qt, no words, no state between calls."""
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan
+from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right
 from engine.errors import Reason
@@ -153,6 +153,7 @@ def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
             is_dealer=view.dealer == seat,
             melds=view.exposed[seat],
             discards=view.discards[seat],
+            is_out=seat in (*view.folded, *view.dead),
         )
         for place, seat in enumerate(seats_from(view.seat, view.seats))
     )
@@ -203,7 +204,7 @@ def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> A
     if not answers or prompt is None:
         reason = table.why_not(button) or Reason.NOT_THIS_PHASE
         return ActionPlace(button, reason, (), (), is_proposed=False, is_keep=False)
-    if isinstance(answers[0], Mulligan | Declare):
+    if isinstance(answers[0], Mulligan | Declare | Fold):
         is_proposed = prompt.proposed in answers
         return ActionPlace(button, None, answers, (), is_proposed=is_proposed, is_keep=False, is_of_deal=True)
     effects: tuple[HandEffect, ...] = ()

@@ -13,7 +13,7 @@ from engine import rulesets
 from engine.cards import Piece
 from engine.errors import RuleProblem, RulesError
 from engine.old_names import with_todays_names
-from engine.rules import Rules
+from engine.rules import RANGES, Rules
 from engine.rules_text import is_readable, override, rules_from_dict
 from engine.toml_text import parse_toml
 from tusac_qt.choices.house_rules import name_problem, problems_of
@@ -24,6 +24,7 @@ Values = Mapping[str, object]
 
 _PROBED = range(65)
 _FEW = 3
+_LEAST_EXTRA = -100
 _KEPT_STEPS = 50
 
 
@@ -45,10 +46,12 @@ class Form:
     Attributes:
         kind: how its value is chosen.
         choices: the typed values of a CHOICE or SET, in their order; else empty.
+        least: the least number of a NUMBER or PAIR.
     """
 
     kind: Kind
     choices: tuple[object, ...] = ()
+    least: int = 0
 
 
 @cache
@@ -59,7 +62,8 @@ def form_of(key: str) -> Form:
         return Form(Kind.FLAG)
     if kind is int:
         accepted = tuple(number for number in _PROBED if _is_accepted(key, number))
-        return Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER)
+        least = RANGES[key][0] if key in RANGES else 0
+        return Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER, least=min(0, least))
     if get_origin(kind) is frozenset:
         (member,) = get_args(kind)
         if member is int:
@@ -67,7 +71,9 @@ def form_of(key: str) -> Form:
         return Form(Kind.SET, tuple(choice for choice in member if _is_accepted(key, [plain(choice)])))
     if isinstance(kind, type) and issubclass(kind, Enum):
         return Form(Kind.CHOICE, tuple(kind))
-    return Form(Kind.POINTS if Ellipsis in get_args(kind) else Kind.PAIR)
+    if Ellipsis in get_args(kind):
+        return Form(Kind.POINTS)
+    return Form(Kind.PAIR, least=_LEAST_EXTRA if _is_accepted(key, [-1, -1]) else 0)
 
 
 def plain(choice: object) -> object:

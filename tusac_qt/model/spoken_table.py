@@ -106,11 +106,11 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
         for target, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
         if target.button is not None and target.is_lit
     ]
-    asked = (
-        translate("reader", "You can have all cards dealt again: {answers}.")
-        if display.asks_of_deal
-        else translate("reader", "You can take this card: {answers}.")
-    )
+    asked = translate("reader", "You can take this card: {answers}.")
+    if display.asks_of_deal:
+        asked = translate("reader", "You can fold or play: {answers}.")
+        if display.may_redeal:
+            asked = translate("reader", "You can have all cards dealt again: {answers}.")
     return f"{asked.format(answers='; '.join(lit))} {enter}"
 
 

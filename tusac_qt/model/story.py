@@ -1,6 +1,6 @@
 """What happened in each moment of a film, in words. No Qt."""
 
-from engine.actions import Claim, Discard, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Claim, Discard, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.errors import UnknownCard
 from engine.events import MeldExposed, RoundWon
@@ -11,7 +11,7 @@ from tusac_qt.words.i18n import CardNaming, button_name, marked_card
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
-Act = Discard | Win | Claim | Pass | Mulligan
+Act = Discard | Win | Claim | Pass | Mulligan | Fold
 
 
 class Story:

@@ -138,6 +138,8 @@ class Wording:
         if display.outcome is not None:
             return self._narrator.outcome(display.outcome)
         if display.asks_of_deal:
+            if not display.may_redeal:
+                return translate("window", "Play or fold?")
             return translate("window", "A hopeless hand")
         if display.is_declaring:
             return translate("window", "Everyone looks at their cards")
@@ -215,7 +217,8 @@ class Wording:
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
-        states = (*seat_notes(display, plaque.seat), *dealer)
+        out = (translate("window", "out"),) if plaque.is_out else ()
+        states = (*out, *seat_notes(display, plaque.seat), *dealer)
         detail = counted.cards(plaque.cards)
         if plaque.points:
             detail = f"{detail} · {counted.points(plaque.points)}"
@@ -239,6 +242,8 @@ class Wording:
             lines = (stopped(self._narrator.action(display.proposed)) + self.why(display.proposed),)
         elif display.offer is not None:
             lines = self._rights(display.offer)
+        elif display.asks_of_deal and not display.may_redeal:
+            lines = (translate("window", "Folding costs your ante, but no more than that."),)
         elif display.asks_of_deal:
             lines = (
                 translate(

@@ -6,7 +6,7 @@ Apart from tables: what is said of buttons is wanted before any table is.
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.actions import Answer, Declare, Mulligan, Pass, Win
+from engine.actions import Answer, Declare, Fold, Mulligan, Pass, Win
 from engine.cards import Card
 from engine.errors import Reason
 from engine.legal import why_no_meld, why_no_win, why_not
@@ -38,9 +38,11 @@ BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
 
 
 def button_of(answer: Answer) -> Button:
-    """Return the button that gives an answer; of those to dealt cards, the win's throws the hand in."""
+    """Return the button that gives an answer; of those to dealt cards, the win's throws the hand in, the pair's folds."""
     if isinstance(answer, Win | Mulligan):
         return Button.WIN
+    if isinstance(answer, Fold):
+        return Button.PAIR
     if isinstance(answer, Pass | Declare):
         return Button.PASS
     return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)

@@ -5,7 +5,7 @@ Pure functions of a `View`; words for them are made in `tusac_qt.words.i18n`. No
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.actions import Action, Claim, Discard, Fold, Pass, Win
 from engine.ai.advice import OwnHand, Wait
 from engine.cards import Card
 from engine.partition import exposed_points, without
@@ -66,7 +66,8 @@ def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | No
     if prompt is not None and prompt.kind is PromptKind.DISCARD:
         due.append(Tip.DISCARD)
     if prompt is not None and prompt.kind is PromptKind.ANSWER and view.offer is not None:
-        if view.offer.card.is_general and view.offer.owner == view.seat:
+        is_dead = isinstance(prompt.legal[0], Fold)
+        if view.offer.card.is_general and view.offer.owner == view.seat and not is_dead:
             due.append(Tip.GENERAL)
         elif any(isinstance(action, Claim | Win) for action in prompt.legal):
             may_pass = any(isinstance(action, Pass) for action in prompt.legal)

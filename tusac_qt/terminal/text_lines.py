@@ -199,6 +199,8 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         facts.append(translate("terminal", "dealer"))
     if plaque.marks:
         facts.append(marked_text(plaque.marks))
+    if plaque.is_out:
+        facts.append(translate("terminal", "out of the round"))
     if plaque.is_active:
         facts.append(translate("terminal", "has the move"))
     who = phrases((seat_name(plaque.seat, seats), narrator.name(plaque.seat)))

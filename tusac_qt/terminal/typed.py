@@ -8,7 +8,7 @@ from engine.errors import NotationError
 from engine.notation import parse_card
 from tusac_qt.model.display import GRID
 from tusac_qt.play.buttons import Button
-from tusac_qt.words.i18n import button_name, keep_name, mulligan_name, play_on_name
+from tusac_qt.words.i18n import button_name, fold_name, keep_name, mulligan_name, play_on_name
 from tusac_qt.words.translation import translate
 
 LETTERS: dict[Button, str] = {
@@ -42,6 +42,7 @@ def key_of(text: str) -> str | None:
     names = {button_name(button).casefold(): digit for button, digit in DIGITS.items()}
     names |= {
         keep_name().casefold(): DIGITS[Button.PAIR],
+        fold_name().casefold(): DIGITS[Button.PAIR],
         mulligan_name().casefold(): DIGITS[Button.WIN],
         play_on_name().casefold(): DIGITS[Button.PASS],
     }

@@ -78,9 +78,9 @@ class _Flag(RuleField):
 
 
 class _Number(RuleField):
-    def __init__(self) -> None:
+    def __init__(self, least: int) -> None:
         super().__init__()
-        self._box = _spin(self, _MOST)
+        self._box = _spin(self, _MOST, least)
         self._box.valueChanged.connect(self.tell)
         _row(self, [self._box])
 
@@ -148,9 +148,9 @@ class _Set(RuleField):
 
 
 class _Pair(RuleField):
-    def __init__(self) -> None:
+    def __init__(self, least: int) -> None:
         super().__init__()
-        self._boxes = [_spin(self, _MOST) for _ in range(2)]
+        self._boxes = [_spin(self, _MOST, least) for _ in range(2)]
         self._labels = [PlainLabel(self) for _ in range(2)]
         for box in self._boxes:
             box.valueChanged.connect(lambda _: self.tell([box.value() for box in self._boxes]))
@@ -230,18 +230,16 @@ def _make(form: Form) -> RuleField:
         return _Choice(form.choices)
     if form.kind is Kind.SET:
         return _Set(form.choices)
-    plain_kinds: dict[Kind, type[_Flag | _Number | _Pair | _Points]] = {
-        Kind.FLAG: _Flag,
-        Kind.NUMBER: _Number,
-        Kind.PAIR: _Pair,
-        Kind.POINTS: _Points,
-    }
-    return plain_kinds[form.kind]()
+    if form.kind is Kind.NUMBER:
+        return _Number(form.least)
+    if form.kind is Kind.PAIR:
+        return _Pair(form.least)
+    return _Flag() if form.kind is Kind.FLAG else _Points()
 
 
-def _spin(parent: QWidget, most: int) -> QSpinBox:
+def _spin(parent: QWidget, most: int, least: int = 0) -> QSpinBox:
     box = QSpinBox(parent)
-    box.setRange(0, most)
+    box.setRange(least, most)
     box.setKeyboardTracking(False)
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return box

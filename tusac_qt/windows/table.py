@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.events import CardDiscarded, DealtPongsMarked, OfferDeclined
+from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, OfferDeclined
 from engine.knobs import WallStyle
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
@@ -61,7 +61,7 @@ from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.windows.table_voice import TableVoice
-from tusac_qt.words.i18n import button_name, marked_card
+from tusac_qt.words.i18n import button_name, fold_name, marked_card
 from tusac_qt.words.narration import Narrator
 
 _STANDS_OUT = frozenset(
@@ -366,6 +366,8 @@ class TablePage(QWidget):
             self.scene.show_first_deal(None)
         if isinstance(event, DealtPongsMarked):
             self._calls.call(event.seat, button_name(Button.PONG))
+        if isinstance(event, HandFolded):
+            self._calls.call(event.seat, fold_name())
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)

@@ -1,5 +1,6 @@
 """Texts that count something: each language has the forms it needs, one, two or more."""
 
+from engine.knobs import PointName
 from tusac_qt.words.translation import translate
 
 
@@ -18,6 +19,12 @@ class Counted:
     def points(self, n: int) -> str:
         """Return a number of points."""
         return self.tr("{n} points", "", n).format(n=n)
+
+    def worth(self, n: int, name: PointName) -> str:
+        """Return a number of points by the name that they have in the rules."""
+        if name is PointName.HU:
+            return self.tr("{n} hu", "", n).format(n=n)
+        return self.tr("{n} lệnh", "", n).format(n=n) if name is PointName.LENH else self.points(n)
 
     def cards(self, n: int) -> str:
         """Return a number of cards."""

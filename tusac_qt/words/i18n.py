@@ -120,6 +120,11 @@ _REASONS: Mapping[Reason, str] = {
         "You can only redeal a hand without Generals, without three identical cards and without Soldiers in"
         " all four colors.",
     ),
+    Reason.HAND_IS_DEAD: QT_TRANSLATE_NOOP(
+        "reasons", "You can’t keep this General, so your hand is dead: you have to fold."
+    ),
+    Reason.HAND_NOT_DEAD: QT_TRANSLATE_NOOP("reasons", "Only a dead hand may fold now."),
+    Reason.HAS_FOLDED: QT_TRANSLATE_NOOP("reasons", "You’re out of this round."),
 }
 
 _PACES: Mapping[str, str] = {
@@ -249,6 +254,20 @@ def button_name(button: Button) -> str:
 def mulligan_name() -> str:
     """Return what stands on the button that throws a dealt hand in."""
     return translate("buttons", "Redeal")
+
+
+def fold_name() -> str:
+    """Return what stands on the button that gives the round up."""
+    return translate("buttons", "Fold")
+
+
+def fold_meaning(*, is_dead: bool) -> str:
+    """Return what it means to give the round up: because the hand is dead, or for the ante."""
+    if is_dead:
+        return translate(
+            "buttons", "You can’t keep this General, so your hand is dead: you pay everyone and sit out."
+        )
+    return translate("buttons", "You give this hand up, lose your ante if someone wins, and sit out.")
 
 
 def play_on_name() -> str:

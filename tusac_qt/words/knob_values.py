@@ -51,6 +51,9 @@ CHOICES: Mapping[Enum, str] = {
     knobs.KongDeduction.NONE: QT_TRANSLATE_NOOP("rule choices", "take nothing off"),
     knobs.KongDeduction.POINTS: QT_TRANSLATE_NOOP("rule choices", "off the points"),
     knobs.KongDeduction.AMOUNT: QT_TRANSLATE_NOOP("rule choices", "off the amount"),
+    knobs.PointName.POINTS: QT_TRANSLATE_NOOP("rule choices", "points"),
+    knobs.PointName.HU: QT_TRANSLATE_NOOP("rule choices", "hu (胡)"),
+    knobs.PointName.LENH: QT_TRANSLATE_NOOP("rule choices", "lệnh"),
     knobs.MultiWin.TURN_ORDER: QT_TRANSLATE_NOOP("rule choices", "the first in turn"),
 }
 """Every choice of every knob, English; a test fails for one without words."""

@@ -61,6 +61,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Cards in a hand"),
         QT_TRANSLATE_NOOP("rules", "Cards dealt to everyone. The game is made for 20."),
     ),
+    "hand_size_of_six": KnobWords(
+        KnobGroup.TABLE,
+        QT_TRANSLATE_NOOP("rules", "Cards in a hand, six players"),
+        QT_TRANSLATE_NOOP("rules", "The same for six players. With 0, it’s the same number for all."),
+    ),
     "dealer_extra": KnobWords(
         KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Extra cards for the dealer"),
@@ -134,6 +139,13 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "An open Pong may grow"),
         QT_TRANSLATE_NOOP("rules", "When a Pong on the table takes its fourth card."),
     ),
+    "identical_soldiers": KnobWords(
+        KnobGroup.MELDS,
+        QT_TRANSLATE_NOOP("rules", "Identical Soldiers"),
+        QT_TRANSLATE_NOOP(
+            "rules", "How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never."
+        ),
+    ),
     "out_of_turn_claims": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claims out of turn"),
@@ -197,6 +209,15 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Claims on others’ Generals"),
         QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that someone draws."),
     ),
+    "dead_hand_points": KnobWords(
+        KnobGroup.GENERALS,
+        QT_TRANSLATE_NOOP("rules", "Dead hand (相公)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "What a player who can’t keep a General they draw pays each of the others, before sitting out the"
+            " round. With 0, such a General is left.",
+        ),
+    ),
     "dealt_win": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealt win (thiên tới)"),
@@ -211,6 +232,11 @@ KNOBS: Mapping[str, KnobWords] = {
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws"),
         QT_TRANSLATE_NOOP("rules", "With this many cards left in the wall, the round ends and nobody wins."),
+    ),
+    "dead_wall_from_five": KnobWords(
+        KnobGroup.END,
+        QT_TRANSLATE_NOOP("rules", "Cards nobody draws, five or six players"),
+        QT_TRANSLATE_NOOP("rules", "The same for five or six players. With -1, it’s the same number for all."),
     ),
     "next_dealer_after_win": KnobWords(
         KnobGroup.END,
@@ -234,6 +260,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Points of three identical Generals"),
         QT_TRANSLATE_NOOP("rules", "The same for three identical Generals."),
     ),
+    "general_kong_extra": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Extra points of four identical Generals"),
+        QT_TRANSLATE_NOOP("rules", "What a Kong of Generals is worth more, or less, than any other Kong."),
+    ),
     "dealt_kong_points": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
@@ -249,6 +280,16 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Minimum points to win"),
         QT_TRANSLATE_NOOP("rules", "A hand worth less can’t win."),
     ),
+    "min_points_from_five": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Minimum points, five or six players"),
+        QT_TRANSLATE_NOOP("rules", "The same for five or six players. With 0, it’s the same number for all."),
+    ),
+    "point_name": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "What points are called"),
+        QT_TRANSLATE_NOOP("rules", "Only a word; nothing else changes."),
+    ),
     "payment": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "What losers pay"),
@@ -258,6 +299,37 @@ KNOBS: Mapping[str, KnobWords] = {
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Value of a point"),
         QT_TRANSLATE_NOOP("rules", "What one point, or the stake, adds to the score."),
+    ),
+    "ante": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Ante"),
+        QT_TRANSLATE_NOOP("rules", "What every other player pays the winner on top, whatever the win is worth."),
+    ),
+    "may_fold": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Folding"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Whether you may give up a dealt hand before the first discard and pay only the ante."
+        ),
+    ),
+    "self_draw_bonus": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Bonus for drawing the winning card"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Points each loser pays more if the winner drew the card. A stake stays the same."
+        ),
+    ),
+    "shower_pays": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Who shows the winning card pays for all"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Whether the one who discarded or drew the winning card pays what all losers owe."
+        ),
+    ),
+    "multiplier_from_five": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Multiplier for five or six players"),
+        QT_TRANSLATE_NOOP("rules", "How many times everything counts that is paid when five or six play."),
     ),
     "kong_multiplier": KnobWords(
         KnobGroup.PAYMENT,

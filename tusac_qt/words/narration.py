@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Mulligan, Pass, Return, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.events import (
     CardDiscarded,
     CardDrawn,
     DealtKongLaid,
     DealtPongsMarked,
+    HandFolded,
     MeldExposed,
     OfferDeclined,
 )
@@ -33,6 +34,7 @@ from tusac_qt.words.i18n import (
     button_name,
     card_list,
     card_name,
+    fold_name,
     keep_name,
     meld_name,
     mulligan_name,
@@ -131,6 +133,8 @@ class Narrator:
             return translate("log", "You take your last move back.")
         if isinstance(event, Noted):
             return note_text(event)
+        if isinstance(event, HandFolded):
+            return self._folded(event)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtPongsMarked):
             return self._before_play(event)
         return self.outcome(event.outcome)
@@ -155,6 +159,8 @@ class Narrator:
                 return name
             named = card_list((self._card_of(index) for index in cards), self._name_card)
             return translate("log", "{claim} with {cards}").format(claim=name, cards=named)
+        if isinstance(action, Fold):
+            return fold_name()
         if isinstance(action, Mulligan | Declare):
             return mulligan_name() if isinstance(action, Mulligan) else play_on_name()
         if isinstance(action, Draw):
@@ -170,12 +176,25 @@ class Narrator:
                 translate("log", "{name} throws in a hopeless hand: everyone gets new cards."),
             )
         if outcome.winner is None or outcome.winning is None:
+            if is_left_to_one(outcome):
+                return translate("log", "Everyone else has given up, so the round is over.")
             return translate("log", "The wall has run out, so nobody wins.")
         return self._says(
             outcome.winner,
             translate("log", "You win with {points}!"),
             translate("log", "{name} wins with {points}."),
             points=counted.points(outcome.winning.points),
+        )
+
+    def _folded(self, event: HandFolded) -> str:
+        if event.is_dead:
+            return self._says(
+                event.seat,
+                translate("log", "Your hand is dead: you can’t keep the General. You pay everyone and sit out."),
+                translate("log", "{name}’s hand is dead: the General can’t be kept. {name} pays and sits out."),
+            )
+        return self._says(
+            event.seat, translate("log", "You fold and sit out."), translate("log", "{name} folds and sits out.")
         )
 
     def _says(self, seat: Seat, own: str, other: str, **values: str) -> str:
@@ -257,6 +276,12 @@ class Narrator:
             name=self.name(event.taken.seat),
             own=button_name(button_of(event.own)),
         )
+
+
+def is_left_to_one(outcome: Outcome) -> bool:
+    """Return whether a round has ended because all but one seat gave it up."""
+    given_up = len(outcome.ending.folded) + len(outcome.ending.dead)
+    return outcome.winner is None and given_up >= len(outcome.payments) - 1
 
 
 def score_line_text(line: ScoreLine) -> str:

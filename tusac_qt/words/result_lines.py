@@ -7,12 +7,12 @@ from engine.claims import Source
 from engine.knobs import Payment
 from engine.melds import Meld, MeldKind
 from engine.rules import Rules
-from engine.scoring import Bill, Outcome, ScoreLine, bills
+from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_name
-from tusac_qt.words.narration import Narrator
+from tusac_qt.words.narration import Narrator, is_left_to_one
 from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 
@@ -61,6 +61,10 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
     if outcome.voided_by is not None:
         return narrator.outcome(outcome)
     if winner is None or winning is None:
+        if is_left_to_one(outcome):
+            return translate("result", "Everyone else has given up, so the round is over.")
+        if any(outcome.payments):
+            return translate("result", "The wall has run out, so nobody wins.")
         return translate("result", "The wall has run out, so nobody pays.")
     own, other = _sentences(winner, offer)
     text = own if narrator.is_own(winner) else other
@@ -103,7 +107,7 @@ def winning_place(line: ScoreLine, card: Card | None) -> int | None:
 def payment_parts(
     rules: Rules, outcome: Outcome, melds: BySeat[tuple[Meld, ...]]
 ) -> BySeat[tuple[PaymentPart, ...]]:
-    """Return what makes up the payment of each seat; of the winner, and where nobody pays, nothing.
+    """Return what makes up the payment of each seat; of the winner, and of whom nothing is due, nothing.
 
     The amounts of a seat add up to what it pays.
 
@@ -113,13 +117,15 @@ def payment_parts(
         melds: what each seat had on the table.
     """
     winner, winning = outcome.winner, outcome.winning
-    if winner is None or winning is None:
+    if outcome.voided_by is not None:
         return melds.map(lambda _: ())
+    if winner is None or winning is None:
+        return bills_of_unwon(rules, len(melds), outcome.ending).map(_parts_of_giving_up)
     has_several = {seat: _kongs(made) > 1 for seat, made in melds.items()}
     return BySeat(
         tuple(
             () if bill is None else _parts(rules, winning.points, bill, has_several=has_several[seat])
-            for seat, bill in bills(rules, winner, winning, melds).items()
+            for seat, bill in bills(rules, winner, winning, melds, outcome.ending).items()
         )
     )
 
@@ -136,7 +142,7 @@ def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple
     else:
         text = translate("result", "{points} at {unit} each, {n}")
         worth = text.format(points=counted.points(points), unit=rules.unit, n=bill.worth)
-    parts = [PaymentPart(bill.worth, worth)]
+    parts = [PaymentPart(bill.worth, worth)] if bill.worth or not (bill.ante or bill.dead) else []
     if bill.kong:
         text = translate("result", "{n} more for the Kong that won")
         parts.append(PaymentPart(bill.kong, text.format(n=bill.kong)))
@@ -147,6 +153,30 @@ def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple
     if bill.spared:
         text = translate("result", "and the {n} left over are lost")
         parts.append(PaymentPart(bill.spared, text.format(n=bill.spared)))
+    if bill.self_draw:
+        text = translate("result", "{n} more because the winner drew the card")
+        parts.append(PaymentPart(bill.self_draw, text.format(n=bill.self_draw)))
+    if bill.for_others > 0:
+        text = translate("result", "{n} more in place of the others")
+        parts.append(PaymentPart(bill.for_others, text.format(n=bill.for_others)))
+    elif bill.for_others:
+        parts.append(PaymentPart(bill.for_others, translate("result", "paid by who showed the card")))
+    return (*parts, *_parts_of_giving_up(bill))
+
+
+def _parts_of_giving_up(bill: Bill) -> tuple[PaymentPart, ...]:
+    """Return what antes and dead hands cost or bring a seat."""
+    parts = []
+    for amount, cost, gain in (
+        (bill.ante, translate("result", "the ante, {n}"), translate("result", "the antes, {n}")),
+        (
+            bill.dead,
+            translate("result", "{n} for a dead hand"),
+            translate("result", "{n} received for a dead hand"),
+        ),
+    ):
+        if amount:
+            parts.append(PaymentPart(amount, (cost if amount > 0 else gain).format(n=abs(amount))))
     return tuple(parts)
 
 

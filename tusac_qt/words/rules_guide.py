@@ -23,7 +23,7 @@ from engine.knobs import (
     PongUpgrade,
     WinClaim,
 )
-from engine.melds import MeldKind
+from engine.melds import IDENTICAL, MeldKind
 from engine.rules import DEFAULTS, LATER, Rules
 from engine.scoring import points_parity
 from tusac_qt.words.counted import counted
@@ -128,7 +128,16 @@ def set_table(rules: Rules) -> SetTable:
     if rules.general_pong_points != rules.points[MeldKind.PONG]:
         text, generals = translate("guide", "Three identical Generals."), (Card.rA,) * 3
         rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_pong_points))
+    if rules.general_kong_extra != (0, 0):
+        text, generals = translate("guide", "Four identical Generals."), (Card.rA,) * 4
+        worths = zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
+        concealed, exposed = (points + extra for points, extra in worths)
+        rows.append(SetRow(generals, meld_name(MeldKind.KONG), text, concealed, exposed))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
+
+
+def _worth(rules: Rules, n: int) -> str:
+    return counted.worth(n, rules.point_name)
 
 
 _MIXED = (MeldKind.CHOW_COLORS, MeldKind.QUAD)
@@ -159,11 +168,21 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
         if rules.jokers
         else translate("guide", "A single General."),
     }
+    if kind.size < rules.identical_soldiers and kind in IDENTICAL.values():
+        texts[kind] = _without_soldiers(kind)
     pieces = translate("guide", "any piece")
     if len(ranks) < len(Piece):
         pieces = listed(map(piece_name, sorted(ranks)))
     text = texts[kind].format(pieces=pieces)
     return SetRow(examples[kind], meld_name(kind), text, *rules.points[kind])
+
+
+def _without_soldiers(kind: MeldKind) -> str:
+    texts = {
+        MeldKind.KONG: translate("guide", "Four identical cards, but no Soldiers."),
+        MeldKind.PONG: translate("guide", "Three identical cards, but no Soldiers."),
+    }
+    return texts.get(kind, translate("guide", "Two identical cards, but no Soldiers."))
 
 
 def _cards(rules: Rules) -> Iterator[Block]:
@@ -191,7 +210,13 @@ def _goal(rules: Rules) -> Iterator[str]:
     ).format(n=rules.hand_size + 1)
     if rules.min_points_to_win:
         text = translate("guide", "A hand worth less than {points} can’t win.")
-        yield text.format(points=counted.points(rules.min_points_to_win))
+        yield text.format(points=_worth(rules, rules.min_points_to_win))
+    least = rules.min_points_from_five
+    if least and max(rules.players) > _FEW:
+        text = translate("guide", "With five or six players, {points} are enough.")
+        if least > rules.min_points_to_win:
+            text = translate("guide", "With five or six players, it has to be worth {points}.")
+        yield text.format(points=_worth(rules, least))
     if points_parity(rules) == 1:
         yield translate("guide", "A winning hand’s points are always odd: if they’re even, a card is wrong.")
 
@@ -205,6 +230,9 @@ def _deal(rules: Rules) -> Iterator[str]:
     yield first[rules.first_dealer]
     text = translate("guide", "Everyone gets {n} cards, the dealer one more.")
     yield text.format(n=rules.hand_size)
+    if rules.hand_size_of_six and max(rules.players) > _FEW + 1:
+        text = translate("guide", "With six players, it’s {n} cards, and the dealer gets one more.")
+        yield text.format(n=rules.hand_size_of_six)
     if rules.deal_packets is DealPackets.SIX_FIVE:
         yield translate(
             "guide", "They’re dealt in packets: six to the dealer, then five to each player, round and round."
@@ -213,7 +241,7 @@ def _deal(rules: Rules) -> Iterator[str]:
         text = translate(
             "guide", "A dealt Kong is laid open at once, without a replacement card, and is worth {points}."
         )
-        yield text.format(points=counted.points(rules.dealt_kong_points))
+        yield text.format(points=_worth(rules, rules.dealt_kong_points))
     if rules.mark_dealt_pongs:
         yield translate(
             "guide", "A dealt Pong is marked with a coin: everyone knows you have one, but not which."
@@ -223,6 +251,12 @@ def _deal(rules: Rules) -> Iterator[str]:
             "guide",
             "If you’re dealt no General, no three or four identical cards and no Soldiers in all four"
             " colors, you may call a mulligan: the same dealer deals again.",
+        )
+    if rules.may_fold:
+        yield translate(
+            "guide",
+            "Before the first discard you may fold: you sit out the round, and if someone wins you pay only"
+            " the ante.",
         )
     if rules.dealt_win:
         yield translate("guide", "A dealer whose dealt cards are all in sets wins at once.")
@@ -322,9 +356,16 @@ def _generals(rules: Rules) -> Iterator[str]:
                 "guide",
                 "Three Generals of different colors are worth {together} in one set, but {apart} apart.",
             )
-            yield text.format(together=counted.points(together), apart=counted.points(3 * single))
+            yield text.format(together=_worth(rules, together), apart=_worth(rules, 3 * single))
     else:
         yield translate("guide", "If you draw a General, you may keep it or leave it.")
+    if rules.dead_hand_points and rules.drawn_general is DrawnGeneral.MUST_KEEP:
+        text = translate(
+            "guide",
+            "If you draw a General and can’t keep it, because you’d have no other card left to discard and"
+            " can’t win, your hand is dead: you pay each of the others {points} and sit out the round.",
+        )
+        yield text.format(points=_worth(rules, rules.dead_hand_points))
     names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
     if names:
         text = translate("guide", "Others may claim it only for: {claims}.")
@@ -341,7 +382,21 @@ def _further(rules: Rules) -> Iterator[Sentence]:
         yield Sentence(f"{value}{knob_explanation(key)}")
 
 
-_TOLD_IN_A_CHAPTER = {"kong_before_pong"}
+_FEW = 4
+_TOLD_IN_A_CHAPTER = {
+    "kong_before_pong",
+    "identical_soldiers",
+    "general_kong_extra",
+    "dead_hand_points",
+    "ante",
+    "may_fold",
+    "self_draw_bonus",
+    "shower_pays",
+    "min_points_from_five",
+    "multiplier_from_five",
+    "dead_wall_from_five",
+    "hand_size_of_six",
+}
 
 
 def _ways_to_keep(rules: Rules) -> list[str]:
@@ -358,6 +413,9 @@ def _end(rules: Rules) -> Iterator[str]:
         yield text.format(cards=counted.cards(rules.dead_wall))
     else:
         yield translate("guide", "When the wall runs out, nobody wins.")
+    if rules.dead_wall_from_five >= 0 and max(rules.players) > _FEW:
+        text = translate("guide", "With five or six players, that’s at {cards}.")
+        yield text.format(cards=counted.cards(rules.dead_wall_from_five))
     yield translate("guide", "The winner deals the next round.")
     if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         yield translate("guide", "If nobody wins, the same dealer deals again.")
@@ -370,7 +428,7 @@ def _deduction(rules: Rules) -> Iterator[str]:
     made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_kong_points
     if rules.loser_kong_deduction is KongDeduction.POINTS:
         text = translate("guide", "For each of their own Kongs on the table, a loser pays for {points} less.")
-        yield text.format(points=counted.points(made))
+        yield text.format(points=_worth(rules, made))
     else:
         text = translate("guide", "For each of their own Kongs on the table, a loser pays {n} less.")
         yield text.format(n=made)
@@ -379,6 +437,25 @@ def _deduction(rules: Rules) -> Iterator[str]:
 
 
 def _payment(rules: Rules) -> Iterator[str]:
+    """Say what is paid for a win, and then what else is paid."""
+    yield from _pay_for_the_win(rules)
+    if rules.self_draw_bonus and rules.payment is Payment.POINTS:
+        text = translate("guide", "If the winner drew the winning card, each loser pays for {points} more.")
+        yield text.format(points=_worth(rules, rules.self_draw_bonus))
+    if rules.shower_pays:
+        yield translate("guide", "Whoever discarded or drew the winning card pays what all losers owe.")
+    if rules.ante:
+        yield translate("guide", "Every other player also pays the winner an ante of {n}.").format(n=rules.ante)
+    if rules.may_fold:
+        yield translate(
+            "guide", "If all but one fold, that player gets their antes. If nobody wins, no ante is paid."
+        )
+    if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
+        text = translate("guide", "With five or six players, everything counts {n} times.")
+        yield text.format(n=rules.multiplier_from_five)
+
+
+def _pay_for_the_win(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
         if rules.kong_multiplier > 1:
@@ -391,7 +468,7 @@ def _payment(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
     if rules.win_bonus:
         yield translate("guide", "A win is worth {points} more.").format(
-            points=counted.points(rules.win_bonus)
+            points=_worth(rules, rules.win_bonus)
         )
     if rules.kong_multiplier > 1:
         text = translate("guide", "A winner with a Kong gets {n} times the points.")
