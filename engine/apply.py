@@ -3,7 +3,20 @@
 from functools import cache
 from typing import NamedTuple
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
+from engine.actions import (
+    Action,
+    Answer,
+    Claim,
+    Declare,
+    Discard,
+    Draw,
+    Fold,
+    Leave,
+    Mulligan,
+    Pass,
+    Return,
+    Win,
+)
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.declaring import known_counts

@@ -3,7 +3,20 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
+from engine.actions import (
+    Action,
+    Answer,
+    Claim,
+    Declare,
+    Discard,
+    Draw,
+    Fold,
+    Leave,
+    Mulligan,
+    Pass,
+    Return,
+    Win,
+)
 from engine.claims import Position, Source
 from engine.knobs import ClaimName, NextDealerAfterDraw
 from engine.melds import MeldKind

@@ -103,9 +103,7 @@ def different_partners(
     return tuple(found)
 
 
-def melds_among(
-    cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2
-) -> list[Meld]:
+def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2) -> list[Meld]:
     """Return every meld of suited cards that some cards, of any number of copies each, can make.
 
     A pair of Generals is left out, since two single Generals close the same hand for more points (docs/rules.md, 7.6).

@@ -81,7 +81,10 @@ def _points(rules: Rules, meld: Meld) -> Points:
     if meld.kind is MeldKind.PONG and meld.cards[0].is_general:
         return rules.general_pong_points
     if meld.kind is MeldKind.KONG and meld.cards[0].is_general:
-        (concealed, exposed), (more_concealed, more_exposed) = rules.points[meld.kind], rules.general_kong_extra
+        (concealed, exposed), (more_concealed, more_exposed) = (
+            rules.points[meld.kind],
+            rules.general_kong_extra,
+        )
         return concealed + more_concealed, exposed + more_exposed
     return rules.points[meld.kind]
 
@@ -288,7 +291,6 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
                 return None
             left[place] -= number
         return bytes(left)
-
 
     def _is_block(self, count: int) -> bool:
         """Return whether so many alike are one block, which they are if they make a meld."""

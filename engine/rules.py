@@ -11,7 +11,7 @@ from dataclasses import MISSING, dataclass, field, fields, replace
 from enum import Enum
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.cards import PIECE_LETTERS, Piece
 from engine.errors import RuleFault, RuleProblem, RulesError
@@ -163,7 +163,7 @@ class Rules:
     multi_win: MultiWin = MultiWin.TURN_ORDER
     kong_before_pong: bool = knob(False, is_later=True)
     identical_soldiers: int = knob(2, between=(2, 5), is_later=True)
-    general_kong_extra: Points = knob((0, 0), is_later=True)
+    general_kong_extra: Points = knob((0, 0), is_later=True)  # noqa: RUF009 - a field
     dead_hand_points: int = knob(0, between=(0, 1000), is_later=True)
     ante: int = knob(0, between=(0, 1_000_000), is_later=True)
     may_fold: bool = knob(False, is_later=True)
@@ -173,7 +173,7 @@ class Rules:
     multiplier_from_five: int = knob(1, between=(1, 100), is_later=True)
     dead_wall_from_five: int = knob(-1, between=(-1, 60), is_later=True)
     hand_size_of_six: int = knob(0, between=(0, 40), is_later=True)
-    point_name: PointName = knob(PointName.POINTS, is_later=True)
+    point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))
@@ -248,7 +248,7 @@ class Rules:
 def _for_many(rules: Rules, seats: int) -> Rules:
     """Return the rules for five seats or six, which are the same rules for so many again."""
     times = rules.multiplier_from_five
-    told: dict[str, int] = {}
+    told: dict[str, Any] = {}
     if rules.min_points_from_five:
         told |= {"min_points_to_win": rules.min_points_from_five, "min_points_from_five": 0}
     if times > 1:

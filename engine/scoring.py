@@ -221,7 +221,7 @@ def unwon(rules: Rules, seats: int, ending: Ending) -> Outcome:
 def bills_of_unwon(rules: Rules, seats: int, ending: Ending) -> BySeat[Bill]:
     """Return what each seat pays when nobody wins: for a dead hand, and for folding where one alone is left."""
     given_up = {*ending.folded, *ending.dead}
-    left = [seat for seat in range(seats) if seat not in given_up]
+    left = [Seat(seat) for seat in range(seats) if seat not in given_up]
     antes = dict.fromkeys(ending.folded, rules.ante) if len(left) == 1 else {}
     antes |= dict.fromkeys(left, -sum(antes.values())) if antes else {}
     return BySeat(

@@ -61,9 +61,7 @@ def worth(hand: str, card: str, exposed: str = "") -> Story:
     return story
 
 
-def paid(
-    points: int, *, has_kong: bool = False, kongs: int = 0, shown_by: int = 2, losers: int = 1
-) -> Story:
+def paid(points: int, *, has_kong: bool = False, kongs: int = 0, shown_by: int = 2, losers: int = 1) -> Story:
     """Ask what the first loser, with so many exposed kongs, pays for a win of so many points on a card of some seat."""
 
     def story(rules: Rules) -> int:
@@ -262,7 +260,14 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["1 fold"], ["1 pass"]),
     ),
     ("ante", PVT, 5, paid(15), 15, 20),
-    ("may_fold", WIKI, True, first_words, ["2 mulligan", "2 declare 0"], ["2 mulligan", "2 fold", "2 declare 0"]),
+    (
+        "may_fold",
+        WIKI,
+        True,
+        first_words,
+        ["2 mulligan", "2 declare 0"],
+        ["2 mulligan", "2 fold", "2 declare 0"],
+    ),
     ("self_draw_bonus", PVT, 3, paid(15, shown_by=0), 15, 18),
     ("shower_pays", PVT, True, paid(15, shown_by=1, losers=3), 15, 45),
     ("min_points_from_five", WIKI, 4, lambda rules: rules.at_table(5).min_points_to_win, 0, 4),

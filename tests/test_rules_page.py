@@ -39,7 +39,9 @@ def test_the_page_lists_every_rule_that_can_be_changed_with_its_values() -> None
     assert all(row[-1] for row in table("4.2"))
 
 
-@pytest.mark.parametrize(("number", "name"), [("2.2", "pvt"), ("3.10", "wiki"), ("3.10", "viet"), ("4.3", "tenhu")])
+@pytest.mark.parametrize(
+    ("number", "name"), [("2.2", "pvt"), ("3.10", "wiki"), ("3.10", "viet"), ("4.3", "tenhu")]
+)
 def test_sets_count_what_the_page_says(number: str, name: str) -> None:
     rules = rulesets.load(name)
     told = {row[1]: (int(row[3]), int(row[4])) for row in table(number)}

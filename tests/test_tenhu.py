@@ -130,7 +130,9 @@ def test_who_draws_a_general_and_has_nothing_else_is_out_and_pays() -> None:
 
 def test_a_win_of_another_saves_a_dead_hand() -> None:
     rules = override(GENERALS, {"min_points_to_win": 2})
-    state = arranged(override(rules, {"hand_size": 3}), {0: "gB rC wX yX", 1: "gA rA wB", 2: "wA wA wA"}, wall="wA")
+    state = arranged(
+        override(rules, {"hand_size": 3}), {0: "gB rC wX yX", 1: "gA rA wB", 2: "wA wA wA"}, wall="wA"
+    )
     state = follow(state, "0 discard yX", "1 draw")
 
     assert legal_actions(state, N) == (Win(N),)
@@ -185,9 +187,14 @@ def test_where_nobody_may_fold_nobody_does() -> None:
     assert why_not(arranged(PVT, {}), S, Fold(S)) is Reason.NOT_THIS_PHASE
 
 
-@pytest.mark.parametrize(("seats", "hand", "least", "unit", "ante", "dead_wall"), [
-    (4, 20, 10, 1, 5, 6), (5, 20, 8, 2, 10, 0), (6, 15, 8, 2, 10, 0),
-])
+@pytest.mark.parametrize(
+    ("seats", "hand", "least", "unit", "ante", "dead_wall"),
+    [
+        (4, 20, 10, 1, 5, 6),
+        (5, 20, 8, 2, 10, 0),
+        (6, 15, 8, 2, 10, 0),
+    ],
+)
 def test_five_or_six_play_by_other_numbers(  # noqa: PLR0913, PLR0917 - a row of the table
     seats: int, hand: int, least: int, unit: int, ante: int, dead_wall: int
 ) -> None:
@@ -195,6 +202,11 @@ def test_five_or_six_play_by_other_numbers(  # noqa: PLR0913, PLR0917 - a row of
     rules = state.rules
 
     assert {len(state.hands[Seat(seat)]) for seat in range(1, seats)} == {hand}
-    assert (rules.min_points_to_win, rules.unit, rules.ante, rules.dead_wall) == (least, unit, ante, dead_wall)
+    assert (rules.min_points_to_win, rules.unit, rules.ante, rules.dead_wall) == (
+        least,
+        unit,
+        ante,
+        dead_wall,
+    )
     assert rules.at_table(seats) is rules
     assert isinstance(legal_actions(_say(state, set()), Seat(0))[0], Discard)

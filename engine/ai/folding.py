@@ -9,7 +9,6 @@ from engine.partition import Counts, counts_of, partition_for
 from engine.rules import Rules
 from engine.view import View
 
-
 _LOSS_OF_JUNK = 25
 """Tenths of a point that each junk card more than usual costs, measured in 3 000 rounds of four normal players."""
 

@@ -11,8 +11,8 @@ from typing import Protocol
 
 from engine.actions import Action, Claim, Discard, Fold, Mulligan, Pass, Win
 from engine.ai.easy import Easy
-from engine.ai.hard import Hard
 from engine.ai.folding import say_of_dealt
+from engine.ai.hard import Hard
 from engine.ai.normal import Normal
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card, DeckIndex

@@ -105,7 +105,7 @@ def lines(script: Script) -> Iterator[str]:
         yield from _outcome(outcome)
 
 
-def _event(state: RoundState, event: Event) -> str:
+def _event(state: RoundState, event: Event) -> str:  # noqa: PLR0911 - one line per kind of event
     match event:
         case CardDiscarded() | CardDrawn():
             return f"{type(event).__name__} seat {event.seat} {format_card(event.card)} at {event.index}"

@@ -183,6 +183,8 @@ def check_sizes(state: RoundState) -> None:
     for seat, hand in state.hands.items():
         extra = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
         extra |= state.phase is Phase.VOID and seat == state.dealer
+        is_alone = len(state.folded) >= state.seats - 1
+        extra |= seat == state.dealer and (seat in state.folded or is_alone)
         own = len(hand) + sum(len(meld.cards) for meld in state.exposed[seat])
         assert own == state.rules.hand_size + extra
         assert state.hands[seat] == tuple(sorted(hand))

@@ -53,5 +53,6 @@ LOOSE = override(
 """The rarer choice of every knob that has one, forbidding less."""
 
 RULESETS: dict[str, Rules] = {
-    rules.name: rules for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, WIKI_JOKERS, VIET, TENHU, STRICT, LOOSE)
+    rules.name: rules
+    for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, WIKI_JOKERS, VIET, TENHU, STRICT, LOOSE)
 }

@@ -125,7 +125,7 @@ def paid(
     payers = {seat: ANTE * stake for seat in range(seats) if seat != winner}
     if winner is None:
         winner = left[0] if len(left) == 1 else None
-        payers = {seat: ANTE * stake for seat in folded}
+        payers = dict.fromkeys(folded, ANTE * stake)
         won = 0
     if winner is not None:
         for seat, ante in payers.items():

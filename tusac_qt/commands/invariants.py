@@ -92,8 +92,8 @@ def check_state(state: RoundState) -> None:
     _demand(sorted(places) == list(range(len(state.deck))), "every card lies in exactly one place")
     for seat, hand in state.hands.items():
         is_long = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
-        is_long |= seat == state.dealer and (state.phase is Phase.VOID or seat in state.folded)
-        is_long |= state.phase is Phase.DRAWN and seat == state.dealer and not state.discards[seat]
+        has_not_opened = seat in state.folded or len(state.folded) >= state.seats - 1
+        is_long |= seat == state.dealer and (state.phase is Phase.VOID or has_not_opened)
         is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
         held = len(hand) + len(exposed[seat])
         _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
@@ -128,7 +128,7 @@ def _check_outcome(state: RoundState) -> None:
         return
     _demand(sum(outcome.payments) == 0, "what some pay others receive")
     if outcome.winning is None:
-        may_pay = outcome.ending.folded or outcome.ending.dead
+        may_pay = bool(outcome.ending.folded or outcome.ending.dead)
         _demand(may_pay or not any(outcome.payments), "nobody pays for a round that nobody won")
         return
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)

@@ -55,7 +55,7 @@ class Form:
 
 
 @cache
-def form_of(key: str) -> Form:
+def form_of(key: str) -> Form:  # noqa: PLR0911 - one line per type of field
     """Return how a rule is edited, derived from the field's type and the values that the rules accept."""
     kind: Any = get_type_hints(Rules)[key]
     if kind is bool:
@@ -63,7 +63,9 @@ def form_of(key: str) -> Form:
     if kind is int:
         accepted = tuple(number for number in _PROBED if _is_accepted(key, number))
         least = RANGES[key][0] if key in RANGES else 0
-        return Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER, least=min(0, least))
+        return (
+            Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER, least=min(0, least))
+        )
     if get_origin(kind) is frozenset:
         (member,) = get_args(kind)
         if member is int:

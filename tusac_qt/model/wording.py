@@ -138,9 +138,8 @@ class Wording:
         if display.outcome is not None:
             return self._narrator.outcome(display.outcome)
         if display.asks_of_deal:
-            if not display.may_redeal:
-                return translate("window", "Play or fold?")
-            return translate("window", "A hopeless hand")
+            hopeless, poor = translate("window", "A hopeless hand"), translate("window", "Play or fold?")
+            return hopeless if display.may_redeal else poor
         if display.is_declaring:
             return translate("window", "Everyone looks at their cards")
         if display.active == self._table.seat:

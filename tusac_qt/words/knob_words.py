@@ -236,7 +236,9 @@ KNOBS: Mapping[str, KnobWords] = {
     "dead_wall_from_five": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws, five or six players"),
-        QT_TRANSLATE_NOOP("rules", "The same for five or six players. With -1, it’s the same number for all."),
+        QT_TRANSLATE_NOOP(
+            "rules", "The same for five or six players. With -1, it’s the same number for all."
+        ),
     ),
     "next_dealer_after_win": KnobWords(
         KnobGroup.END,
@@ -303,7 +305,9 @@ KNOBS: Mapping[str, KnobWords] = {
     "ante": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Ante"),
-        QT_TRANSLATE_NOOP("rules", "What every other player pays the winner on top, whatever the win is worth."),
+        QT_TRANSLATE_NOOP(
+            "rules", "What every other player pays the winner on top, whatever the win is worth."
+        ),
     ),
     "may_fold": KnobWords(
         KnobGroup.PAYMENT,

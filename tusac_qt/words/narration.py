@@ -147,7 +147,7 @@ class Narrator:
             )
         return text.format(action=self.action(event.action))
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action) -> str:  # noqa: PLR0911 - one line per kind of action
         """Return an action in few words, such as "Chow with red Cannon, red Horse"."""
         if isinstance(action, Discard):
             return translate("log", "discard {card}").format(card=self._name_card(self._card_of(action.card)))
@@ -190,11 +190,17 @@ class Narrator:
         if event.is_dead:
             return self._says(
                 event.seat,
-                translate("log", "Your hand is dead: you can’t keep the General. You pay everyone and sit out."),
-                translate("log", "{name}’s hand is dead: the General can’t be kept. {name} pays and sits out."),
+                translate(
+                    "log", "Your hand is dead: you can’t keep the General. You pay everyone and sit out."
+                ),
+                translate(
+                    "log", "{name}’s hand is dead: the General can’t be kept. {name} pays and sits out."
+                ),
             )
         return self._says(
-            event.seat, translate("log", "You fold and sit out."), translate("log", "{name} folds and sits out.")
+            event.seat,
+            translate("log", "You fold and sit out."),
+            translate("log", "{name} folds and sits out."),
         )
 
     def _says(self, seat: Seat, own: str, other: str, **values: str) -> str:

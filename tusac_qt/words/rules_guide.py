@@ -129,10 +129,10 @@ def set_table(rules: Rules) -> SetTable:
         text, generals = translate("guide", "Three identical Generals."), (Card.rA,) * 3
         rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_pong_points))
     if rules.general_kong_extra != (0, 0):
-        text, generals = translate("guide", "Four identical Generals."), (Card.rA,) * 4
+        text, four = translate("guide", "Four identical Generals."), (Card.rA,) * 4
         worths = zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
         concealed, exposed = (points + extra for points, extra in worths)
-        rows.append(SetRow(generals, meld_name(MeldKind.KONG), text, concealed, exposed))
+        rows.append(SetRow(four, meld_name(MeldKind.KONG), text, concealed, exposed))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
 
@@ -445,7 +445,9 @@ def _payment(rules: Rules) -> Iterator[str]:
     if rules.shower_pays:
         yield translate("guide", "Whoever discarded or drew the winning card pays what all losers owe.")
     if rules.ante:
-        yield translate("guide", "Every other player also pays the winner an ante of {n}.").format(n=rules.ante)
+        yield translate("guide", "Every other player also pays the winner an ante of {n}.").format(
+            n=rules.ante
+        )
     if rules.may_fold:
         yield translate(
             "guide", "If all but one fold, that player gets their antes. If nobody wins, no ante is paid."
