@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>Vous ne pouvez pas garder ce Général : votre main est morte, vous payez chacun et restez hors jeu.</translation>
+        <translation>Vous ne pouvez pas garder ce Général&#xa0;: votre main est morte, vous payez chacun et restez hors jeu.</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
-        <translation>Avant la première défausse, vous pouvez vous coucher : vous restez hors jeu et, si quelqu’un gagne, vous ne payez que la mise.</translation>
+        <translation>Avant la première défausse, vous pouvez vous coucher&#xa0;: vous restez hors jeu et, si quelqu’un gagne, vous ne payez que la mise.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are all in sets wins at once.</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>Si vous piochez un Général que vous ne pouvez pas garder, faute d’une autre carte à défausser et sans pouvoir gagner, votre main est morte : vous payez {points} à chacun des autres et restez hors jeu.</translation>
+        <translation>Si vous piochez un Général que vous ne pouvez pas garder, faute d’une autre carte à défausser et sans pouvoir gagner, votre main est morte&#xa0;: vous payez {points} à chacun des autres et restez hors jeu.</translation>
     </message>
     <message>
         <source>Others may claim it only for: {claims}.</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
-        <translation>Tous les autres ont abandonné : la manche est finie.</translation>
+        <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>The wall has run out, so nobody wins.</source>
@@ -4406,11 +4406,11 @@
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
-        <translation>Votre main est morte : vous ne pouvez pas garder le Général. Vous payez chacun et restez hors jeu.</translation>
+        <translation>Votre main est morte&#xa0;: vous ne pouvez pas garder le Général. Vous payez chacun et restez hors jeu.</translation>
     </message>
     <message>
         <source>{name}’s hand is dead: the General can’t be kept. {name} pays and sits out.</source>
-        <translation>La main de {name} est morte : le Général ne peut pas être gardé. {name} paie et reste hors jeu.</translation>
+        <translation>La main de {name} est morte&#xa0;: le Général ne peut pas être gardé. {name} paie et reste hors jeu.</translation>
     </message>
     <message>
         <source>You fold and sit out.</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>You can fold or play: {answers}.</source>
-        <translation>Vous pouvez vous coucher ou jouer : {answers}.</translation>
+        <translation>Vous pouvez vous coucher ou jouer&#xa0;: {answers}.</translation>
     </message>
     <message>
         <source>You can have all cards dealt again: {answers}.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>Vous ne pouvez pas garder ce Général : votre main est morte, vous devez vous coucher.</translation>
+        <translation>Vous ne pouvez pas garder ce Général&#xa0;: votre main est morte, vous devez vous coucher.</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
-        <translation>Tous les autres ont abandonné : la manche est finie.</translation>
+        <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>The wall has run out, so nobody wins.</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>How many identical Soldiers make a set: 2 or more, as with other cards, or 5 for never.</source>
-        <translation>Combien de Soldats identiques forment une combinaison : à partir de 2, comme les autres cartes, ou 5 pour jamais.</translation>
+        <translation>Combien de Soldats identiques forment une combinaison&#xa0;: à partir de 2, comme les autres cartes, ou 5 pour jamais.</translation>
     </message>
     <message>
         <source>Claims out of turn</source>
@@ -6713,7 +6713,7 @@
     </message>
     <message>
         <source>Only a word; nothing else changes.</source>
-        <translation>Ce n’est qu’un mot ; rien d’autre ne change.</translation>
+        <translation>Ce n’est qu’un mot&#xa0;; rien d’autre ne change.</translation>
     </message>
     <message>
         <source>What losers pay</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Play or fold?</source>
-        <translation>Jouer ou se coucher ?</translation>
+        <translation>Jouer ou se coucher&#xa0;?</translation>
     </message>
     <message>
         <source>A hopeless hand</source>

@@ -364,10 +364,9 @@ class TablePage(QWidget):
             self._first_deal.start()
         if isinstance(event, CardDiscarded):
             self.scene.show_first_deal(None)
-        if isinstance(event, DealtPongsMarked):
-            self._calls.call(event.seat, button_name(Button.PONG))
-        if isinstance(event, HandFolded):
-            self._calls.call(event.seat, fold_name())
+        if isinstance(event, DealtPongsMarked | HandFolded):
+            is_folded = isinstance(event, HandFolded)
+            self._calls.call(event.seat, fold_name() if is_folded else button_name(Button.PONG))
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)
