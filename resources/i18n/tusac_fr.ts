@@ -6168,11 +6168,11 @@
     </message>
     <message>
         <source>hu (胡)</source>
-        <translation>hu (胡)</translation>
+        <translation>hu, comme à Taïwan (胡)</translation>
     </message>
     <message>
         <source>lệnh</source>
-        <translation>lệnh</translation>
+        <translation>lệnh, comme au Vietnam</translation>
     </message>
     <message>
         <source>the first in turn</source>

@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>lệnh</source>
-        <translation>lệnh</translation>
+        <translation>lệnh (miền Nam)</translation>
     </message>
     <message>
         <source>the first in turn</source>
