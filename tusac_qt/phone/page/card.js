@@ -131,16 +131,16 @@ export function wholeCard(code, word, tall = 310) {
   drawn.append(ends, svg('g', { transform: `rotate(180 50 ${tall / 2})` }, ...head(color, name, ink, 11, 27)));
   if (style.han === null) drawn.append(letter(name, 12, 50, 76, 66, ink));
   else drawn.append(part(`h${characters[style.han]}`, 7, 43, 86, 86, ink));
-  const start = 136, end = tall - 46, length = end - start, middle = (start + end) / 2;
+  const start = 141, end = tall - 50, length = end - start, middle = (start + end) / 2;
   const text = svg('text', { class: 'word', fill: ink, 'text-anchor': 'middle', 'dominant-baseline': 'central' });
   text.textContent = word.toUpperCase();
   if (word.length === 1) {
     text.setAttribute('font-size', 44);
     text.setAttribute('transform', `translate(50 ${middle})`);
   } else {
-    const size = Math.min(36, (length * 1.62) / word.length);
+    const size = Math.min(34, (length * 1.62) / word.length);
     text.setAttribute('font-size', size);
-    if (word.length * size * 0.7 > length) {
+    if (word.length * size * 0.82 > length) {
       text.setAttribute('textLength', length);
       text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
     }
