@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Color
 from tests.support.scenes import SWIFT, theme
+from tests.support.tour import rest
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
@@ -473,3 +474,16 @@ def test_ctrl_plus_makes_the_table_larger(house: House) -> None:
     assert house.saved.scale_percent == 110
     QTest.keyClick(view, Qt.Key.Key_0, ctrl)
     assert house.saved.scale_percent == 100
+
+
+def test_settings_seen_in_a_larger_window_leave_room_for_what_is_set_in_a_smaller_one(house: House) -> None:
+    house.window.resize(1024, 600)
+    house.rooms.open_settings()
+    rest()
+    before = house.rooms.settings_page.name.x()
+    house.window.resize(3840, 2160)
+    rest()
+    house.window.resize(1024, 600)
+    rest()
+
+    assert house.rooms.settings_page.name.x() == before

@@ -51,3 +51,4 @@ class SettingSection(QFrame):
         self._form.setHorizontalSpacing(body_px)
         for label in self._labels:
             label.setMinimumWidth(_LABEL_EM * body_px)
+            label.setIndent(label.indent())  # or Qt remembers how wide it had to be in a larger window
