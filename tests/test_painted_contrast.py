@@ -23,7 +23,8 @@ _CLOTHS = cloth_names(assets.root() / "cloths")
 
 def painted(image: QImage, place: QRect) -> Counter[Rgb]:
     """Return how often each color was painted in a place."""
-    pixels = memoryview(image.copy(place).convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    part = image.copy(place).convertToFormat(QImage.Format.Format_RGB32)  # owns the bits that are looked at
+    pixels = memoryview(part.constBits()).cast("I")
     return Counter(
         {
             Rgb(pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255): count
