@@ -1,0 +1,56 @@
+"""The program that serves phones is killed and continues: the phones come back to their hands by themselves."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from net.node.reports import TablesSeen
+from net.node.wishes import Joining
+from tests.support.phone_host import PhoneHost
+from tests.support.phone_page import PhonePage
+from tusac_qt.phone.invitation import Invitation
+
+
+def hand(page: PhonePage) -> list[str]:
+    return sorted(card["card"] for group in page.screen["hand"] for card in group["cards"])
+
+
+@pytest.mark.slow
+def test_a_host_killed_and_continued_has_the_same_phones_with_the_same_hands(tmp_path: Path) -> None:
+    first = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.phone_host_process", str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert first.stdin is not None
+    assert first.stdout is not None
+    port, token, key = first.stdout.readline().split()
+    page = PhonePage(int(port), Invitation(token, key))
+    page.sit("Hoa")
+    page.wait(lambda page: bool(page.screen.get("buttons")))
+    page.press("ready")
+    first.stdin.write("ready\n")
+    first.stdin.flush()
+    page.wait(lambda page: page.screen["type"] == "table")
+    page.press("auto:passes_when_nothing")  # so that the table waits for the phone
+    page.wait(lambda page: page.screen["asks"] is not None)
+    held = hand(page)
+    first.kill()
+    first.communicate()
+
+    again = PhoneHost(tmp_path, lambda node: node.browse(is_on=True))
+    try:
+        again.wait(lambda: any(isinstance(report, TablesSeen) and report.own for report in again.reports))
+        seen = [report for report in again.reports if isinstance(report, TablesSeen) and report.own]
+        table = next(table for table in seen[-1].nearby.tables if table.advert.table == seen[-1].own)
+        again.node.join(Joining(table.addresses, "", seen[-1].own))
+
+        assert (again.serving.port, again.serving.invitation) == (int(port), Invitation(token, key))
+        back = again.page(page.resume)
+        back.wait(lambda page: page.screen["type"] == "table")
+        assert hand(back) == held
+    finally:
+        again.close(is_over=True)
