@@ -2,6 +2,7 @@
 
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -230,6 +231,21 @@ def test_the_game_starts_from_any_folder_in_any_language(tmp_path: Path) -> None
 
     assert answer.returncode == 0, answer.stderr
     assert "ván" in answer.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths are Unicode in every locale")
+def test_the_game_starts_from_a_folder_with_letters_that_the_locale_lacks(tmp_path: Path) -> None:
+    root = tmp_path / "Nguyễn đường dẫn"
+    for name in ("engine", "net", "tusac_qt", "resources"):
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    ascii_alone = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | ascii_alone
+    command = [sys.executable, "-P", "-c", launch._GAME, str(root), "--lang", "vi", "rules", "list"]
+    answer = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, check=False)
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.startswith(b"pvt ")
+    assert b"ng??i" in answer.stdout  # the words are Vietnamese, as far as ASCII goes
 
 
 def test_a_failed_install_leaves_no_stamp_and_says_why(
