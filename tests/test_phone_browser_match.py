@@ -1,8 +1,10 @@
 """Two phones, each a page in a real Chromium, at a table that a real host serves to them."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
+from net.pace import LEARNING
 from tests.support.chromium import Tab, chromium
 from tests.support.nodes import small_table
 from tests.support.patience import PATIENCE_S
@@ -10,6 +12,7 @@ from tests.support.phone_host import kept_records, phone_host
 
 PROPOSED = "document.querySelector('.acts .gold, .result .last .gold, .lobby .last .gold')"
 IS_OVER = "document.querySelector('.places') !== null"
+HAND = "document.querySelector('.table .hand button') && document.querySelector('.hand').innerText"
 
 
 def sit_down(tab: Tab, address: str, name: str) -> None:
@@ -38,3 +41,16 @@ def test_two_phones_play_a_match_by_what_is_proposed(tmp_path: Path) -> None:
             assert tab.js("document.querySelectorAll('.player').length") == 3
             assert "which could see these cards" in tab.js("document.querySelector('.trust').textContent")
             assert tab.complaints == []
+
+
+def test_a_page_that_was_thrown_away_comes_back_to_the_same_hand(tmp_path: Path) -> None:
+    with phone_host(tmp_path, replace(small_table(2), pace=LEARNING)) as host, chromium() as browser:
+        tab = browser.tab(390, 844)
+        sit_down(tab, host.serving.invitation.url("127.0.0.1", host.serving.port), "Hoa")
+        tab.tap("[data-key=ready]")
+        host.ready()
+        held = tab.until(HAND)
+        tab.js("window.isOld = true; location.reload()")
+
+        assert tab.until(f"!window.isOld && {HAND}") == held
+        assert tab.complaints == []
