@@ -28,9 +28,15 @@ TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Chromium]:
+def program() -> Iterator[Chromium]:
     with chromium() as started:
         yield started
+
+
+@pytest.fixture
+def browser(program: Chromium) -> Iterator[Chromium]:
+    yield program
+    program.close_tabs()
 
 
 @pytest.fixture

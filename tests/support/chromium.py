@@ -126,6 +126,7 @@ class Chromium:
         self._number = 0
         self._answers: dict[int, dict[str, Any]] = {}
         self._tabs: dict[str, Tab] = {}
+        self._contexts: list[str] = []
         self._changed = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -133,6 +134,7 @@ class Chromium:
     def tab(self, width: int, height: int, ratio: float = 1.0) -> Tab:
         """Return a new page on a phone of its own, which shares no storage, whose screen has that many points."""
         context = self.ask("Target.createBrowserContext", {})["browserContextId"]
+        self._contexts.append(context)
         wanted = {"url": "about:blank", "newWindow": True, "browserContextId": context}
         target = self.ask("Target.createTarget", wanted)["targetId"]
         session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
@@ -146,6 +148,13 @@ class Chromium:
         tab.do("Emulation.setTouchEmulationEnabled", enabled=True)
         tab.do("Emulation.setFocusEmulationEnabled", enabled=True)
         return tab
+
+    def close_tabs(self) -> None:
+        """Close every page: each goes on painting while it is open."""
+        for context in self._contexts:
+            self.ask("Target.disposeBrowserContext", {"browserContextId": context})
+        self._contexts.clear()
+        self._tabs.clear()
 
     def ask(self, method: str, parameters: object, session: str | None = None) -> dict[str, Any]:
         """Return the answer to a command."""
