@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.ai.advice import Wait
 from engine.cards import Card
 from engine.seats import Seat
 from tests.support.crowded import crowded_table
@@ -56,6 +57,19 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     assert wording.table_text(display, "").caption.lines == (
         "Pong with red Horse ×2. Your junk goes from 2 to 1.",
     )
+
+
+def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    copies = {Card.gA: 1, Card.rA: 3, Card.yS: 2, Card.wA: 2}
+    waits = tuple(Wait(card, unseen, only_own_draw=False) for card, unseen in copies.items())
+    few, many = (
+        wording.table_text(replace(display, side=replace(display.side, waits=some)), "").side.lines
+        for some in (waits[:3], waits)
+    )
+
+    assert few[-1] == "waits: ● green General ×1, ▲ red General ×3, ■ yellow Soldier ×2"
+    assert many[-1] == "waits: ▲ red General ×3, ■ yellow Soldier ×2, +2"
 
 
 def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:

@@ -1,5 +1,6 @@
 """The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.actions import Action, Claim
@@ -61,6 +62,8 @@ _CLAIM_BUTTONS = {
     ClaimName.PAIR: Button.PAIR,
 }
 _LOW_DRAWS = 6
+_MOST_WAITS = 3
+"""So many cards that would win have room beside the junk, above the hand."""
 
 
 class Wording:
@@ -282,8 +285,7 @@ class Wording:
         elif side.deadwood is not None:
             lines.append(junk_text(side.deadwood))
         if side.waits:
-            waits = listed(map(_wait, side.waits))
-            lines.append(translate("window", "waits: {cards}").format(cards=waits))
+            lines.append(translate("window", "waits: {cards}").format(cards=_waits(side.waits)))
         if side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))
         return tuple(lines)
@@ -362,6 +364,14 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if not auto.passes_when_nothing:
         notes.append(translate("window", "always asks"))
     return notes
+
+
+def _waits(waits: Sequence[Wait]) -> str:
+    """Return the cards that would win; of more than fit into a line those that most are left of, and how many more."""
+    if len(waits) <= _MOST_WAITS:
+        return listed(map(_wait, waits))
+    likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
+    return listed((*map(_wait, likeliest), f"+{len(waits) - len(likeliest)}"))
 
 
 def _wait(wait: Wait) -> str:
