@@ -14,9 +14,11 @@ from tests.support.tables import whole_record
 from tests.test_window_home import House, build
 from tusac_qt.bridges.records import Opened, open_record
 from tusac_qt.choices.settings import Settings
+from tusac_qt.model.match_page import match_page
 from tusac_qt.play.review import mistakes
 from tusac_qt.windows import archive
 from tusac_qt.windows.replay import ReplayPage
+from tusac_qt.windows.table import TablePage
 
 
 @pytest.fixture
@@ -142,9 +144,8 @@ def test_decisions_are_judged_and_the_costliest_reached_with_a_key(
         assert "The hard computer:" in page.side.judgement.text()
 
 
-def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
-    house: House, qtbot: QtBot
-) -> None:
+def played_round(house: House, qtbot: QtBot) -> TablePage:
+    """The page of a table whose first round has been played to its end."""
     house.rooms.play()
     table = house.rooms.table
     assert table is not None
@@ -156,6 +157,18 @@ def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
         return table.bridge.table.view.outcome is not None
 
     qtbot.waitUntil(is_over, timeout=60_000)
+    return table
+
+
+def press(house: House, key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    QTest.keyClick(house.window.focusWidget() or house.window, key)
+
+
+def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
+    house: House, qtbot: QtBot
+) -> None:
+    table = played_round(house, qtbot)
     table.result.review_wanted.emit()
     qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
     page = house.rooms.archive.page
@@ -166,3 +179,40 @@ def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
 
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert house.window.pages.currentWidget() is table
+
+
+@pytest.mark.parametrize("reads_help", [False, True])
+def test_the_result_has_the_keyboard_after_a_look_back_by_keys(
+    house: House, qtbot: QtBot, *, reads_help: bool
+) -> None:
+    table = played_round(house, qtbot)
+    result = table.result
+    qtbot.waitUntil(lambda: result.isVisible() and not result.is_guarded)
+    QTest.keyClick(house.window.focusWidget(), Qt.Key.Key_Backtab)
+    assert house.window.focusWidget() is result.review_button
+    press(house, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    if reads_help:
+        press(house, Qt.Key.Key_Right)
+        press(house, Qt.Key.Key_F1)
+        assert house.window.pages.currentWidget() is house.rooms.help_page
+        press(house, Qt.Key.Key_Escape)
+    press(house, Qt.Key.Key_Escape)
+    assert house.window.pages.currentWidget() is table
+
+    assert house.window.focusWidget() is result.next_button
+    press(house, Qt.Key.Key_F1)
+    press(house, Qt.Key.Key_Escape)
+    assert house.window.focusWidget() is result.next_button
+    press(house, Qt.Key.Key_Return)
+    assert not result.isVisible()
+
+
+def test_the_end_of_a_match_has_the_keyboard_after_a_look_back(house: House, qtbot: QtBot) -> None:
+    table = played_round(house, qtbot)
+    end = table.match_end
+    end.show_match(match_page(table.bridge.table, (0, 1, 2, 3)))
+    end.review_button.click()
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    press(house, Qt.Key.Key_Escape)
+    assert house.window.focusWidget() is end.again_button

@@ -218,7 +218,7 @@ class ResultPanel(GroundPage):
         self._lay_page(page)
         if is_new:
             self.raise_()
-            self._take_focus()
+            self.take_focus()
 
     def stop(self) -> None:
         """Move no more, for a page that goes away."""
@@ -245,7 +245,11 @@ class ResultPanel(GroundPage):
             if layout is not None:
                 layout.activate()
 
-    def _take_focus(self) -> None:
+    def take_focus(self) -> None:
+        """Let the keyboard press the button that leads on; while the page still moves, the page keeps it."""
+        if self.stage.animator.is_running:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         first = (
             self.next_button
             if self.next_button.isVisibleTo(self) and self.next_button.isEnabled()
@@ -265,7 +269,7 @@ class ResultPanel(GroundPage):
         """Let the buttons be pressed, now that all is seen."""
         self._foot.show()
         if self.isVisible() and self.focusWidget() in (None, self):
-            self._take_focus()
+            self.take_focus()
 
     def show_progress(self, table: Table, narrator: Narrator, now: float, unkept: str) -> None:
         """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round.

@@ -172,10 +172,10 @@ class TablePage(QWidget):
         self.result.stage.animator.cued.connect(self.animator.cued)
         self.match_end.again_wanted.connect(self.again)
         self.match_end.home_wanted.connect(self.left)
-        self.drawer.closed.connect(self.view.setFocus)
+        self.drawer.closed.connect(self.setFocus)
         self.drawer.closed.connect(lambda: self.log_shown.emit(False))
         self.drawer.said.connect(self.company.say)
-        self.company.proof.closed.connect(self._come_back)
+        self.company.proof.closed.connect(self.setFocus)
         self.company.proof.failed.connect(self.say)
         self.company.ticked.connect(self._tick)
         self.bridge.happened.connect(self._happened)
@@ -395,13 +395,16 @@ class TablePage(QWidget):
         self.refresh()
         self._end.show_progress()
 
-    def _come_back(self) -> None:
-        """Give the keyboard back to what lies under a panel."""
-        if self.match_end.isVisible():
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # noqa: N802 - Qt's name
+        """Give the keyboard to what lies on top: under a result the table would take keys that nobody sees."""
+        if self.company.proof.isVisible():
+            self.company.proof.close_button.setFocus(reason)
+        elif self.match_end.isVisible():
             self.match_end.take_focus()
-            return
-        under = self.result.next_button if self.result.isVisible() else self.view
-        under.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.result.isVisible() and (self.result.next_button.isVisible() or not self.bridge.is_lesson):
+            self.result.take_focus()  # in a lesson the teacher leads on, who hears the keys of the table
+        else:
+            super().setFocus(reason)
 
     def _meet_prompt(self) -> bool:
         """Begin a new question with nothing picked for the last one; return whether there is one now.
