@@ -507,7 +507,7 @@
         <translation>étape {number} sur {count}</translation>
     </message>
     <message>
-        <source>Play one with me</source>
+        <source>Play a round</source>
         <translation>Jouer une manche</translation>
     </message>
     <message>

@@ -495,7 +495,7 @@
         <translation>ステップ {number}/{count}</translation>
     </message>
     <message>
-        <source>Play one with me</source>
+        <source>Play a round</source>
         <translation>このまま一局</translation>
     </message>
     <message>

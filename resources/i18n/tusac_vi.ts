@@ -495,7 +495,7 @@
         <translation>bước {number} / {count}</translation>
     </message>
     <message>
-        <source>Play one with me</source>
+        <source>Play a round</source>
         <translation>Chơi thử một ván</translation>
     </message>
     <message>

@@ -495,8 +495,8 @@
         <translation>第 {number} 步，共 {count} 步</translation>
     </message>
     <message>
-        <source>Play one with me</source>
-        <translation>陪我打一局</translation>
+        <source>Play a round</source>
+        <translation>打一局</translation>
     </message>
     <message>
         <source>Next</source>

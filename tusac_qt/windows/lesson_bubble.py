@@ -109,7 +109,7 @@ class LessonBubble(QWidget):
         self.title.setText(said.title)
         self.text.setText(said.text)
         self._count.setText(self.tr("step {number} of {count}").format(number=number, count=count))
-        self.next_button.setText(self.tr("Play one with me") if is_last else self.tr("Next"))
+        self.next_button.setText(self.tr("Play a round") if is_last else self.tr("Next"))
         self.next_button.setVisible(has_next)
         self.home_button.setText(self.tr("Home"))
         self.home_button.setVisible(is_last)
