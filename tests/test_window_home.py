@@ -119,6 +119,21 @@ def test_one_enter_deals_the_first_hand(house: House) -> None:
     assert house.window.pages.currentWidget() is house.rooms.table
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_down_goes_to_the_next_row_of_doors_and_right_beside(house: House, size: tuple[int, int]) -> None:
+    house.window.resize(*size)
+    QCoreApplication.processEvents()
+    home = house.window.home
+    home.host_button.setFocus()
+    focused_page_key(house, Qt.Key.Key_Right)
+    assert home.focusWidget() is home.form_button
+    focused_page_key(house, Qt.Key.Key_Left)
+    focused_page_key(house, Qt.Key.Key_Down)
+    assert home.focusWidget() is home.learn_button
+    focused_page_key(house, Qt.Key.Key_Up)
+    assert home.focusWidget() is home.host_button
+
+
 def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> None:
     house.rooms.play()
     assert house.rooms.table is not None

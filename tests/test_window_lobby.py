@@ -75,7 +75,25 @@ def test_a_host_that_is_ready_alone_reads_that_it_waits_for_friends(player: Play
     player.at(ready)
     page = player.network.lobby
     assert page is not None
-    assert page.seats._words[0] == "Waiting for friends"
+    assert page.seats._words == ("Waiting for friends", "You can start now, with computer players.")
+    assert (page.start.property("role"), page.ready.property("role")) == ("primary", "large")
+    player.at(alone)
+    assert (page.start.property("role"), page.ready.property("role")) == ("", "primary")
+
+
+def test_the_keyboard_begins_at_ready_and_goes_on_to_start_and_to_watch(player: Player) -> None:
+    player.at(lobby(me=0))
+    page = player.network.lobby
+    assert page is not None
+    assert player.window.focusWidget() is page.ready
+    player.program.press(Qt.Key.Key_Down)
+    assert player.window.focusWidget() is page.start
+    player.program.press(Qt.Key.Key_Tab)
+    assert player.window.focusWidget() is page.watch
+
+    page.ready.setFocus()
+    player.at(replace(lobby(me=0), phase=TablePhase.DEALING))
+    assert player.window.focusWidget() is page, "Enter would press what is not seen, or leave"
 
 
 def test_the_host_starts_and_sends_away(player: Player) -> None:

@@ -4226,6 +4226,10 @@
         <translation>On attend des amis</translation>
     </message>
     <message>
+        <source>You can start now, with computer players.</source>
+        <translation>Vous pouvez commencer maintenant, avec des ordinateurs.</translation>
+    </message>
+    <message>
         <source>The host can start now, with computer players.</source>
         <translation>L’hôte peut commencer maintenant, avec des ordinateurs.</translation>
     </message>

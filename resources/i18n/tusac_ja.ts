@@ -4214,6 +4214,10 @@
         <translation>みんなを待っています</translation>
     </message>
     <message>
+        <source>You can start now, with computer players.</source>
+        <translation>コンピュータを入れて、すぐに始められます。</translation>
+    </message>
+    <message>
         <source>The host can start now, with computer players.</source>
         <translation>ホストはコンピュータを入れて、すぐに始められます。</translation>
     </message>

@@ -4202,6 +4202,10 @@
         <translation>Đang chờ bạn bè</translation>
     </message>
     <message>
+        <source>You can start now, with computer players.</source>
+        <translation>Bạn có thể bắt đầu ngay với người chơi máy.</translation>
+    </message>
+    <message>
         <source>The host can start now, with computer players.</source>
         <translation>Chủ bàn có thể bắt đầu ngay với người chơi máy.</translation>
     </message>

@@ -4214,6 +4214,10 @@
         <translation>正在等朋友</translation>
     </message>
     <message>
+        <source>You can start now, with computer players.</source>
+        <translation>你可以现在开局，空位由电脑补上。</translation>
+    </message>
+    <message>
         <source>The host can start now, with computer players.</source>
         <translation>桌主可以现在开局，空位由电脑补上。</translation>
     </message>

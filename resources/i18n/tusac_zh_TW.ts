@@ -4214,6 +4214,10 @@
         <translation>等朋友來</translation>
     </message>
     <message>
+        <source>You can start now, with computer players.</source>
+        <translation>你現在就可以開始，由電腦玩家補位。</translation>
+    </message>
+    <message>
         <source>The host can start now, with computer players.</source>
         <translation>桌主現在就可以開始，由電腦玩家補位。</translation>
     </message>

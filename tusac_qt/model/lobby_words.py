@@ -57,6 +57,12 @@ def between_words(status: Status, now: float) -> tuple[str, str]:
     return headline, ready_line(status, now)
 
 
+def waits_for_friends(status: Status) -> bool:
+    """Return whether only one person sits in the lobby and is ready: the host may start with computer players."""
+    members = [seat.member for seat in lobby_seats(status) if seat.member is not None]
+    return status.phase is TablePhase.LOBBY and len(members) == 1 and members[0].is_ready
+
+
 def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     """Return what is waited for in the lobby: a headline and a line.
 
@@ -67,10 +73,12 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     seats = lobby_seats(status)
     people = [seat for seat in seats if seat.holder is Holder.PERSON]
     ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
-    is_alone = sum(seat.member is not None for seat in seats) == 1
-    if is_alone and ready and not has_started:
-        return translate("lobby", "Waiting for friends"), translate(
-            "lobby", "The host can start now, with computer players."
+    if waits_for_friends(status) and not has_started:
+        is_host = any(member.is_me and member.is_coordinator for member in status.members)
+        return translate("lobby", "Waiting for friends"), (
+            translate("lobby", "You can start now, with computer players.")
+            if is_host
+            else translate("lobby", "The host can start now, with computer players.")
         )
     if has_started or (people and ready == len(people)):
         return translate("lobby", "The match is starting…"), translate(

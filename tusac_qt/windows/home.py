@@ -28,6 +28,7 @@ from tusac_qt.windows.match_chips import MatchChips
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.row_keys import RowKeys
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.words.counted import counted
 from tusac_qt.words.languages import languages
@@ -125,6 +126,7 @@ class HomePage(QWidget):
         )  # fmt: skip
         self.nearby = NearbyPanel(theme, self)
         self.chips = MatchChips(settings, self)
+        RowKeys(self, (*self._doors, self.form_button))
         self._connect()
         self._lay_out()
         self.show_settings(settings, skin, "en")

@@ -21,7 +21,14 @@ from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
 from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, may_be_ready
-from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
+from tusac_qt.model.lobby_words import (
+    between_words,
+    dealing_words,
+    offer_line,
+    seat_words,
+    waiting_words,
+    waits_for_friends,
+)
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
@@ -150,7 +157,7 @@ class LobbyPage(QWidget):
         self._show_middle()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Let Space and Enter mean readiness at once; asked by Qt."""
+        """Let Space and Enter mean readiness at once, where the keyboard is seen; asked by Qt."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -201,13 +208,22 @@ class LobbyPage(QWidget):
         me = next((member for member in status.members if member.is_me), None)
         is_lobby = status.phase is TablePhase.LOBBY and me is not None
         sits = own_seat(status) is not None
-        self.ready.setVisible(may_be_ready(status) and sits)
+        had_keyboard = self.hasFocus() or self.ready.hasFocus()
+        can_be_ready = may_be_ready(status) and sits
+        self.setFocusProxy(self.ready if can_be_ready else None)  # type: ignore[arg-type]
+        if had_keyboard and not can_be_ready:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would give it to *Leave*
+        self.ready.setVisible(can_be_ready)
+        if had_keyboard and can_be_ready:
+            self.ready.setFocus(Qt.FocusReason.OtherFocusReason)
         self.watch.setVisible(is_lobby)
         self.start.setVisible(is_lobby and me is not None and me.is_coordinator)
         is_ready = me is not None and me.is_ready
         self.ready.setText(self.tr("I need a moment (Space)") if is_ready else self.tr("I’m ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")
-        restyle(self.ready)
+        self.start.setProperty("role", "primary" if waits_for_friends(status) else "")
+        for button in (self.ready, self.start):
+            restyle(button)
         self.watch.setText(self.tr("Just watch") if sits else self.tr("Sit down"))
 
     def _show_middle(self) -> None:
