@@ -197,7 +197,7 @@ def test_todays_deal_is_found_from_home(house: House) -> None:
 
 def test_a_tip_says_what_the_chosen_rules_are(house: House) -> None:
     chip = house.window.home.chips.rules
-    assert "program 4sac" in chip.toolTip()
+    assert "game of 4sac" in chip.toolTip()
     choose(chip, "Southern style")
 
     assert "a Kong doubles the win" in chip.toolTip()
