@@ -46,7 +46,7 @@ def test_vector(row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", WINS, ids=[row[0] for row in WINS])
 def test_points_of_wins(row: list[str]) -> None:
-    _, hand, exposed, final, points, _, _ = row
+    _, hand, exposed, final, points, *_ = row
     win = _ask(PVT, hand, exposed, final).win
 
     assert ("-" if win is None else str(win.points)) == points

@@ -16,6 +16,10 @@ HAND = QRect(4, 21, 36, 6)
 PANEL = QRect(14, 6, 20, 14)
 
 
+PANELS = {"settings", "rules", "lesson"}
+"""Nearly all of these is panel or veil, in which the two dark cloths differ as little as two paintings of one."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("scale", SIZES)
 def test_every_page_looks_as_it_was_seen(scale: int) -> None:
@@ -40,7 +44,7 @@ def test_a_hand_that_is_gone_a_panel_over_cards_and_another_cloth_are_noticed(sc
     kept = stored(scale)
     assert {page for page, _, _ in kept} == set(PAGES)
     for (page, cloth, size), picture in kept.items():
-        others = {"lacquer", "mat", "night"} - {cloth}
+        others = {"mat"} if page in PANELS and cloth != "mat" else {"lacquer", "mat", "night"} - {cloth}
         assert not any(is_alike(picture, kept[page, other, size]) for other in others), (page, cloth, size)
         if page == "table":
             assert not is_alike(picture, _covered(picture, HAND, picture.pixelColor(2, 14))), (cloth, size)

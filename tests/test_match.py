@@ -120,7 +120,8 @@ def test_every_dealt_position_gets_one_card(rules: Rules) -> None:
     for seats in sorted(rules.players):
         for dealer in range(seats):
             order = deal_order(rules, seats, Seat(dealer))
-            assert sorted(order) == [DeckIndex(index) for index in range(rules.hand_size * seats + 1)]
+            dealt = rules.at_table(seats).hand_size * seats + 1
+            assert sorted(order) == [DeckIndex(index) for index in range(dealt)]
 
 
 def test_the_pile_is_dealt_from_the_top_and_the_wall_is_what_is_left() -> None:

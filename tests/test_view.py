@@ -72,7 +72,7 @@ def test_a_view_has_no_place_for_other_hands() -> None:
     assert not any(f"<Card.{card.name}:" in repr(view) for card in foreign)
     assert {field.name for field in fields(View)} == {
         *("seat", "rules", "dealer", "phase", "active", "offer", "answer", "hand", "concealed", "marks"),
-        *("exposed", "discards", "wall_count", "outcome"),
+        *("exposed", "discards", "wall_count", "outcome", "folded", "dead"),
     }
 
 
