@@ -3295,16 +3295,16 @@
         <translation>Chow</translation>
     </message>
     <message>
-        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>Trois cartes différentes&#xa0;: Général, Conseiller, Éléphant d’une couleur&#xa0;; Char, Canon, Cheval d’une couleur&#xa0;; ou une même pièce en trois couleurs.</translation>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors, by most rules only the Soldier.</source>
+        <translation>Trois cartes différentes&#xa0;: Général, Conseiller, Éléphant d’une couleur&#xa0;; Char, Canon, Cheval d’une couleur&#xa0;; ou une même pièce en trois couleurs, selon la plupart des règles le Soldat seulement.</translation>
     </message>
     <message>
         <source>Quad</source>
         <translation>Quad</translation>
     </message>
     <message>
-        <source>One piece in all four colors.</source>
-        <translation>Une même pièce dans les quatre couleurs.</translation>
+        <source>One piece in all four colors, by most rules only the Soldier.</source>
+        <translation>Une même pièce dans les quatre couleurs, selon la plupart des règles le Soldat seulement.</translation>
     </message>
     <message>
         <source>even sets</source>

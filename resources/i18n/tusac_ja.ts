@@ -3283,16 +3283,16 @@
         <translation>チー</translation>
     </message>
     <message>
-        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>違う札三枚。同じ色の将・士・象、同じ色の車・包・馬、または同じ駒の三色。</translation>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors, by most rules only the Soldier.</source>
+        <translation>違う札三枚。同じ色の将・士・象、同じ色の車・包・馬、または同じ駒の三色（多くのルールでは卒だけ）。</translation>
     </message>
     <message>
         <source>Quad</source>
         <translation>四色</translation>
     </message>
     <message>
-        <source>One piece in all four colors.</source>
-        <translation>同じ駒が四色そろった四枚。卒なら四色卒。</translation>
+        <source>One piece in all four colors, by most rules only the Soldier.</source>
+        <translation>同じ駒が四色そろった四枚（多くのルールでは卒だけ）。卒なら四色卒。</translation>
     </message>
     <message>
         <source>even sets</source>

@@ -3283,16 +3283,16 @@
         <translation>Bộ ba</translation>
     </message>
     <message>
-        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>Ba lá khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu.</translation>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors, by most rules only the Soldier.</source>
+        <translation>Ba lá khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu, phần nhiều luật chỉ nhận Chốt.</translation>
     </message>
     <message>
         <source>Quad</source>
         <translation>Bốn màu</translation>
     </message>
     <message>
-        <source>One piece in all four colors.</source>
-        <translation>Một loại quân đủ bốn màu.</translation>
+        <source>One piece in all four colors, by most rules only the Soldier.</source>
+        <translation>Một loại quân đủ bốn màu, phần nhiều luật chỉ nhận Chốt.</translation>
     </message>
     <message>
         <source>even sets</source>

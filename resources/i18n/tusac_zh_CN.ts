@@ -3283,16 +3283,16 @@
         <translation>吃</translation>
     </message>
     <message>
-        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>三张不同的牌：同色的将、士、象；同色的车、炮、马；或三种颜色的同一种棋子。</translation>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors, by most rules only the Soldier.</source>
+        <translation>三张不同的牌：同色的将、士、象；同色的车、炮、马；或三种颜色的同一种棋子，多数规则只限卒。</translation>
     </message>
     <message>
         <source>Quad</source>
         <translation>四色</translation>
     </message>
     <message>
-        <source>One piece in all four colors.</source>
-        <translation>同一种棋子，四种颜色凑齐。</translation>
+        <source>One piece in all four colors, by most rules only the Soldier.</source>
+        <translation>同一种棋子，四种颜色凑齐，多数规则只限卒。</translation>
     </message>
     <message>
         <source>even sets</source>

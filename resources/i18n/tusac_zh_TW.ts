@@ -3283,16 +3283,16 @@
         <translation>吃</translation>
     </message>
     <message>
-        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation>三張不同的牌：同色的將、士、象；同色的車、馬、包；或同一種棋子的三種顏色。</translation>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors, by most rules only the Soldier.</source>
+        <translation>三張不同的牌：同色的將、士、象；同色的車、馬、包；或同一種棋子的三種顏色，多數規則只限卒。</translation>
     </message>
     <message>
         <source>Quad</source>
         <translation>四色</translation>
     </message>
     <message>
-        <source>One piece in all four colors.</source>
-        <translation>同一種棋子，四種顏色都有。</translation>
+        <source>One piece in all four colors, by most rules only the Soldier.</source>
+        <translation>同一種棋子，四種顏色都有，多數規則只限卒。</translation>
     </message>
     <message>
         <source>even sets</source>

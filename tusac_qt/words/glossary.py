@@ -80,13 +80,13 @@ TERMS: Mapping[str, Term] = {
         QT_TRANSLATE_NOOP(
             "glossary",
             "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color;"
-            " or one piece in three colors.",
+            " or one piece in three colors, by most rules only the Soldier.",
         ),
     ),
     "quad": Term(
         QT_TRANSLATE_NOOP("glossary", "Quad"),
         "bốn màu",
-        QT_TRANSLATE_NOOP("glossary", "One piece in all four colors."),
+        QT_TRANSLATE_NOOP("glossary", "One piece in all four colors, by most rules only the Soldier."),
     ),
     "even": Term(
         QT_TRANSLATE_NOOP("glossary", "even sets"),
