@@ -150,3 +150,11 @@ def test_a_package_in_two_lock_files_has_one_version(computer: str) -> None:
     for some, others in combinations(pinned, 2):
         for name in some.keys() & others.keys():
             assert some[name] == others[name]
+
+
+def test_the_lock_files_leave_out_nothing_that_a_package_in_them_needs() -> None:
+    answer = subprocess.run(
+        [sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False
+    )
+
+    assert answer.returncode == 0, answer.stdout

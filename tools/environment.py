@@ -102,7 +102,10 @@ class Part:
 
 def _locked(name: str, heading: str, *arguments: str) -> Part:
     lock = f"requirements/{name}.lock"
-    return Part(name, heading, (lock,), ("--require-hashes", *arguments, "-r", str(ROOT / lock)))
+    # A lock file names all that is needed, so nothing is left to resolve. Where pip resolves all the same, one of
+    # 2023 looks at the newest release of what another package wants with an extra, finds no hash, and gives up.
+    whole = ("--require-hashes", "--no-deps")
+    return Part(name, heading, (lock,), (*whole, *arguments, "-r", str(ROOT / lock)))
 
 
 _BINARY = ("--only-binary", ":all:")
