@@ -84,6 +84,7 @@ class Rooms(QObject):
         self._editor: RulesEditor | None = None
         self._house = house
         window.pages.addWidget(self.settings_page)
+        window.pages.addWidget(self.help_page)
         self.settings_page.settings_changed.connect(preferences.change)
         self.settings_page.closed.connect(self.visits.leave)
         self.help_page.closed.connect(self.visits.leave)
