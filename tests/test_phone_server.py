@@ -1,6 +1,7 @@
 """Strangers at the port for phones: they get what the contract lists, and cannot keep it from those who are invited."""
 
 import http.client
+import itertools
 import json
 import socket
 import time
@@ -12,8 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.support.nodes import small_table
+from tests.support.patience import PATIENCE_S, with_limit
 from tests.support.phone_host import PhoneHost, phone_host
 from tests.support.phone_page import LOOPBACK, PhonePage, open_socket, text_of
+from tusac_qt.phone import connection
 from tusac_qt.phone.invitation import Invitation
 from tusac_qt.phone.limits import MOST_AT_ONCE, MOST_OF_ONE, MOST_WRONG, WRONG_WITHIN_S, Doorkeeper
 
@@ -189,6 +192,22 @@ def test_a_flood_of_messages_ends_the_connection(host: PhoneHost) -> None:
             page.send_raw(beat)
 
     assert page.closed_with() in (4429, 0)
+
+
+@pytest.mark.slow
+@with_limit(connection, "_SLOW_S", 2.0)
+def test_a_phone_that_reads_nothing_is_sent_away(host: PhoneHost) -> None:
+    """It goes on talking, and hears of it why once it reads again; its next connection is welcome."""
+    page = PhonePage(host.serving.port, host.serving.invitation, room_bytes=4096)
+    deadline = time.monotonic() + PATIENCE_S
+    languages = itertools.cycle(("vi", "en"))
+    while host.phones._at:
+        assert time.monotonic() < deadline
+        page.say({"type": "set", "lang": next(languages)})  # answered with all words of the language
+        time.sleep(0.04)
+
+    assert page.closed_with() == 4408
+    assert host.page().screen["type"] == "door"
 
 
 def test_a_hundred_hostile_connections_keep_nobody_out(host: PhoneHost) -> None:

@@ -18,12 +18,27 @@ from tusac_qt.phone.sealing import Greeting, Seal, agree, fresh_opening
 LOOPBACK = "127.0.0.1"
 
 
-def open_socket(port: int, token: str, *, host: str = "", origin: str = "") -> connect:
-    """Return the WebSocket of a token, to be opened by `with`, which raises what the library raises if the server refuses it."""
+def open_socket(
+    port: int, token: str, *, host: str = "", origin: str = "", room_bytes: int | None = None
+) -> connect:
+    """Return the WebSocket of a token, to be opened by `with`, which raises what the library raises if the server refuses it.
+
+    Args:
+        port: of the server.
+        token: in the address.
+        host: asked for; "" for the right one.
+        origin: of the page; "" for the right one.
+        room_bytes: what the system keeps of what was not read yet; None for as much as it likes.
+    """
     real = f"{LOOPBACK}:{port}"
+    opened = socket.socket()
+    if room_bytes is not None:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room_bytes)
+    opened.settimeout(PATIENCE_S)
+    opened.connect((LOOPBACK, port))
     return connect(
         f"ws://{host or real}/{token}/socket",
-        sock=socket.create_connection((LOOPBACK, port), PATIENCE_S),
+        sock=opened,
         origin=origin or f"http://{host or real}",  # type: ignore[arg-type]  # a text of its own type
         compression=None,
         open_timeout=PATIENCE_S,
@@ -41,9 +56,16 @@ class PhonePage:
         raw: the sealed messages heard, as they came.
     """
 
-    def __init__(self, port: int, invitation: Invitation, resume: str = "", lang: str = "en") -> None:
+    def __init__(
+        self,
+        port: int,
+        invitation: Invitation,
+        resume: str = "",
+        lang: str = "en",
+        room_bytes: int | None = None,
+    ) -> None:
         self._open = ExitStack()
-        self._socket = self._open.enter_context(open_socket(port, invitation.token))
+        self._socket = self._open.enter_context(open_socket(port, invitation.token, room_bytes=room_bytes))
         own = fresh_opening()
         greeting = own.greeting
         self._socket.send(
