@@ -103,6 +103,33 @@
     </message>
 </context>
 <context>
+    <name>BigLobby</name>
+    <message>
+        <source>Close the big screen (Esc)</source>
+        <translation>Fermer le grand écran (Échap)</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Une image à scanner avec un téléphone</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sit down with your phones</source>
+        <translation>Installez-vous avec vos téléphones</translation>
+    </message>
+    <message>
+        <source>Scan the picture.</source>
+        <translation>Scannez l’image.</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” on your phone.</source>
+        <translation>Touchez «&#xa0;Je suis prêt&#xa0;» sur votre téléphone.</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -566,14 +593,6 @@
         <translation>S’asseoir</translation>
     </message>
     <message>
-        <source>Starting in {n}</source>
-        <translation>Début dans {n}</translation>
-    </message>
-    <message>
-        <source>Everyone is ready.</source>
-        <translation>Tout le monde est prêt.</translation>
-    </message>
-    <message>
         <source>Joining…</source>
         <translation>Vous rejoignez la table…</translation>
     </message>
@@ -785,24 +804,28 @@
 <context>
     <name>PhoneBox</name>
     <message>
+        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <translation>Afficher la table sur tout cet écran, à la vue de tous&#xa0;: aucune main n’y apparaît.</translation>
+    </message>
+    <message>
+        <source>Others are here already. Choose the big screen before they come.</source>
+        <translation>D’autres sont déjà là. Choisissez le grand écran avant leur arrivée.</translation>
+    </message>
+    <message>
         <source>Play by phone too</source>
         <translation>Jouer aussi par téléphone</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Grand écran</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
         <translation>Une image à scanner avec un téléphone</translation>
     </message>
     <message>
-        <source>Phones play through this computer, which could see their cards.</source>
-        <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
-    </message>
-    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
-        <translation>Scannez ceci avec un téléphone, ou tapez {address} dans son navigateur, puis la clé {key}</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1509,14 @@
         <translation>Journal (L)</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>Grand écran</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Fermer le grand écran</translation>
+    </message>
+    <message>
         <source>Only {name} or the host can restart the clocks.</source>
         <translation>Seuls {name} ou l’hôte peuvent relancer les horloges.</translation>
     </message>
@@ -1962,6 +1993,10 @@
         <translation>laisser à chaque réponse la même durée</translation>
     </message>
     <message>
+        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <translation>afficher la table sur tout cet écran, sans aucune main&#x202f;; chacun joue par téléphone</translation>
+    </message>
+    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>écouter à ce port&#xa0;; 0 pour n’importe quel port libre</translation>
     </message>
@@ -1972,6 +2007,10 @@
     <message>
         <source>keep the table out of lists</source>
         <translation>ne pas apparaître dans les listes</translation>
+    </message>
+    <message>
+        <source>--tv needs the window, so it can’t go with --text</source>
+        <translation>--tv a besoin de la fenêtre&#xa0;: il ne va pas avec --text</translation>
     </message>
     <message>
         <source>a code has {least} to {most} letters or digits</source>
@@ -1996,6 +2035,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} n’est pas un nombre de secondes de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>--tv needs a display, and there is none here</source>
+        <translation>--tv a besoin d’un écran, et il n’y en a pas ici</translation>
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
@@ -4254,6 +4297,14 @@
         <translation>Vous regardez. Cliquez sur une place libre pour jouer.</translation>
     </message>
     <message>
+        <source>Starting in {n}</source>
+        <translation>Début dans {n}</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
         <source>is shuffling…</source>
         <translation>mélange…</translation>
     </message>
@@ -4276,6 +4327,10 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>par téléphone</translation>
     </message>
     <message>
         <source>host</source>
@@ -5441,6 +5496,25 @@
     <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>First phone</source>
+        <translation>Premier téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>phone box</name>
+    <message>
+        <source>Scan this with a phone, or type the address in its browser, and then the key.</source>
+        <translation>Scannez ceci avec un téléphone, ou tapez l’adresse dans son navigateur, puis la clé.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Clé&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
     </message>
 </context>
 <context>

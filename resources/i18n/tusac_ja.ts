@@ -103,6 +103,33 @@
     </message>
 </context>
 <context>
+    <name>BigLobby</name>
+    <message>
+        <source>Close the big screen (Esc)</source>
+        <translation>大画面を閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>スマホで読み取る画像</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>ここではスマホをつなげません：{why}。</translation>
+    </message>
+    <message>
+        <source>Sit down with your phones</source>
+        <translation>スマホで席に着いてください</translation>
+    </message>
+    <message>
+        <source>Scan the picture.</source>
+        <translation>画像を読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” on your phone.</source>
+        <translation>スマホで「準備できました」をタップしてください。</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -554,14 +581,6 @@
         <translation>席につく</translation>
     </message>
     <message>
-        <source>Starting in {n}</source>
-        <translation>あと{n}秒で開始</translation>
-    </message>
-    <message>
-        <source>Everyone is ready.</source>
-        <translation>全員の準備ができました。</translation>
-    </message>
-    <message>
         <source>Joining…</source>
         <translation>卓に入っています…</translation>
     </message>
@@ -773,24 +792,28 @@
 <context>
     <name>PhoneBox</name>
     <message>
+        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <translation>この画面いっぱいにテーブルを映し、みんなで見られるようにします。手札は映りません。</translation>
+    </message>
+    <message>
+        <source>Others are here already. Choose the big screen before they come.</source>
+        <translation>もうほかの人が来ています。大画面は、人が来る前に選んでください。</translation>
+    </message>
+    <message>
         <source>Play by phone too</source>
         <translation>スマホでも打てるようにする</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大画面</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
         <translation>スマホで読み取る画像</translation>
     </message>
     <message>
-        <source>Phones play through this computer, which could see their cards.</source>
-        <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
-    </message>
-    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>ここではスマホをつなげません：{why}。</translation>
-    </message>
-    <message>
-        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
-        <translation>スマホでこれを読み取るか、ブラウザに{address}と入力し、続けて鍵{key}を入力してください</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1497,14 @@
         <translation>ログ（L）</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>大画面</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>大画面を閉じる</translation>
+    </message>
+    <message>
         <source>Only {name} or the host can restart the clocks.</source>
         <translation>時計を動かせるのは、{name}かホストだけです。</translation>
     </message>
@@ -1954,6 +1985,10 @@
         <translation>答える時間をいつも同じ長さにします</translation>
     </message>
     <message>
+        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <translation>この画面全体にテーブルだけを映す（手札なし）。全員がスマホで遊ぶ</translation>
+    </message>
+    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>待ち受けるポート。0なら空いているもの</translation>
     </message>
@@ -1964,6 +1999,10 @@
     <message>
         <source>keep the table out of lists</source>
         <translation>一覧に出しません</translation>
+    </message>
+    <message>
+        <source>--tv needs the window, so it can’t go with --text</source>
+        <translation>--tv にはウィンドウが必要なので、--text と一緒には使えません</translation>
     </message>
     <message>
         <source>a code has {least} to {most} letters or digits</source>
@@ -1988,6 +2027,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} は1〜{most}の秒数ではありません</translation>
+    </message>
+    <message>
+        <source>--tv needs a display, and there is none here</source>
+        <translation>--tv には画面が必要ですが、ここにはありません</translation>
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
@@ -4242,6 +4285,14 @@
         <translation>観戦中です。空席をクリックすると打てます。</translation>
     </message>
     <message>
+        <source>Starting in {n}</source>
+        <translation>あと{n}秒で開始</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>全員の準備ができました。</translation>
+    </message>
+    <message>
         <source>is shuffling…</source>
         <translation>シャッフル中…</translation>
     </message>
@@ -4264,6 +4315,10 @@
     <message>
         <source>you</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマホ</translation>
     </message>
     <message>
         <source>host</source>
@@ -5429,6 +5484,25 @@
     <message>
         <source>Next round</source>
         <translation>次の局</translation>
+    </message>
+    <message>
+        <source>First phone</source>
+        <translation>最初のスマホ</translation>
+    </message>
+</context>
+<context>
+    <name>phone box</name>
+    <message>
+        <source>Scan this with a phone, or type the address in its browser, and then the key.</source>
+        <translation>スマホでこれを読み取るか、ブラウザにアドレスを入力し、続けて鍵を入力してください。</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>鍵：{key}</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
     </message>
 </context>
 <context>

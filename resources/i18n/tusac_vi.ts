@@ -103,6 +103,33 @@
     </message>
 </context>
 <context>
+    <name>BigLobby</name>
+    <message>
+        <source>Close the big screen (Esc)</source>
+        <translation>Đóng màn hình lớn (Esc)</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Hình để điện thoại quét</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
+    </message>
+    <message>
+        <source>Sit down with your phones</source>
+        <translation>Mời cả nhà ngồi vào bằng điện thoại</translation>
+    </message>
+    <message>
+        <source>Scan the picture.</source>
+        <translation>Quét hình bên cạnh.</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” on your phone.</source>
+        <translation>Chạm “Tôi sẵn sàng” trên điện thoại.</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -526,14 +553,6 @@
         <translation>Ngồi vào</translation>
     </message>
     <message>
-        <source>Starting in {n}</source>
-        <translation>Bắt đầu sau {n}</translation>
-    </message>
-    <message>
-        <source>Everyone is ready.</source>
-        <translation>Mọi người đã sẵn sàng.</translation>
-    </message>
-    <message>
         <source>Joining…</source>
         <translation>Đang vào bàn…</translation>
     </message>
@@ -773,24 +792,28 @@
 <context>
     <name>PhoneBox</name>
     <message>
+        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <translation>Cho bàn chơi hiện kín màn hình này để cả nhà cùng xem, không hiện bài trên tay của ai.</translation>
+    </message>
+    <message>
+        <source>Others are here already. Choose the big screen before they come.</source>
+        <translation>Đã có người vào bàn. Hãy chọn màn hình lớn trước khi họ vào.</translation>
+    </message>
+    <message>
         <source>Play by phone too</source>
         <translation>Cho chơi bằng điện thoại</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Màn hình lớn</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
         <translation>Hình để điện thoại quét</translation>
     </message>
     <message>
-        <source>Phones play through this computer, which could see their cards.</source>
-        <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
-    </message>
-    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
-    </message>
-    <message>
-        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
-        <translation>Dùng điện thoại quét hình này, hoặc gõ {address} vào trình duyệt rồi gõ khóa {key}</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1473,14 @@
         <translation>Bàn chơi bài</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>Màn hình lớn</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Đóng màn hình lớn</translation>
+    </message>
+    <message>
         <source>Only {name} or the host can restart the clocks.</source>
         <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
     </message>
@@ -1950,6 +1981,10 @@
         <translation>lượt trả lời nào cũng dài bằng nhau</translation>
     </message>
     <message>
+        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <translation>hiện bàn chơi kín màn hình này, không có bài trên tay; ai cũng chơi bằng điện thoại</translation>
+    </message>
+    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>nghe ở cổng này; 0 là cổng trống nào cũng được</translation>
     </message>
@@ -1960,6 +1995,10 @@
     <message>
         <source>keep the table out of lists</source>
         <translation>không hiện trong danh sách</translation>
+    </message>
+    <message>
+        <source>--tv needs the window, so it can’t go with --text</source>
+        <translation>--tv cần có cửa sổ, nên không đi cùng --text được</translation>
     </message>
     <message>
         <source>a code has {least} to {most} letters or digits</source>
@@ -1984,6 +2023,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} không phải số giây từ 1 đến {most}</translation>
+    </message>
+    <message>
+        <source>--tv needs a display, and there is none here</source>
+        <translation>--tv cần có màn hình, mà ở đây không có</translation>
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
@@ -4230,6 +4273,14 @@
         <translation>Bấm phím cách khi bạn sẵn sàng.</translation>
     </message>
     <message>
+        <source>Starting in {n}</source>
+        <translation>Bắt đầu sau {n}</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Mọi người đã sẵn sàng.</translation>
+    </message>
+    <message>
         <source>is shuffling…</source>
         <translation>đang xào bài…</translation>
     </message>
@@ -4248,6 +4299,10 @@
     <message>
         <source>friend or computer</source>
         <translation>bạn bè hoặc máy</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>chơi bằng điện thoại</translation>
     </message>
     <message>
         <source>host</source>
@@ -5429,6 +5484,25 @@
     <message>
         <source>Next round</source>
         <translation>Ván tiếp theo</translation>
+    </message>
+    <message>
+        <source>First phone</source>
+        <translation>Điện thoại đầu tiên</translation>
+    </message>
+</context>
+<context>
+    <name>phone box</name>
+    <message>
+        <source>Scan this with a phone, or type the address in its browser, and then the key.</source>
+        <translation>Dùng điện thoại quét hình này, hoặc gõ địa chỉ vào trình duyệt rồi gõ khóa.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Khóa: {key}</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,33 @@
     </message>
 </context>
 <context>
+    <name>BigLobby</name>
+    <message>
+        <source>Close the big screen (Esc)</source>
+        <translation>关闭大屏幕（Esc）</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>供手机扫描的图案</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>这里不能接手机：{why}。</translation>
+    </message>
+    <message>
+        <source>Sit down with your phones</source>
+        <translation>用手机入座</translation>
+    </message>
+    <message>
+        <source>Scan the picture.</source>
+        <translation>扫描图中的二维码。</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” on your phone.</source>
+        <translation>在手机上点“我准备好了”。</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -554,14 +581,6 @@
         <translation>入座</translation>
     </message>
     <message>
-        <source>Starting in {n}</source>
-        <translation>{n} 秒后开始</translation>
-    </message>
-    <message>
-        <source>Everyone is ready.</source>
-        <translation>大家都准备好了。</translation>
-    </message>
-    <message>
         <source>Joining…</source>
         <translation>正在加入…</translation>
     </message>
@@ -773,24 +792,28 @@
 <context>
     <name>PhoneBox</name>
     <message>
+        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <translation>让牌桌铺满这个屏幕，供大家一起看：上面不显示任何人的手牌。</translation>
+    </message>
+    <message>
+        <source>Others are here already. Choose the big screen before they come.</source>
+        <translation>已经有人来了。请在别人来之前选择大屏幕。</translation>
+    </message>
+    <message>
         <source>Play by phone too</source>
         <translation>也用手机玩</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大屏幕</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
         <translation>供手机扫描的图案</translation>
     </message>
     <message>
-        <source>Phones play through this computer, which could see their cards.</source>
-        <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
-    </message>
-    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>这里不能接手机：{why}。</translation>
-    </message>
-    <message>
-        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
-        <translation>用手机扫描，或在手机浏览器里输入 {address}，再输入密钥 {key}</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1497,14 @@
         <translation>牌局经过（L）</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>大屏幕</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>关闭大屏幕</translation>
+    </message>
+    <message>
         <source>Only {name} or the host can restart the clocks.</source>
         <translation>只有 {name} 或桌主能让计时继续。</translation>
     </message>
@@ -1954,6 +1985,10 @@
         <translation>每次作答的时间都一样长</translation>
     </message>
     <message>
+        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <translation>在整个屏幕上只显示牌桌，不显示手牌；大家都用手机玩</translation>
+    </message>
+    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>监听这个端口；0 表示任选一个空闲端口</translation>
     </message>
@@ -1964,6 +1999,10 @@
     <message>
         <source>keep the table out of lists</source>
         <translation>不在列表里显示</translation>
+    </message>
+    <message>
+        <source>--tv needs the window, so it can’t go with --text</source>
+        <translation>--tv 需要窗口，不能和 --text 一起用</translation>
     </message>
     <message>
         <source>a code has {least} to {most} letters or digits</source>
@@ -1988,6 +2027,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} 不是 1 到 {most} 的秒数</translation>
+    </message>
+    <message>
+        <source>--tv needs a display, and there is none here</source>
+        <translation>--tv 需要显示屏，而这里没有</translation>
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
@@ -4242,6 +4285,14 @@
         <translation>你在旁观。想打牌就点一个空位。</translation>
     </message>
     <message>
+        <source>Starting in {n}</source>
+        <translation>{n} 秒后开始</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>大家都准备好了。</translation>
+    </message>
+    <message>
         <source>is shuffling…</source>
         <translation>正在洗牌…</translation>
     </message>
@@ -4264,6 +4315,10 @@
     <message>
         <source>you</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>用手机</translation>
     </message>
     <message>
         <source>host</source>
@@ -5429,6 +5484,25 @@
     <message>
         <source>Next round</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>First phone</source>
+        <translation>第一部手机</translation>
+    </message>
+</context>
+<context>
+    <name>phone box</name>
+    <message>
+        <source>Scan this with a phone, or type the address in its browser, and then the key.</source>
+        <translation>用手机扫描，或在手机浏览器里输入地址，再输入密钥。</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>密钥：{key}</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,33 @@
     </message>
 </context>
 <context>
+    <name>BigLobby</name>
+    <message>
+        <source>Close the big screen (Esc)</source>
+        <translation>關閉大螢幕（Esc）</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>給手機掃描的圖案</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>這裡不能接手機：{why}。</translation>
+    </message>
+    <message>
+        <source>Sit down with your phones</source>
+        <translation>用手機入座</translation>
+    </message>
+    <message>
+        <source>Scan the picture.</source>
+        <translation>掃描圖中的 QR 碼。</translation>
+    </message>
+    <message>
+        <source>Tap “I’m ready” on your phone.</source>
+        <translation>在手機上點「我好了」。</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -554,14 +581,6 @@
         <translation>坐下</translation>
     </message>
     <message>
-        <source>Starting in {n}</source>
-        <translation>{n} 後開始</translation>
-    </message>
-    <message>
-        <source>Everyone is ready.</source>
-        <translation>大家都好了。</translation>
-    </message>
-    <message>
         <source>Joining…</source>
         <translation>正在加入…</translation>
     </message>
@@ -773,24 +792,28 @@
 <context>
     <name>PhoneBox</name>
     <message>
+        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <translation>讓牌桌佔滿這個螢幕，給大家一起看：上面不顯示任何人的手牌。</translation>
+    </message>
+    <message>
+        <source>Others are here already. Choose the big screen before they come.</source>
+        <translation>已經有人來了。請在別人來之前選擇大螢幕。</translation>
+    </message>
+    <message>
         <source>Play by phone too</source>
         <translation>也用手機玩</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大螢幕</translation>
     </message>
     <message>
         <source>A picture for phones to scan</source>
         <translation>給手機掃描的圖案</translation>
     </message>
     <message>
-        <source>Phones play through this computer, which could see their cards.</source>
-        <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
-    </message>
-    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>這裡不能接手機：{why}。</translation>
-    </message>
-    <message>
-        <source>Scan this with a phone, or type {address} in its browser and then the key {key}</source>
-        <translation>用手機掃描，或在手機瀏覽器輸入 {address}，再輸入金鑰 {key}</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1497,14 @@
         <translation>過程（L）</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>大螢幕</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>關閉大螢幕</translation>
+    </message>
+    <message>
         <source>Only {name} or the host can restart the clocks.</source>
         <translation>只有 {name} 或桌主能讓計時繼續。</translation>
     </message>
@@ -1954,6 +1985,10 @@
         <translation>每次作答的時間都一樣長</translation>
     </message>
     <message>
+        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <translation>在整個螢幕上只顯示牌桌，不顯示手牌；大家都用手機玩</translation>
+    </message>
+    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>在這個連接埠等人；0 表示任何空著的</translation>
     </message>
@@ -1964,6 +1999,10 @@
     <message>
         <source>keep the table out of lists</source>
         <translation>不要出現在清單上</translation>
+    </message>
+    <message>
+        <source>--tv needs the window, so it can’t go with --text</source>
+        <translation>--tv 需要視窗，不能和 --text 一起用</translation>
     </message>
     <message>
         <source>a code has {least} to {most} letters or digits</source>
@@ -1988,6 +2027,10 @@
     <message>
         <source>{text} is not a number of seconds from 1 to {most}</source>
         <translation>{text} 不是 1 到 {most} 的秒數</translation>
+    </message>
+    <message>
+        <source>--tv needs a display, and there is none here</source>
+        <translation>--tv 需要螢幕，而這裡沒有</translation>
     </message>
     <message>
         <source>let phones play through this computer: they scan a picture</source>
@@ -4242,6 +4285,14 @@
         <translation>你在旁觀。點一下空位就能玩。</translation>
     </message>
     <message>
+        <source>Starting in {n}</source>
+        <translation>{n} 後開始</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>大家都好了。</translation>
+    </message>
+    <message>
         <source>is shuffling…</source>
         <translation>正在洗牌…</translation>
     </message>
@@ -4264,6 +4315,10 @@
     <message>
         <source>you</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>用手機</translation>
     </message>
     <message>
         <source>host</source>
@@ -5429,6 +5484,25 @@
     <message>
         <source>Next round</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>First phone</source>
+        <translation>第一支手機</translation>
+    </message>
+</context>
+<context>
+    <name>phone box</name>
+    <message>
+        <source>Scan this with a phone, or type the address in its browser, and then the key.</source>
+        <translation>用手機掃描，或在手機瀏覽器輸入位址，再輸入金鑰。</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>金鑰：{key}</translation>
+    </message>
+    <message>
+        <source>Phones play through this computer, which could see their cards.</source>
+        <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
     </message>
 </context>
 <context>

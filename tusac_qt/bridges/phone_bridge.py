@@ -4,7 +4,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from net.node.reports import AtTable, CoordinatorAt, Hosted
+from net.address import Address
+from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted
+from net.node.wishes import Hosting, Joining
 from net.table.status import Status
 from tusac_qt.bridges.net_bridge import NetBridge
 from tusac_qt.phone.invitation import Serving
@@ -14,6 +16,18 @@ class PhoneDoor(Protocol):
     """What a window asks of a `tusac_qt.phone.phones.Phones`."""
 
     serving: Serving | None
+    phones: frozenset[bytes]
+
+    @property
+    def hosted(self) -> Hosted | None:
+        """Where the table is that was opened for phones."""
+
+    @property
+    def failed(self) -> Failed | None:
+        """Why it could not be opened."""
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table for phones."""
 
     def follow(self, status: Status) -> None:
         """Take in how things stand."""
@@ -33,9 +47,15 @@ class PhoneBridge(QObject):
 
     Signals:
         changed: a `Serving`, or None, and the address of this computer that phones reach.
+        seated: the keys of the machines that play for phones.
+        opened: a `Joining`, by which the window comes to the table that was opened for phones, to watch it.
+        failed: a `Failed`, why none could be opened.
     """
 
     changed = Signal(object, str)
+    seated = Signal(object)
+    opened = Signal(object)
+    failed = Signal(object)
     _told = Signal()
 
     def __init__(self, net: NetBridge) -> None:
@@ -45,7 +65,8 @@ class PhoneBridge(QObject):
         self._place: Hosted | CoordinatorAt | None = None
         self._net = net
         self._host = ""
-        self._told.connect(self._tell)  # from the thread of the server into that of the window
+        self._is_opening = False
+        self._told.connect(self.tell)  # from the thread of the server into that of the window
         net.at_table.connect(self._follow)
         net.hosted.connect(self._placed)
         net.coordinator_at.connect(self._placed)
@@ -63,7 +84,6 @@ class PhoneBridge(QObject):
         """Serve phones from now on, or no more."""
         if not is_on:
             self._close()
-            self.changed.emit(None, "")
         elif self._phones is None:
             from tusac_qt.phone.phones import Phones  # noqa: PLC0415 - cryptography and all of the network
             from tusac_qt.phone.whereabouts import own_host, own_phone_places  # noqa: PLC0415
@@ -77,16 +97,25 @@ class PhoneBridge(QObject):
             if self._last is not None:
                 self._phones.follow(self._last.status)
 
+    def host(self, hosting: Hosting) -> None:
+        """Open a table for phones, and serve them; `opened` follows, or `failed`."""
+        self._close()
+        self._is_opening = True
+        self.serve(is_on=True)
+        if self._phones is not None:
+            self._phones.host(hosting)
+
     def end(self) -> None:
         """Serve nobody any more: we are at no table."""
         self._last = self._place = None
         self._close()
-        self.changed.emit(None, "")
 
     def _close(self) -> None:
         phones, self._phones = self._phones, None
         if phones is not None:
             phones.stop(is_over=True)
+        self.changed.emit(None, "")
+        self.seated.emit(frozenset())
 
     def _quit(self) -> None:
         """Serve no more: the program ends."""
@@ -103,7 +132,22 @@ class PhoneBridge(QObject):
         if self._phones is not None:
             self._phones.follow(report.status)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell once more where phones are served, and who plays by one."""
+        if self._is_opening and self._phones is not None:
+            self._tell_opened(self._phones)
         serving: Serving | None = None if self._phones is None else self._phones.serving
-        if serving is not None:
+        if serving is not None and self._phones is not None:
             self.changed.emit(serving, self._host)
+            self.seated.emit(self._phones.phones)
+
+    def _tell_opened(self, phones: PhoneDoor) -> None:
+        hosted, failed = phones.hosted, phones.failed
+        if failed is not None:
+            self._is_opening = False
+            self.end()
+            self.failed.emit(failed)
+        elif hosted is not None:
+            self._is_opening = False
+            here = Address("127.0.0.1", hosted.addresses[0].port)
+            self.opened.emit(Joining((here,), hosted.code, wants_seat=False))

@@ -27,6 +27,7 @@ class StartOptions:
         joining: join this table on the network at once.
         record: step through this record at once.
         serves_phones: let phones play through this computer at the table that is opened or joined.
+        is_big_screen: show that table to a whole room, without a hand.
     """
 
     starts_match: bool = False
@@ -43,3 +44,4 @@ class StartOptions:
     joining: Joining | None = None
     record: Path | None = None
     serves_phones: bool = False
+    is_big_screen: bool = False

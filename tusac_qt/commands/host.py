@@ -10,7 +10,14 @@ from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import person_name, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import add_table_arguments, not_so, setting_up, start_words, table_options
+from tusac_qt.commands.common import (
+    UsageError,
+    add_table_arguments,
+    not_so,
+    setting_up,
+    start_words,
+    table_options,
+)
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
 from tusac_qt.words.faces import chosen_face
 from tusac_qt.words.translation import translate
@@ -55,6 +62,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_phones_argument(parser)
     parser.add_argument(
+        "--tv",
+        action="store_true",
+        help=translate(
+            "command line", "show the table on this whole screen without a hand; everyone plays by phone"
+        ),
+    )
+    parser.add_argument(
         "--port",
         metavar="N",
         type=_port,
@@ -74,6 +88,10 @@ def run(args: argparse.Namespace) -> int:
     """Open a table and play at it."""
     options = replace(table_options(args), level=args.bots, name=args.name)
     settings = start_words(options)
+    if args.tv and args.text:
+        raise UsageError(translate("command line", "--tv needs the window, so it can’t go with --text"))
+    if args.tv:
+        options, args.phones = replace(options, is_big_screen=True), True
     hosting = _hosting(args, options, settings)
     profile = own_machine(args.name or person_name(settings), face=chosen_face(settings.face))
     return at_table(args, replace(options, hosting=hosting), settings, profile)

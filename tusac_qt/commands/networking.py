@@ -14,7 +14,7 @@ from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import not_so
+from tusac_qt.commands.common import UsageError, not_so
 from tusac_qt.commands.play import open_window
 from tusac_qt.phone.phones import Phones
 from tusac_qt.phone.whereabouts import own_host, own_phone_places
@@ -43,6 +43,8 @@ def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings
         status = open_window(replace(options, serves_phones=args.phones))
         if status is not None:
             return status
+        if options.is_big_screen:
+            raise UsageError(translate("command line", "--tv needs a display, and there is none here"))
         say([translate("terminal", "There is no display here, so you play in this terminal.")])
     inbox = TerminalInbox()
     inbox.start()

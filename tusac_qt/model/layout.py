@@ -219,7 +219,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     own_cards = Rect(0.232 * width, row.y, 0.43 * width, row.h - line - 3)
     own_head = Rect(row.x, row.y, 0.218 * width, row.h)
     others = (
-        _zones(place(*at_head), place(*cards), align, text) for at_head, cards, align in LANDSCAPE[seats]
+        seat_zones(place(*at_head), place(*cards), align, text) for at_head, cards, align in LANDSCAPE[seats]
     )
     middle_top, middle_h = (0.40, 0.565)
     right = 0.735 if seats == 4 else 0.985 if seats < 4 else 0.72
@@ -228,15 +228,15 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         height=height,
         is_portrait=False,
         top_strip=strip,
-        controls=_controls(strip, text),
+        controls=strip_controls(strip, text),
         seats=(_own_zones(own_head, own_cards, text), *others),
         wall=place(0.36, middle_top + 0.03, 0.075, middle_h - 0.06),
         offer=place(0.45, middle_top, 0.085, middle_h),
         caption=place(0.55, middle_top, min(0.30, right - 0.55), middle_h),
         timer=timer,
         actions=room,
-        buttons=_grid(room, text)[:8],
-        beside_grid=_grid(room, text)[8:],
+        buttons=grid_places(room, text)[:8],
+        beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
         drawer=Rect(width * 2 / 3, strip.h, width / 3, timer.y - strip.h),
@@ -280,7 +280,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         height=height,
         is_portrait=True,
         top_strip=strip,
-        controls=_controls(strip, text),
+        controls=strip_controls(strip, text),
         seats=(
             _own_zones(place(0.01, 0.63, 0.36, 0.125 - line / height), cards, text),
             *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.34), text),
@@ -290,8 +290,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         caption=place(0.45, 0.385, 0.54, 0.14),
         timer=timer,
         actions=room,
-        buttons=_grid(room, text)[:8],
-        beside_grid=_grid(room, text)[8:],
+        buttons=grid_places(room, text)[:8],
+        beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(0.01 * width, 0.758 * height - line, 0.36 * width, line),
         drawer=place(0.2, 0.03, 0.8, 0.59),
@@ -311,7 +311,7 @@ def _portrait_others(seats: int, zone: Rect, text: TextSizes) -> list[SeatZones]
         for column, seat in enumerate(members):
             cell = Rect(zone.x + column * width, zone.y + row * height, width, height).inset(width * 0.01, 0)
             align = Align.CENTER if len(members) == 1 else (Align.LEFT, Align.RIGHT)[column]
-            places[seat] = _zones(
+            places[seat] = seat_zones(
                 Rect(cell.x, cell.y, cell.w, 0.32 * height),
                 Rect(cell.x, cell.y + 0.36 * height, cell.w, 0.62 * height),
                 align,
@@ -320,7 +320,7 @@ def _portrait_others(seats: int, zone: Rect, text: TextSizes) -> list[SeatZones]
     return [places[seat] for seat in sorted(places)]
 
 
-def _zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
+def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
     """Return the places of another seat: the face at one end of its head, the plaque beside it."""
     side = min(head.h, 0.3 * head.w, 5.0 * text.name)
     fan, gap = _FAN * side, 0.16 * side
@@ -356,7 +356,7 @@ def _under_timer(zone: Rect, text: TextSizes) -> tuple[Rect, Rect]:
     return Rect(zone.x, zone.y, zone.w, bar), Rect(zone.x, top, zone.w, zone.bottom - top)
 
 
-def _grid(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
+def grid_places(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
     """Return the eight places of the grid, four to a row, and then two in a narrow column beside them."""
     gap = 4 * text.unit
     narrow = max(40.0, 0.11 * room.w)
@@ -384,7 +384,7 @@ def _at_most(text: TextSizes, name: float) -> TextSizes:
     return TextSizes(text.body * part, text.name * part, text.wall * part, text.title * part)
 
 
-def _controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
+def strip_controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
     """Return the three buttons at the right end of the top strip, then the place of the proof button."""
     side, gap = max(strip.h - 4, min(32.0, strip.h)), max(6.0, 0.6 * text.body)
     left = strip.right - 3 * (side + gap)

@@ -68,10 +68,16 @@ def plays_now(status: Status, place: int) -> bool:
     return is_in_round and any(seat.member == place for seat in status.seats)
 
 
+def is_ours(status: Status) -> bool:
+    """Return whether this machine keeps the table."""
+    return any(member.is_me and member.is_coordinator for member in status.members)
+
+
 def has_guests(status: Status) -> bool:
     """Return whether the table is ours and others are at it, who go home if we close it."""
-    is_ours = any(member.is_me and member.is_coordinator for member in status.members)
-    return is_ours and any(not member.is_me and member.presence not in GONE for member in status.members)
+    return is_ours(status) and any(
+        not member.is_me and member.presence not in GONE for member in status.members
+    )
 
 
 def lobby_seats(status: Status) -> tuple[LobbySeat, ...]:

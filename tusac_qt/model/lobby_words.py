@@ -28,9 +28,15 @@ def offer_line(status: Status) -> str:
     return "  ·  ".join(parts)
 
 
-def seat_words(status: Status, seat: LobbySeat) -> tuple[str, str]:
-    """Return the name of who plays at a seat, and a line about them."""
-    words = [_detail(status, seat)]
+def seat_words(status: Status, seat: LobbySeat, phones: frozenset[bytes] = frozenset()) -> tuple[str, str]:
+    """Return the name of who plays at a seat, and a line about them.
+
+    Args:
+        status: how things stand.
+        seat: one of its seats.
+        phones: the keys of the machines that this computer runs for phones.
+    """
+    words = [_detail(status, seat, phones)]
     if status.match is not None and may_be_ready(status):
         words.insert(0, signed(status.match.tally[seat.seat]))
     return seat.name or translate("lobby", "Free seat"), phrases(words)
@@ -92,7 +98,16 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     return headline, translate("lobby", "Press Space when you’re ready.")
 
 
-def _detail(status: Status, seat: LobbySeat) -> str:
+def countdown_words(status: Status, now: float) -> tuple[str, str] | None:
+    """Return that all are ready and when it begins: a headline and a line; None while nothing is counted down."""
+    until = status.countdown_until
+    if until is None:
+        return None
+    headline = translate("lobby", "Starting in {n}").format(n=max(0, round(until - now)))
+    return headline, translate("lobby", "Everyone is ready.")
+
+
+def _detail(status: Status, seat: LobbySeat, phones: frozenset[bytes]) -> str:
     if seat.is_shuffling:
         return translate("lobby", "is shuffling…")
     if seat.has_shuffled:
@@ -104,7 +119,9 @@ def _detail(status: Status, seat: LobbySeat) -> str:
     if seat.member is None:
         return translate("lobby", "friend or computer")
     parts = [translate("lobby", "you")] if seat.is_mine else []
-    if seat.member.is_coordinator and not seat.is_mine:
+    if seat.member.key in phones:
+        parts.append(translate("lobby", "on a phone"))
+    elif seat.member.is_coordinator and not seat.is_mine:
         parts.append(translate("lobby", "host"))
     if may_be_ready(status):
         is_ready = seat.member.is_ready

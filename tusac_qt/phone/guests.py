@@ -67,6 +67,11 @@ def new_guest(lang: str) -> Guest:
     return Guest(secrets.token_urlsafe(32), secrets.token_hex(8), "", None, lang)
 
 
+def other_folder(guest: Guest) -> Guest:
+    """Return a phone whose next machine is another one than its last."""
+    return msgspec.structs.replace(guest, folder=secrets.token_hex(8))
+
+
 def read_kept(folder: Path, members: frozenset[bytes]) -> Kept | None:
     """Return what was kept, if it belongs to the table at which these machines are, by their keys."""
     try:

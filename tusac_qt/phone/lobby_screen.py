@@ -123,7 +123,7 @@ def _lobby_words(status: Status) -> tuple[str, str]:
 
 
 def _seat(status: Status, seat: LobbySeat, face: int | None, phones: frozenset[bytes]) -> dict[str, object]:
-    name, detail = seat_words(status, seat)
+    name, detail = seat_words(status, seat, phones)
     member = seat.member
     is_phone = member is not None and not seat.level and member.key in phones
     can_take = status.phase is TablePhase.LOBBY and seat.can_be_taken and not seat.is_mine

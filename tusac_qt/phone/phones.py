@@ -11,15 +11,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from net.address import Address
 from net.match.status import TablePhase
 from net.node.node import Node
-from net.node.profile import Profile
-from net.node.reports import CoordinatorAt, Hosted
+from net.node.profile import DiscoveryMaker, Profile
+from net.node.reports import CoordinatorAt, Failed, Hosted, Trouble
 from net.node.store import Places
-from net.node.wishes import Joining
+from net.node.wishes import Hosting, Joining
 from net.table.status import Status
 from tusac_qt.phone.connection import BAD_MESSAGE, ELSEWHERE, TOO_MANY, CloseError, Connection
+from tusac_qt.phone.first_seat import FirstSeat, first_name
 from tusac_qt.phone.guests import MOST_GUESTS, Guest, Kept, forget, keep, new_guest, read_kept
 from tusac_qt.phone.invitation import Invitation, Serving, new_invitation
 from tusac_qt.phone.messages import Hello
@@ -46,6 +49,7 @@ class PhonePlaces:
         listens_on: the address of the server of phones.
         ports: it takes the first of these that is free.
         machines: the addresses that the phones' machines listen at, as in a `Profile`.
+        make_discovery: how a table that is opened here is found, as in a `Profile`.
     """
 
     folder: Path
@@ -53,6 +57,7 @@ class PhonePlaces:
     listens_on: str = "0.0.0.0"  # noqa: S104 - every phone on the Wi-Fi is meant
     ports: range | tuple[int, ...] = range(FIRST_PORT, FIRST_PORT + PORTS)
     machines: tuple[str, ...] = ("",)
+    make_discovery: DiscoveryMaker | None = None
 
 
 class Phones:
@@ -67,7 +72,7 @@ class Phones:
         Args:
             places: of files and ports.
             code: of the table, "" for none; of a table of ours `placed` tells it.
-            told: called from another thread when `serving` or `phones` has changed.
+            told: called from another thread when `serving`, `phones`, `hosted` or `failed` has changed.
         """
         self._places = places
         self._code = code
@@ -82,6 +87,7 @@ class Phones:
         self._at: dict[str, Connection] = {}
         self._addresses: tuple[Address, ...] = ()
         self._invitation: Invitation | None = None
+        self._first: FirstSeat | None = None
         self.serving: Serving | None = None
         self.status: Status | None = None
         self.phones: frozenset[bytes] = frozenset()
@@ -89,6 +95,20 @@ class Phones:
     def start(self) -> None:
         """Begin; phones are served once this computer is at a table."""
         self._thread.start()
+
+    @property
+    def hosted(self) -> Hosted | None:
+        """Where the table is that `host` has opened."""
+        return None if self._first is None else self._first.hosted
+
+    @property
+    def failed(self) -> Failed | None:
+        """Why `host` could not open a table."""
+        return None if self._first is None else self._first.failed
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table at which the first phone plays for whoever opened it; `hosted` or `failed` follows."""
+        self._call(lambda: self._host(hosting))
 
     def follow(self, status: Status) -> None:
         """Take in how things stand for this computer's own machine."""
@@ -137,6 +157,8 @@ class Phones:
             await self._server.close()
         for player in self._players.values():
             player.close()
+        if self._first is not None and self._first.heir is None:
+            self.close_node(self._first.node)
         await asyncio.gather(*self._closing)
 
     def _say_goodbye(self, *, is_over: bool) -> None:
@@ -153,6 +175,25 @@ class Phones:
         with speaking(player.guest.lang):
             text = translate("phone", "This computer has left the table, so it serves no phones any more.")
         connection.tell({"type": "bye", "text": text, "is_final": True})
+
+    def _host(self, hosting: Hosting) -> None:
+        guest = msgspec.structs.replace(new_guest(""), name=first_name())
+        node = self._new_node(guest, self._hear_first, self._places.make_discovery, hosting.port)
+        first = self._first = FirstSeat(guest.folder, node, self._opened)
+        try:
+            first.open(hosting)
+        except MemoryError:
+            first.failed = Failed(Trouble.EXHAUSTED)
+            self._told()
+
+    def _hear_first(self) -> None:
+        if self._first is not None:
+            self._first.hear()
+
+    def _opened(self) -> None:
+        if self.hosted is not None:
+            self._placed(self.hosted)
+        self._told()
 
     def _placed(self, place: Hosted | CoordinatorAt) -> None:
         if isinstance(place, Hosted):
@@ -178,9 +219,8 @@ class Phones:
         """Listen, with the same invitation and the same phones as before if this is the same table."""
         kept = read_kept(self._places.folder, frozenset(member.key for member in status.members))
         self._invitation = new_invitation() if kept is None else kept.invitation
-        forget(
-            self._places.folder, but=frozenset(guest.folder for guest in kept.guests) if kept else frozenset()
-        )
+        needed = frozenset(guest.folder for guest in kept.guests) if kept else frozenset[str]()
+        forget(self._places.folder, but=needed | ({self._first.folder} if self._first else set()))
         self._server = PhoneServer(self._invitation, self._meet)
         ports = self._places.ports if kept is None else (kept.port, *self._places.ports)
         try:
@@ -264,11 +304,27 @@ class Phones:
 
     def new_node(self, guest: Guest, wake: Callable[[], None]) -> Node:
         """Return a machine for a phone, not started."""
+        return self._new_node(guest, wake, None, 0)
+
+    def _new_node(
+        self, guest: Guest, wake: Callable[[], None], discovery: DiscoveryMaker | None, port: int | None
+    ) -> Node:
         places = Places(self._places.folder / guest.folder, self._places.records)
         profile = Profile(
-            VERSION, guest.name, places, None, listens_on=self._places.machines, port=0, face=guest.face
+            VERSION,
+            guest.name,
+            places,
+            discovery,
+            listens_on=self._places.machines,
+            port=port,
+            face=guest.face,
         )
         return Node(profile, lambda: self._call(wake))
+
+    def first_seat(self) -> FirstSeat | None:
+        """Return the machine that has opened the table, if no phone has it yet."""
+        first = self._first
+        return first if first is not None and first.heir is None and first.last is not None else None
 
     def close_node(self, node: Node) -> None:
         """Close a machine, without waiting for it."""

@@ -21,7 +21,8 @@ from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Stat
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.model.picks import Picks, at_new_prompt
-from tusac_qt.phone.guests import Guest
+from tusac_qt.phone.first_seat import FirstSeat
+from tusac_qt.phone.guests import Guest, other_folder
 from tusac_qt.phone.happenings import asked, happening
 from tusac_qt.phone.lobby_screen import door_screen, lobby_screen, over_screen, table_name
 from tusac_qt.phone.messages import (
@@ -64,6 +65,9 @@ class House(Protocol):
     def joining(self) -> Joining | None:
         """Return how to come to the table; None while this computer is at none."""
 
+    def first_seat(self) -> FirstSeat | None:
+        """Return the machine that has opened the table, if no phone has it yet."""
+
     def new_node(self, guest: Guest, wake: Callable[[], None]) -> Node:
         """Return a machine for a phone, not started; `wake` is called from another thread."""
 
@@ -96,6 +100,7 @@ class Player:
         self._house = house
         self._audience: Audience | None = None
         self._node: Node | None = None
+        self._first: FirstSeat | None = None
         self._status: Status | None = None
         self._table: RemoteTable | None = None
         self._picks = Picks()
@@ -129,6 +134,10 @@ class Player:
         if joining is None or self._node is not None:
             return
         self._over = ""
+        first = self._house.first_seat()
+        if first is not None:
+            self._take_over(first)
+            return
         node = self._house.new_node(self.guest, self.follow)
         try:
             node.start()
@@ -140,6 +149,17 @@ class Player:
         node.join(joining)
         self._house.changed()
         self.show()
+
+    def _take_over(self, first: FirstSeat) -> None:
+        """Play by the machine that has opened the table."""
+        self._first, self._node, first.heir = first, first.node, self.follow
+        self.guest = msgspec.structs.replace(self.guest, folder=first.folder)
+        first.node.rename(self.guest.name)
+        first.node.wear(self.guest.face)
+        if first.last is not None:
+            self._at_table(first.last.status, ())
+        self._house.changed()
+        self.follow()
 
     def close(self) -> None:
         """Let the machine go; it stays at the table if the program is only started anew."""
@@ -219,9 +239,16 @@ class Player:
             self._picks = sorted_hand(self._picks, message)
 
     def _leave(self) -> None:
-        """Leave for good: the machine is not needed any more."""
+        """Leave for good: the machine is not needed any more, unless it keeps the table open for others."""
+        status, first = self._status, self._first
         self._forget_table()
-        self.close()
+        self._first = None
+        if first is not None and status is not None and status.phase is TablePhase.LOBBY:
+            self._node = None
+            self.guest = other_folder(self.guest)
+            first.wait_again(AtTable(status, ()))
+        else:
+            self.close()
         self._over = translate("phone", "You have left the table.")
         self._house.changed()
 

@@ -3,6 +3,7 @@
 from ipaddress import IPv4Interface
 
 from net.discovery.interfaces import choose, read_interfaces
+from net.discovery.lan import LanDiscovery
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.phone.phones import PhonePlaces
 from tusac_qt.play.autosave import records_dir
@@ -16,4 +17,4 @@ def own_host() -> str:
 
 def own_phone_places() -> PhonePlaces:
     """Return where this installation keeps the machines of phones."""
-    return PhonePlaces(settings_path().parent / "phones", records_dir())
+    return PhonePlaces(settings_path().parent / "phones", records_dir(), make_discovery=LanDiscovery)

@@ -20,9 +20,10 @@ from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
-from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, may_be_ready
+from tusac_qt.model.lobby import Holder, has_guests, lobby_faces, lobby_seats, may_be_ready
 from tusac_qt.model.lobby_words import (
     between_words,
+    countdown_words,
     dealing_words,
     offer_line,
     seat_words,
@@ -77,6 +78,7 @@ class LobbyPage(QWidget):
         self._clock = clock
         self._status: Status | None = None
         self._has_started = False
+        self._phones: frozenset[bytes] = frozenset()
         self._body_px = 15
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
@@ -145,10 +147,17 @@ class LobbyPage(QWidget):
             self.setAccessibleName(f"{self._title.text()}. {self._about.text()}")
         self._show_seats(status)
         self.side.show_status(status, lobby_faces(status, self.face))
+        self.side.phones.allow_big(is_allowed=not has_guests(status))
         self._trust.setText(trust_text(status))
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)
         self._show_middle()
+
+    def show_phones(self, phones: frozenset[bytes]) -> None:
+        """Show who plays by a phone of this computer, by the keys of their machines."""
+        self._phones = phones
+        if self._status is not None:
+            self._show_seats(self._status)
 
     def allow_start(self) -> None:
         """Let the host start again: the last try has come to nothing."""
@@ -195,7 +204,7 @@ class LobbyPage(QWidget):
             for seat in seats
             if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
         }
-        texts = [seat_words(status, seat) for seat in seats]
+        texts = [seat_words(status, seat, self._phones) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
         faces, before = lobby_faces(status, self.face), len(self.seats.buttons)
         self.seats.show_seats(
@@ -231,21 +240,19 @@ class LobbyPage(QWidget):
         status = self._status
         if status is None:
             return
-        until = status.countdown_until
+        counted = countdown_words(status, self._clock())
         if status.phase is TablePhase.DEALING:
             self.seats.show_middle(*dealing_words(status), deck=True)
         elif may_be_ready(status) and status.match is not None:
             self.seats.show_middle(*between_words(status, self._clock()), deck=False)
-        elif until is not None:
-            left = max(0, round(until - self._clock()))
-            headline = self.tr("Starting in {n}").format(n=left)
-            self.seats.show_middle(headline, self.tr("Everyone is ready."), deck=False)
+        elif counted is not None:
+            self.seats.show_middle(*counted, deck=False)
         elif status.phase is TablePhase.JOINING:
             self.seats.show_middle(self.tr("Joining…"), "", deck=False)
         else:
             words = waiting_words(status, has_started=self._has_started)
             self.seats.show_middle(*words, deck=False)
-        is_moving = until is not None and self.isVisible()
+        is_moving = counted is not None and self.isVisible()
         if is_moving and not self._tick.isActive():
             self._tick.start()
         elif not is_moving:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 from engine.seats import Seat
 from net.match.status import TablePhase
 from net.table.status import Status
+from tusac_qt.phone.invitation import Serving
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.join_box import JoinBox
@@ -22,6 +23,8 @@ _HEIGHT_EM = 26
 _UNBOUNDED = 16777215
 _MOST_OF_PAGE = 0.44
 """The seats have the rest."""
+_ABOVE, _ABOVE_WITH_PHONES = 3, 12
+"""How much higher than what was said the part above it is."""
 
 
 class LobbySide(QFrame):
@@ -62,7 +65,7 @@ class LobbySide(QFrame):
         self._above.addStretch()
         area = ScrolledBody(self)
         area.setWidget(above)
-        box.addWidget(area, 3)
+        box.addWidget(area, _ABOVE)
         box.addWidget(self.talk, 1)
         box.addWidget(self.chat)
 
@@ -109,6 +112,11 @@ class LobbySide(QFrame):
             status, {place: faces[Seat(seat)] for place, seat in seated.items() if seat in faces}
         )
         self.show_join()
+
+    def show_serving(self, serving: Serving | None, host: str) -> None:
+        """Show how phones come in, for which what was said makes room."""
+        self.phones.show_serving(serving, host)
+        self._box.setStretch(0, _ABOVE_WITH_PHONES if self.phones.is_open else _ABOVE)
 
     def show_join(self) -> None:
         """Show how others come in, as long as that is of use and known."""

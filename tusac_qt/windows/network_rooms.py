@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from net.match.status import Dealt
+from net.match.status import Dealt, TablePhase
 from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
 from net.table.commands import Command, Remove, TakeSeat
@@ -13,13 +13,14 @@ from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.bridges.phone_bridge import PhoneBridge
 from tusac_qt.choices.new_match import person_name, table_name
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
+from tusac_qt.model.lobby import has_guests, is_ours, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.system.version import VERSION
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked
+from tusac_qt.windows.big_screen import BigScreen
 from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
@@ -74,12 +75,18 @@ class NetworkRooms(QObject):
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
         self._is_leaving = False
+        self._wants_big = False
         self._untold: list[str] = []
         self._name = options.name or person_name(preferences.settings)
         self._face = preferences.settings.face
         self.lobby: LobbyPage | None = None
         self._phones = PhoneBridge(net)
-        self.arrivals = Arrivals(window, preferences, rooms, net, options)
+        self._big = BigScreen(window, preferences, net, self._phones)
+        self._big.ended.connect(self._show_lobby)
+        usual = replace(options, hosting=None) if options.is_big_screen else options
+        self.arrivals = Arrivals(window, preferences, rooms, net, usual)
+        self._phones.opened.connect(self.arrivals.begin)
+        self._phones.failed.connect(self._fail)
         self.arrivals.begun.connect(self._begin)
         self.arrivals.given_up.connect(self._leave_now)
         self._long_wait = LongWait(self.arrivals.ask, self)
@@ -101,6 +108,13 @@ class NetworkRooms(QObject):
     def start(self) -> None:
         """Look for tables if the home screen is seen, and do what the command line wants."""
         self.arrivals.start()
+        if self._options.is_big_screen and self._options.hosting is not None:
+            self._open_big(self._options.hosting)
+
+    def _open_big(self, hosting: Hosting) -> None:
+        """Open a table for phones, which this window only shows."""
+        self._wants_big = True
+        self._phones.host(hosting)
 
     def leave(self) -> None:
         """Leave the table; while cards lie on it or guests sit at ours, only if the player means it."""
@@ -135,6 +149,7 @@ class NetworkRooms(QObject):
 
     def _fail(self, failed: Failed) -> None:
         """Say at home why we have come to no table."""
+        self._wants_big = False
         self.arrivals.arrive()
         self._drop()
         self._show_home()
@@ -151,6 +166,9 @@ class NetworkRooms(QObject):
         lobby = self.lobby or self._enter_lobby()
         if self._bridge is None:
             lobby.show_status(status)
+            if self._wants_big and status.phase is TablePhase.LOBBY:
+                self._show_big()
+            self._big.follow(status)
         self._long_wait.follow(status)
         for event in events:
             self._note(lobby, status, event)
@@ -176,6 +194,8 @@ class NetworkRooms(QObject):
         bridge = RemoteBridge(RemoteTable(status, self._net.send))
         self._bridge = bridge
         self._rooms.sit_down(bridge)
+        if self._rooms.table is not None:
+            self._big.meet(self._rooms.table)
         bridge.follow(status, tuple(event for event in events if isinstance(event, Dealt | News | Said)))
 
     def _enter_lobby(self) -> LobbyPage:
@@ -189,8 +209,10 @@ class NetworkRooms(QObject):
         lobby.one_room.toggled.connect(self._tell_room)
         lobby.face = preferences.settings.face
         lobby.side.phones.wanted.connect(self._phones.serve)
-        self._phones.changed.connect(lobby.side.phones.show_serving)
-        lobby.side.phones.switch.setChecked(self._options.serves_phones)
+        lobby.side.phones.big_wanted.connect(self._show_big)
+        self._phones.changed.connect(lobby.side.show_serving)
+        self._phones.seated.connect(lobby.show_phones)
+        lobby.side.phones.switch.setChecked(self._options.serves_phones or self._phones.serves)
         self.lobby = lobby
         lobby.fit(preferences.body_px)
         for text in self._untold:
@@ -198,6 +220,26 @@ class NetworkRooms(QObject):
         self._untold.clear()
         self._window.turn_to(lobby)
         return lobby
+
+    def _show_big(self) -> None:
+        """Show the table to a whole room, whose hands are on phones.
+
+        Who has opened a table plays at it, so one that is to be only shown is opened once more.
+        """
+        status = self._status
+        if status is None:
+            return
+        if is_ours(status):
+            self._wants_big = True
+            self._open_anew(status)
+        else:
+            self._wants_big = False
+            self._big.begin(status)
+
+    def _show_lobby(self) -> None:
+        """Show the usual lobby again, if no cards lie on the table yet."""
+        if self.lobby is not None and self._bridge is None:
+            self._window.turn_to(self.lobby)
 
     def _tell_room(self, has_one_room: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Let other computers make sounds for this one, or not."""
@@ -291,7 +333,7 @@ class NetworkRooms(QObject):
         self._is_leaving = False
         wish, self._next = self._next, None
         if wish is not None:
-            self.arrivals.begin(wish)
+            self._open_big(wish) if self._wants_big else self.arrivals.begin(wish)
             return
         status = self._status
         if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:
@@ -305,6 +347,7 @@ class NetworkRooms(QObject):
         self._long_wait.follow(None)
         self._status = None
         self._bridge = None
+        self._big.leave()
         lobby, self.lobby = self.lobby, None
         if lobby is not None:
             self._window.pages.removeWidget(lobby)

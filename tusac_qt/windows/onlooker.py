@@ -12,7 +12,7 @@ from tusac_qt.windows.plain import PlainLabel
 
 
 class OnlookerPanel(QFrame):
-    """Hidden from people who play.
+    """Hidden from people who play, and on a big screen, which has no place for a hand.
 
     Signals:
         sit_wanted: the player wants a seat from the next round on.
@@ -25,6 +25,7 @@ class OnlookerPanel(QFrame):
         self.setObjectName("panel")
         self._asked_in = 0
         self._round = 0
+        self._is_watching, self._has_place = False, True
         self.title = PlainLabel(self)
         self.title.setProperty("role", "title")
         self.words = PlainLabel(self)
@@ -47,13 +48,16 @@ class OnlookerPanel(QFrame):
     def place(self, layout: TableLayout) -> None:
         """Lie where the hand would be."""
         hand, pad = layout.hand, round(layout.text.body)
+        self._has_place = hand.h > 0
+        self.setVisible(self._is_watching and self._has_place)
         self.setGeometry(round(hand.x), round(hand.y), round(hand.w), round(hand.h))
         self._box.setContentsMargins(2 * pad, pad, 2 * pad, pad)
         self._box.setSpacing(pad)
 
     def follow(self, table: Table, status: Status) -> None:
         """Show how things stand now."""
-        self.setVisible(table.is_watching)
+        self._is_watching = table.is_watching
+        self.setVisible(table.is_watching and self._has_place)
         if not table.is_watching:
             return
         self._round = table.match.round_number

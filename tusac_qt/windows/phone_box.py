@@ -2,14 +2,33 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.phone.invitation import Serving, picture_rows
 from tusac_qt.windows.check_box import CheckBox
-from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.words.translation import translate
 
 _DARK, _LIGHT = QColor("#1d0f0a"), QColor("#fff6e0")
-_LEAST_DOT, _MOST_OF_PICTURE_EM = 3, 14
+_LEAST_DOT, _PICTURE_EM = 3, 14
+
+
+def how_text() -> str:
+    """Return what a phone has to do."""
+    return translate(
+        "phone box", "Scan this with a phone, or type the address in its browser, and then the key."
+    )
+
+
+def typed_text(serving: Serving, host: str) -> str:
+    """Return the address of this computer with the token, and below it the key."""
+    key = translate("phone box", "Key: {key}").format(key=serving.invitation.spelled_key)
+    return f"{serving.invitation.short(host, serving.port)}\n{key}"
+
+
+def trust_text() -> str:
+    """Return what the owner of a phone has to know of this computer."""
+    return translate("phone box", "Phones play through this computer, which could see their cards.")
 
 
 class Picture(QWidget):
@@ -20,10 +39,10 @@ class Picture(QWidget):
         self._rows: tuple[tuple[bool, ...], ...] = ()
         self._dot = _LEAST_DOT
 
-    def show_url(self, url: str, body_px: int) -> None:
-        """Show an address, in text of that height."""
+    def show_url(self, url: str, side_px: int) -> None:
+        """Show an address, about that large; never too small to be read."""
         self._rows = picture_rows(url)
-        self._dot = max(_LEAST_DOT, _MOST_OF_PICTURE_EM * body_px // len(self._rows))
+        self._dot = max(_LEAST_DOT, side_px // len(self._rows))
         self.setFixedSize(self.sizeHint())
         self.update()
 
@@ -49,13 +68,16 @@ class PhoneBox(QWidget):
     Attributes:
         switch: whether phones are served.
         picture: what they scan.
-        address: what is typed where nothing can be scanned, and the key after it.
+        typed: the address where nothing can be scanned, and the key after it.
+        big: shows the table on this whole screen, without a hand.
 
     Signals:
         wanted: whether phones are to be served from now on.
+        big_wanted: this screen is to show the table to all.
     """
 
     wanted = Signal(bool)
+    big_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,23 +86,43 @@ class PhoneBox(QWidget):
         self._body = 15
         self.switch = CheckBox(self)
         self.picture = Picture(self)
-        self.address, self._trust = PlainLabel(self), PlainLabel(self)
-        for label in (self.address, self._trust):
+        self.big = QPushButton(self)
+        self._how, self.typed, self._trust = (PlainLabel(self) for _ in range(3))
+        for label in (self._how, self._trust):
             label.setProperty("role", "secondary")
             label.setWordWrap(True)
-        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.typed.setProperty("role", "warning")
+        self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for pressed in (self.switch, self.big):  # after a click Space still means *ready*
+            pressed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.switch.toggled.connect(self.wanted)
+        self.big.clicked.connect(self.big_wanted)
+        beside = QVBoxLayout()
+        for part in (self._how, self.big):
+            beside.addWidget(part)
+        beside.addStretch()
+        self._row = row = QHBoxLayout()
+        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(beside, 1)
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        for part in (self.switch, self.picture, self.address, self._trust):
-            box.addWidget(part)
+        box.addWidget(self.switch)
+        box.addWidget(self._trust)
+        box.addLayout(row)
+        box.addWidget(self.typed)
         self.show_serving(None, "")
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body = body_px
         self._box.setSpacing(round(0.4 * body_px))
+        self._row.setSpacing(round(0.8 * body_px))
         self.show_serving(self._serving, self._host)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can come in."""
+        return self._serving is not None and not self._serving.problem
 
     def show_serving(self, serving: Serving | None, host: str) -> None:
         """Show where phones are served; nowhere for None.
@@ -90,27 +132,32 @@ class PhoneBox(QWidget):
             host: the address of this computer that phones reach.
         """
         self._serving, self._host = serving, host
-        is_open = serving is not None and not serving.problem
-        for part in (self.picture, self._trust):
-            part.setVisible(is_open)
-        self.address.setVisible(serving is not None)
-        if serving is not None and is_open:
-            self.picture.show_url(serving.invitation.url(host, serving.port), self._body)
+        for part in (self.picture, self._trust, self.typed, self.big):
+            part.setVisible(self.is_open)
+        self._how.setVisible(serving is not None)
+        if serving is not None and self.is_open:
+            self.picture.show_url(serving.invitation.url(host, serving.port), _PICTURE_EM * self._body)
         self.retranslate()
+
+    def allow_big(self, *, is_allowed: bool) -> None:
+        """Offer the big screen, or say why not: the table is opened once more for it."""
+        self.big.setEnabled(is_allowed)
+        fills = self.tr("Fill this screen with the table, for all to see: no hand is shown on it.")
+        others = self.tr("Others are here already. Choose the big screen before they come.")
+        set_tip(self.big, fills if is_allowed else others)
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.switch.setText(self.tr("Play by phone too"))
+        self.big.setText(self.tr("Big screen"))
+        self.allow_big(is_allowed=self.big.isEnabled())
         self.picture.setAccessibleName(self.tr("A picture for phones to scan"))
-        self._trust.setText(self.tr("Phones play through this computer, which could see their cards."))
+        self._trust.setText(trust_text())
         serving = self._serving
         if serving is None:
             return
         if serving.problem:
-            self.address.setText(self.tr("Phones can’t be served here: {why}.").format(why=serving.problem))
+            self._how.setText(self.tr("Phones can’t be served here: {why}.").format(why=serving.problem))
             return
-        invitation = serving.invitation
-        text = self.tr("Scan this with a phone, or type {address} in its browser and then the key {key}")
-        self.address.setText(
-            text.format(address=invitation.short(self._host, serving.port), key=invitation.spelled_key)
-        )
+        self._how.setText(how_text())
+        self.typed.setText(typed_text(serving, self._host))

@@ -15,10 +15,11 @@ from engine.knobs import WallStyle
 from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, Settings
+from tusac_qt.model.big_layout import big_layout, result_on_big
 from tusac_qt.model.display import StripControl, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import table_layout
+from tusac_qt.model.layout import TableLayout, table_layout
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
@@ -90,6 +91,7 @@ class TablePage(QWidget):
         menu_wanted: the player wants the menu.
         log_shown: whether the log is open now.
         keys_wanted: the player wants to know the keys.
+        big_wanted: whether somebody who watches wants the table to be read by a whole room.
     """
 
     left = Signal()
@@ -99,6 +101,7 @@ class TablePage(QWidget):
     menu_wanted = Signal()
     log_shown = Signal(bool)
     keys_wanted = Signal()
+    big_wanted = Signal(bool)
 
     def __init__(
         self,
@@ -128,6 +131,7 @@ class TablePage(QWidget):
         own = None if table.is_watching else table.seat
         self.narrator = Narrator(table.players, own, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
+        self._is_big = False
         self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
@@ -254,25 +258,35 @@ class TablePage(QWidget):
         self._end.show_again()
         self._show_match_again()
 
+    def show_big(self, *, is_big: bool) -> None:
+        """Show the table so that a room can read it, as long as nobody plays in this window, or no more."""
+        self._is_big = is_big
+        self.lay_out()
+
+    @property
+    def _shows_big(self) -> bool:
+        return self._is_big and self.bridge.table.is_watching
+
+    def _layout(self, width: int, height: int) -> TableLayout:
+        seats, scale = self.bridge.table.view.seats, self.settings.scale_percent / 100
+        if self._shows_big:
+            return big_layout(seats, width, height, scale)
+        return table_layout(seats, width, height, scale, tiles=self._has_tiles)
+
     def lay_out(self) -> None:
         """Lay the table out for the present size, pixel ratio and scale."""
         size = self.view.viewport().size()
         if size.width() < 2 or size.height() < 2:
             return
         self.animator.finish()
-        layout = table_layout(
-            self.bridge.table.view.seats,
-            size.width(),
-            size.height(),
-            self.settings.scale_percent / 100,
-            tiles=self._has_tiles,
-        )
+        layout = self._layout(size.width(), size.height())
         self.scene.set_layout(layout, self.view.devicePixelRatioF())
         self.scene.show_first_deal(None)
         self._calls.clear()
         self.drawer.place(layout)
-        self.result.place(layout)
-        self.match_end.place(layout)
+        pages = result_on_big(layout) if self._shows_big else layout
+        self.result.place(pages)
+        self.match_end.place(pages)
         self.company.place(layout)
         self.refresh()
         self._end.show_again()
@@ -294,6 +308,8 @@ class TablePage(QWidget):
         text = self.wording.table_text(self.display, line, note)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
+        if self._shows_big:
+            self.scene.hide_questions()
         self.view.look_again()
         self._clock.follow()
         self.company.follow()
@@ -465,7 +481,10 @@ class TablePage(QWidget):
             self.tr("Log and chat (L)") if self.bridge.is_shared else self.tr("Log (L)"),
             self.drawer.toggle,
         )
-        return (log,) if self.bridge.table.is_watching else (log, *own)
+        if not self.bridge.table.is_watching:
+            return (log, *own)
+        big = self.tr("Close the big screen") if self._is_big else self.tr("Big screen")
+        return (log, (big, partial(self.big_wanted.emit, not self._is_big)))
 
     def _pause(self) -> None:
         """Stop the clocks, or let them go on; where only others may do that, say so."""
