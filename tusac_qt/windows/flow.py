@@ -24,6 +24,12 @@ class Flow(QWidget):
         widget.setParent(self)
         self._parts.append(widget)
 
+    def remove(self, widget: QWidget) -> None:
+        """Let a widget go."""
+        self._parts.remove(widget)
+        widget.hide()
+        widget.deleteLater()
+
     def set_gap(self, pixels: int) -> None:
         """Leave so much room between widgets."""
         self._gap = pixels

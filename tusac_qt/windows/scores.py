@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,11 +23,17 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.curve import Curve
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import ScrolledBody
 
 _TILES = 6
 _CARD_EM = 1.6
+_SIDE_BY_SIDE_EM = 44
+"""A page narrower than this, in heights of text, has one thing below the other."""
+_LEAST_ROWS = 4
+"""So many lines of the table are seen at once, its heading included."""
 
 
 class ScoresPage(Page):
@@ -70,7 +78,6 @@ class ScoresPage(Page):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.setShowGrid(False)
-        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.keeps = CheckBox(self)
         self.back, self.export, self.delete, self.sure = (QPushButton(self) for _ in range(4))
         self.sure.setProperty("role", "danger")
@@ -121,13 +128,28 @@ class ScoresPage(Page):
         self._body_px = body_px
         edge = round(1.2 * body_px)
         self._box.setContentsMargins(edge, edge, edge, edge)
-        self._box.setSpacing(round(0.7 * body_px))
+        for box in (self._box, self._column):
+            box.setSpacing(round(0.7 * body_px))
         self.curve.show_values(self._totals.curve, body_px)
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, 2 * body_px)
+        self.table.setMinimumHeight(2 * min(_LEAST_ROWS, self.table.rowCount() + 1) * body_px)
         self._best_row.setSpacing(round(0.6 * body_px))
         for strip in self.best:
             strip.set_width(round(_CARD_EM * body_px))
+        for flow in (self._sets, self._buttons):
+            flow.set_gap(round(0.6 * body_px))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another width; asked by Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Scroll with the keys, too, where the page is higher than the window."""
+        super().keyPressEvent(event)
+        self._body.move_by_key(event.key())
 
     def leave(self) -> None:
         """Take back the question whether all is to be deleted, or else leave."""
@@ -135,6 +157,19 @@ class ScoresPage(Page):
             self._ask(asking=False)
         else:
             super().leave()
+
+    def _arrange(self) -> None:
+        """Stand side by side what has room for that."""
+        is_wide = self.width() >= _SIDE_BY_SIDE_EM * self._body_px
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        for row in (self._figures, self._best_row, self._foot):
+            row.setDirection(beside if is_wide else below)
+        header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        columns = range(self.table.columnCount())
+        wanted = sum(max(self.table.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in columns)
+        if columns:
+            fits = wanted <= self.table.viewport().width()
+            header.setSectionResizeMode(0, mode.Stretch if fits else mode.ResizeToContents)
 
     def _fill(self) -> None:
         heads = met_heads()
@@ -154,22 +189,22 @@ class ScoresPage(Page):
         if first is not None:
             first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def _show_best(self) -> None:
         """Show the cards of the best hand, if there is one and the book has kept it whole."""
         for strip in self.best:
-            strip.hide()
-            strip.deleteLater()
+            self._sets.remove(strip)
         best = self._totals.best
         self.best = []
         for cards in () if best is None else sets_of(best):
             strip = CardStrip(self.skin, round(_CARD_EM * self._body_px), parent=self)
             strip.show_cards(cards)
-            self._best_row.insertWidget(self._best_row.count() - 1, strip)
+            self._sets.add(strip)
+            strip.show()
             self.best.append(strip)
         self._best_name.setText(self.tr("Your best hand"))
-        self._best_name.setVisible(bool(self.best))
+        for widget in (self._best_name, self._sets):
+            widget.setVisible(bool(self.best))
 
     def _ask(self, *, asking: bool) -> None:
         self.sure.setVisible(asking)
@@ -201,24 +236,32 @@ class ScoresPage(Page):
             lines.addStretch()
             grid.addWidget(tile, place // 3, place % 3)
         self._above = QWidget(self)
-        row = QHBoxLayout(self._above)
+        self._figures = row = QHBoxLayout(self._above)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(grid, 2)
         row.addWidget(self.curve, 3)
+        self._sets, self._buttons = Flow(self), Flow(self)
         self._best_row = QHBoxLayout()
         self._best_row.addWidget(self._best_name)
-        self._best_row.addStretch()
-        foot = QHBoxLayout()
-        foot.addWidget(self.keeps)
-        foot.addStretch()
+        self._best_row.addWidget(self._sets, 1)
         for button in (self.export, self.delete, self.sure):
-            foot.addWidget(button)
+            self._buttons.add(button)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.keeps)
+        self._foot.addStretch()
+        self._foot.addWidget(self._buttons)
+        inner = QWidget(self)
+        self._column = column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._nothing)
+        column.addWidget(self._above, 2)
+        column.addLayout(self._best_row)
+        column.addWidget(self.table, 3)
+        column.addWidget(self._told)
+        column.addLayout(self._foot)
+        self._body = ScrolledBody(self)
+        self._body.setWidget(inner)
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addWidget(self._nothing)
-        box.addWidget(self._above, 2)
-        box.addLayout(self._best_row)
-        box.addWidget(self.table, 3)
-        box.addWidget(self._told)
-        box.addLayout(foot)
+        box.addWidget(self._body, 1)
         self.setFocusProxy(self.back)
