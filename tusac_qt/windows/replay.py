@@ -26,6 +26,9 @@ from tusac_qt.windows.replay_stage import ReplayStage
 _PLAY_MS = 1400
 """From one moment to the next while it plays by itself."""
 
+_MOST_BESIDE = 0.5
+"""How much of the width what stands beside the table may take, with large text."""
+
 _KEYS: dict[int, str] = {
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_PageUp: "turn back",
@@ -186,7 +189,8 @@ class ReplayPage(QWidget):
         half = round(0.5 * body_px)
         self.side.box.setContentsMargins(half, half, half, half)
         self.side.box.setSpacing(half)
-        self.side.setFixedWidth(round(max(17 * body_px, min(24 * body_px, 0.27 * self.width()))))
+        wanted = max(17 * body_px, min(24 * body_px, 0.27 * self.width()))
+        self.side.setFixedWidth(round(min(wanted, _MOST_BESIDE * self.width())))
         self.bar.fit(body_px)
         self.bar.row.setContentsMargins(half, half, half, half)
         self._show(moving=False)
@@ -204,8 +208,9 @@ class ReplayPage(QWidget):
         self._show(moving=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Step with the keys."""
+        """Step with the keys, and scroll what stands beside the table."""
         name = _KEYS.get(event.key())
+        self.side.body.move_by_key(event.key() if name is None else 0)
         if name is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         else:

@@ -1,10 +1,15 @@
 """The buttons below a film: step, turn, play, slider, round, side of the table."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QSlider, QWidget
 
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import set_tip
+
+_STEP_EM, _SLIDER_EM = 2.6, 9
+"""The width of a button that steps, and the least of the slider, in heights of text."""
 
 
 class ReplayBar(QWidget):
@@ -40,12 +45,16 @@ class ReplayBar(QWidget):
         self.seats.activated.connect(self.seat_chosen)
         self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for name in ("first", "turn back", "back", "play", "forward", "turn", "last", "mistake"):
-            row.addWidget(self._button(name))
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.rounds)
-        row.addWidget(self.seats)
-        row.addWidget(self._button("leave"))
+        self._body_px = 14
+        self._steps = steps = QHBoxLayout()
+        for name in ("first", "turn back", "back", "play", "forward", "turn", "last"):
+            steps.addWidget(self._button(name))
+        steps.addWidget(self.slider, 1)
+        self._others = Flow(self)
+        for widget in (self._button("mistake"), self.rounds, self.seats, self._button("leave")):
+            self._others.add(widget)
+        row.addLayout(steps, 1)
+        row.addWidget(self._others)
 
     def can_go_to_mistakes(self, *, can: bool) -> None:
         """Let the button for them be pressed or not."""
@@ -82,10 +91,29 @@ class ReplayBar(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        self.row.setSpacing(round(0.35 * body_px))
+        self._body_px = body_px
+        gap = round(0.35 * body_px)
+        for row in (self.row, self._steps):
+            row.setSpacing(gap)
+        self._others.set_gap(gap)
+        self.slider.setMinimumWidth(2 * body_px)
         for name, button in self._buttons.items():
             if name not in ("leave", "mistake"):
-                button.setFixedWidth(round(2.6 * body_px))
+                button.setFixedWidth(round(_STEP_EM * body_px))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another width; asked by Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put what is chosen below what steps, where one line has no room for both."""
+        steps = (7 * (_STEP_EM + 0.35) + _SLIDER_EM) * self._body_px
+        fits = steps + self._others.sizeHint().width() <= self.width()
+        self.row.setDirection(
+            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        )
 
     def _button(self, name: str) -> QPushButton:
         button = self._buttons[name] = QPushButton(self)

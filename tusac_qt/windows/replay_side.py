@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QListWidget,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
@@ -16,7 +26,7 @@ from tusac_qt.windows.together_line import TogetherLine
 _MOST_FOR_HANDS = 0.46
 """How much of the panel's height the hands may take."""
 _LEAST_STORY, _LEAST_HANDS = 5, 4
-"""So many lines of what happened, and of the hands, are always seen."""
+"""So many lines of what happened, and of the hands, are always seen; where there is no room for them, all is scrolled."""
 
 
 class ReplaySide(QFrame):
@@ -28,6 +38,7 @@ class ReplaySide(QFrame):
         judgement: what the hard computer would have done.
         verdict: whether the record is true.
         details: shows what was checked.
+        body: all of it, scrolled where that has to be.
 
     Signals:
         chosen: the place of the frame whose row was chosen.
@@ -40,11 +51,12 @@ class ReplaySide(QFrame):
     def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.heading = PlainLabel(self)
+        inner = QWidget(self)
+        self.heading = PlainLabel(inner)
         self.heading.setProperty("role", "title")
         self.heading.setWordWrap(True)
-        self.together = TogetherLine(self)
-        self.story = QListWidget(self)
+        self.together = TogetherLine(inner)
+        self.story = QListWidget(inner)
         self.story.setObjectName("chapters")
         self.story.setWordWrap(True)
         self.story.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -52,27 +64,32 @@ class ReplaySide(QFrame):
         self.story.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.story.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.story.currentRowChanged.connect(self._choose)
-        self.judgement = PlainLabel(self)
+        self.judgement = PlainLabel(inner)
         self.judgement.setWordWrap(True)
         self.hands = OpenHands(theme, skin)
-        self.hands_body = ScrolledBody(self)
+        self.hands_body = ScrolledBody(inner)
         self.hands_body.setWidget(self.hands)
-        self.verdict = PlainLabel(self)
+        self.verdict = PlainLabel(inner)
         self.verdict.setProperty("role", "secondary")
         self.verdict.setWordWrap(True)
-        self.details = QPushButton(self)
+        self.details = QPushButton(inner)
         self.details.setProperty("role", "small")
         self.details.clicked.connect(self.details_wanted)
-        self.box = box = QVBoxLayout(self)
+        self.box = box = QVBoxLayout(inner)
         box.addWidget(self.heading)
         box.addWidget(self.together)
         box.addWidget(self.story, 1)
         box.addWidget(self.judgement)
         box.addWidget(self.hands_body)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self.verdict, 1)
         foot.addWidget(self.details)
         box.addLayout(foot)
+        self.body = ScrolledBody(self)
+        self.body.setWidget(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.body)
 
     def tell(self, rows: Sequence[str]) -> None:
         """Show another round's rows."""
@@ -114,12 +131,23 @@ class ReplaySide(QFrame):
         """Let the hands be seen whole where that leaves a third to what happened.
 
         Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the bar again.
+        With large text in a low window neither has its lines: then both get what they want, and the panel is scrolled.
         """
         line = QFontMetrics(self.story.font()).height()
         left = self.height() - self._used() - _LEAST_STORY * line
-        room = round(max(_LEAST_HANDS * line, min(left, _MOST_FOR_HANDS * self.height())))
-        self.hands.fit(room)
-        policy = Qt.ScrollBarPolicy
+        is_scarce = left < _LEAST_HANDS * line
+        room = round(min(left, _MOST_FOR_HANDS * self.height()))
+        if is_scarce:
+            self.hands.fit(0)
+            room = self.hands.height()
+        else:
+            self.hands.fit(room)
+        policy, direction = Qt.ScrollBarPolicy, QBoxLayout.Direction
+        as_high = QSizePolicy.Policy.Expanding if is_scarce else QSizePolicy.Policy.Ignored
+        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, as_high)
+        self.story.setMinimumHeight(_LEAST_STORY * line if is_scarce else 0)
+        self._foot.setDirection(direction.TopToBottom if is_scarce else direction.LeftToRight)
+        self.body.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if is_scarce else policy.ScrollBarAlwaysOff)
         is_whole = self.hands.heightForWidth(self.hands_body.width()) <= room
         self.hands_body.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if is_whole else policy.ScrollBarAlwaysOn
