@@ -37,11 +37,10 @@ ROOMS = (
 """Sizes of the window and of text, in percent; every other one is a sample of both."""
 _EVERYWHERE = ("en", "vi")
 """The languages looked at in every size; the others where room is scarcest."""
-_LARGEST = (
-    "home", "games", "settings", "settings, all", "rules", "keys", "lesson", "table", "result", "end of the match",
-    "home, a match to continue", "lobby",
-)  # fmt: skip
-"""The pages that have room for the largest text, or scroll."""
+_LARGE_ROOMS = tuple(
+    (size, percent) for percent in (LARGEST_PERCENT, 200, 140) for size in (SMALLEST, (1280, 800))
+)
+"""Sizes of the window and of large text, the largest first."""
 _TO_REST = 4
 """So often layouts ask each other for room at most."""
 
@@ -147,19 +146,21 @@ def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, lang
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", sample(("fr", "vi", "en", "ja", "zh_CN", "zh_TW"), 2))
-def test_nothing_is_cut_off_with_the_largest_text(qapp: QApplication, tmp_path: Path, language: str) -> None:
-    """Where people play; score book, rules editor, form and look back are not made for it."""
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("room", _LARGE_ROOMS[: times(1, len(_LARGE_ROOMS))])
+def test_nothing_is_cut_off_with_large_text(
+    qapp: QApplication, tmp_path: Path, language: str, room: tuple[tuple[int, int], int]
+) -> None:
+    """On every page; what has no room is broken, stacked or scrolled."""
     del qapp
-    largest = replace(SETTINGS, language=language, scale_percent=LARGEST_PERCENT)
-    tour, faults = Tour(tmp_path, largest), []
+    size, percent = room
+    tour, faults = Tour(tmp_path, replace(SETTINGS, language=language, scale_percent=percent)), []
     window = tour.program.window
     window.setUpdatesEnabled(False)  # what is painted is not looked at
-    window.resize(1280, 800)
+    window.resize(*size)
     for name in tour.pages():
         rest()
-        if name in _LARGEST:
-            faults += [f"{name}: {fault}" for fault in clipped(window)]
+        faults += [f"{name}: {fault}" for fault in clipped(window)]
     tour.close()
     tour.program._preferences._speak("en")
 

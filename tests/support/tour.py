@@ -117,6 +117,7 @@ class Tour:
         until(lambda: page._checked is not None)
         for _ in range(8):
             QTest.keyClick(page, Qt.Key.Key_PageDown)
+        until(lambda: page.review.due is None)
         yield "look back"
         rooms.go_home()
 

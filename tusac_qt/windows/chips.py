@@ -1,8 +1,9 @@
 """Rows of choices of which one is on, and buttons that Enter presses."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGroupBox, QHBoxLayout, QPushButton, QWidget
 
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.tab_order import tab_to_checked
 
@@ -26,15 +27,20 @@ class Chips(QGroupBox):
         self._width = 0
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
+        self._row = Flow(self)
         self._box.addWidget(self._label)
-        self._box.addStretch()
+        self._box.addWidget(self._row, 1)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height: labels and buttons of all rows stand in columns."""
+    def fit(self, body_px: int, *, is_narrow: bool) -> None:
+        """Suit text of that height: labels and buttons of all rows stand in columns; narrow, below their label."""
+        self._box.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        )
         self._label.setFixedWidth(8 * body_px)
         self._width = 10 * body_px
         self._box.setSpacing(round(0.4 * body_px))
+        self._row.set_gap(round(0.4 * body_px))
         for button in self._buttons:
             button.setMinimumWidth(self._width)
 
@@ -49,7 +55,7 @@ class Chips(QGroupBox):
             self._group.addButton(button, len(self._values))
             self._values.append(None)
             self._buttons.append(button)
-            self._box.insertWidget(self._box.count() - 1, button)
+            self._row.add(button)
             button.setMinimumWidth(self._width)
         for number, (value, name) in enumerate(choices):
             self._values[number] = value

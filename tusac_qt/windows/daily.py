@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import ScrolledBody
 
 
 class DailyPage(Page):
@@ -50,11 +51,17 @@ class DailyPage(Page):
         sides.addStretch()
         sides.addWidget(self._inner, 10)
         sides.addStretch()
+        middle = QWidget(self)
+        around = QVBoxLayout(middle)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addStretch(2)
+        around.addLayout(sides)
+        around.addStretch(3)
+        self.body = ScrolledBody(self)
+        self.body.setWidget(middle)
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addStretch(2)
-        box.addLayout(sides)
-        box.addStretch(3)
+        box.addWidget(self.body, 1)
         self.setFocusProxy(self.play)
 
     def show_deal(

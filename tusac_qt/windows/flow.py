@@ -45,7 +45,7 @@ class Flow(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of one line with everything; asked by Qt."""
-        sizes = [part.sizeHint() for part in self._shown()]
+        sizes = [_wanted(part) for part in self._shown()]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
@@ -80,7 +80,7 @@ class Flow(QWidget):
     def _place(self, width: int, *, moves: bool) -> int:
         x = y = line = 0
         for part in self._shown():
-            size = part.sizeHint()
+            size = _wanted(part)
             if size.width() > width and part.hasHeightForWidth():
                 size = QSize(width, part.heightForWidth(width))
             if x > 0 and x + size.width() > width:
@@ -91,6 +91,11 @@ class Flow(QWidget):
         return y + line
 
 
+def _wanted(part: QWidget) -> QSize:
+    """Return the size that a widget wants, or has been told to have at least."""
+    return part.sizeHint().expandedTo(part.minimumSize())
+
+
 def _least_width(part: QWidget) -> int:
     """Return how narrow a widget may be: what goes on in the next line itself, as narrow as it likes."""
-    return (part.minimumSizeHint() if part.hasHeightForWidth() else part.sizeHint()).width()
+    return (part.minimumSizeHint() if part.hasHeightForWidth() else _wanted(part)).width()

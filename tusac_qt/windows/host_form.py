@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -25,6 +26,8 @@ from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.words.i18n import level_choice, pace_name
 
 _LONGEST_NAME = 40
+_SIDE_BY_SIDE_EM = 50
+"""A page narrower than this, in heights of text, has each row below its label."""
 
 
 class HostForm(QWidget):
@@ -96,10 +99,14 @@ class HostForm(QWidget):
         self._panel.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(*(2 * body_px,) * 4)
         self._box.setSpacing(round(0.9 * body_px))
+        is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        self._name_row.setDirection(direction)
+        self._name_row.setSpacing(round(0.4 * body_px))
         self._name_label.setFixedWidth(8 * body_px)
         self.rounds.setFixedWidth(9 * body_px)
         for row in (self._paces, self._levels, self.rules):
-            row.fit(body_px)
+            row.fit(body_px, is_narrow=is_narrow)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Begin on the button that opens the table; asked by Qt."""
@@ -136,11 +143,14 @@ class HostForm(QWidget):
             label.setProperty("role", "secondary")
         self._panel = panel = QFrame(self)
         panel.setObjectName("panel")
-        name = QHBoxLayout()
+        self._name_row = name = QHBoxLayout()
         name.addWidget(self._name_label)
         name.addWidget(self.name)
-        self.rules.seats_row.addWidget(self._rounds_label)
-        self.rules.seats_row.addWidget(self.rounds)
+        rounds = QHBoxLayout()
+        rounds.addWidget(self._rounds_label)
+        rounds.addWidget(self.rounds)
+        rounds.addStretch()
+        self.rules.seats_row.addLayout(rounds)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()

@@ -6,9 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tusac_qt.windows.scrolling import ScrolledBody
+
 
 class Page(QWidget):
     """Such a page.
+
+    Attributes:
+        body: what keys scroll where it is higher than the window, if there is such a part.
 
     Signals:
         closed: the player is done.
@@ -20,13 +25,14 @@ class Page(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.body: ScrolledBody | None = None
 
     def leave(self) -> None:
         """Do what a leaving key does."""
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave by the keys for that; press the focused button with Enter."""
+        """Leave by the keys for that, press the focused button with Enter, scroll with the arrows."""
         focused = self.focusWidget()
         if event.key() in self.leaving_keys:
             self.leave()
@@ -34,3 +40,5 @@ class Page(QWidget):
             focused.click()
         else:
             super().keyPressEvent(event)
+            if self.body is not None:
+                self.body.move_by_key(event.key())

@@ -111,9 +111,7 @@ class ReplayBar(QWidget):
         """Put what is chosen below what steps, where one line has no room for both."""
         steps = (7 * (_STEP_EM + 0.35) + _SLIDER_EM) * self._body_px
         fits = steps + self._others.sizeHint().width() <= self.width()
-        self.row.setDirection(
-            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
-        )
+        self.row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def _button(self, name: str) -> QPushButton:
         button = self._buttons[name] = QPushButton(self)

@@ -147,7 +147,9 @@ class ReplaySide(QFrame):
         self.story.setSizePolicy(QSizePolicy.Policy.Expanding, as_high)
         self.story.setMinimumHeight(_LEAST_STORY * line if is_scarce else 0)
         self._foot.setDirection(direction.TopToBottom if is_scarce else direction.LeftToRight)
-        self.body.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if is_scarce else policy.ScrollBarAlwaysOff)
+        self.body.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if is_scarce else policy.ScrollBarAlwaysOff
+        )
         is_whole = self.hands.heightForWidth(self.hands_body.width()) <= room
         self.hands_body.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if is_whole else policy.ScrollBarAlwaysOn

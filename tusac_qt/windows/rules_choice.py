@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, tip_of
 from tusac_qt.windows.tab_order import tab_to_checked
 from tusac_qt.words.i18n import rules_description, rules_name
@@ -52,21 +53,23 @@ class RulesChoice(QWidget):
         self.help.clicked.connect(self.help_wanted)
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.rules.currentData() or ""))
         self._rules_row, self.seats_row = QHBoxLayout(), QHBoxLayout()
-        for widget in (self._label, self.rules, self.help, self.edit):
-            self._rules_row.addWidget(widget, 1 if widget is self.rules else 0)
-        self._rules_row.addStretch()
+        self._rules_flow, self._seats_flow = Flow(self), Flow(self)
+        for widget in (self.rules, self.help, self.edit):
+            self._rules_flow.add(widget)
+        self._rules_row.addWidget(self._label)
+        self._rules_row.addWidget(self._rules_flow, 1)
         self.seats_row.addWidget(self._seats_label)
+        self.seats_row.addWidget(self._seats_flow)
         for seats, button in self.seats.items():
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button for screen readers
             self._group.addButton(button, seats)
-            self.seats_row.addWidget(button)
+            self._seats_flow.add(button)
         self.seats_row.addStretch()
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(self._rules_row)
         box.addLayout(self.seats_row)
-        self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._group.idClicked.connect(self.seats_chosen)
 
     def show_choice(self, name: str, seats: int) -> None:
@@ -97,14 +100,18 @@ class RulesChoice(QWidget):
             button.setChecked(number == (seats if chosen is None else seats_for(chosen, seats)))
         tab_to_checked(list(self.seats.values()))
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height: the label stands in the column of other rows' labels."""
+    def fit(self, body_px: int, *, is_narrow: bool) -> None:
+        """Suit text of that height: the label stands in the column of other rows' labels; narrow, above its row."""
         self._box.setSpacing(round(0.9 * body_px))
         for row in (self._rules_row, self.seats_row):
             row.setSpacing(round(0.4 * body_px))
+            row.setDirection(
+                QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+            )
+        for flow in (self._rules_flow, self._seats_flow):
+            flow.set_gap(round(0.4 * body_px))
         for label in (self._label, self._seats_label):
             label.setFixedWidth(8 * body_px)
-        self.rules.setMinimumWidth(12 * body_px)
-        self.rules.setMaximumWidth(16 * body_px)
+        self.rules.setFixedSize(16 * body_px, self.help.sizeHint().height())
         for button in self.seats.values():
             button.setFixedWidth(round(2.9 * body_px))

@@ -34,6 +34,8 @@ from tusac_qt.words.rule_problems import old_names_text, problem_text
 from tusac_qt.words.system_errors import failure_text
 
 _KEEP_DELAY_MS = 400
+_SIDE_BY_SIDE_EM = 47
+"""A page narrower than this, in heights of text, has one thing below the other."""
 
 
 class RulesEditor(Page):
@@ -93,8 +95,14 @@ class RulesEditor(Page):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        self.form.fit(body_px)
-        self.head.fit(body_px)
+        focused = self.focusWidget()
+        is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
+        if not is_narrow and self._box.indexOf(self.head) < 0:
+            self._box.insertWidget(0, self.head)
+        self.form.fit(body_px, is_narrow=is_narrow, head=self.head)
+        self.head.fit(body_px, is_narrow=is_narrow)
+        if focused is not None and focused.isVisible():
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)  # lost where the head was put elsewhere
         self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
 
     def refresh(self) -> None:

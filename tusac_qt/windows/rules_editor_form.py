@@ -46,29 +46,45 @@ class RuleRow(QFrame):
         self._other.setWordWrap(True)
         self.reset = QPushButton(self)
         self.reset.clicked.connect(lambda: self.reset_wanted.emit(self.key))
-        self._grid = grid = QGridLayout(self)
-        told = QVBoxLayout()
+        self._grid = QGridLayout(self)
+        self._told, self._beside = QWidget(self), QWidget(self)
+        told, beside = QVBoxLayout(self._told), QVBoxLayout(self._beside)
         told.addStretch()
         told.addWidget(self._name)
         told.addWidget(self._meaning)
         told.addStretch()
-        grid.addLayout(told, 0, 0)
-        grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self._problem, 1, 0, 1, 3)
-        beside = QVBoxLayout()
         beside.addWidget(self._other)
         beside.addWidget(self.reset, alignment=Qt.AlignmentFlag.AlignLeft)
-        grid.addLayout(beside, 0, 2, Qt.AlignmentFlag.AlignVCenter)
-        for column, share in enumerate((5, 5, 3)):
-            grid.setColumnStretch(column, share)
+        for box in (told, beside):
+            box.setContentsMargins(0, 0, 0, 0)
+        self._is_narrow: bool | None = None
+        self._arrange(is_narrow=False)
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
-        for column, share in enumerate((13, 18, 9)):
+    def fit(self, body_px: int, *, is_narrow: bool) -> None:
+        """Suit text of that height; narrow, all of it stands one below the other."""
+        self._arrange(is_narrow=is_narrow)
+        for column, share in enumerate((0, 0, 0) if is_narrow else (13, 18, 9)):
             self._grid.setColumnMinimumWidth(column, share * body_px)
         side, top = round(0.8 * body_px), round(0.4 * body_px)
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(side)
+
+    def _arrange(self, *, is_narrow: bool) -> None:
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        parts = (self._told, self.field, self._beside, self._problem)
+        places = ((0, 0), (1, 0), (2, 0), (3, 0)) if is_narrow else ((0, 0), (0, 1), (0, 2), (1, 0))
+        middle = Qt.AlignmentFlag(0) if is_narrow else Qt.AlignmentFlag.AlignVCenter
+        spans, aligned = (
+            (1, 1, 1, 1 if is_narrow else 3),
+            (Qt.AlignmentFlag(0), middle, middle, Qt.AlignmentFlag(0)),
+        )
+        for part, place, span, alignment in zip(parts, places, spans, aligned, strict=True):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, *place, 1, span, alignment)
+        for column, share in enumerate((1, 0, 0) if is_narrow else (5, 5, 3)):
+            self._grid.setColumnStretch(column, share)
 
     def retranslate(self, find: Find) -> None:
         """Say name and meaning in the language now spoken, and explain the words in them under the pointer.
@@ -140,11 +156,19 @@ class RulesForm(QScrollArea):
         box.addStretch()
         self.setWidget(inner)
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+    def fit(self, body_px: int, *, is_narrow: bool, head: QWidget) -> None:
+        """Suit text of that height.
+
+        Args:
+            body_px: the height.
+            is_narrow: whether there is room for one thing beside the other; if not, the head is scrolled, too.
+            head: what stands above.
+        """
         self._box.setSpacing(round(0.45 * body_px))
+        if is_narrow and self._box.indexOf(head) < 0:
+            self._box.insertWidget(0, head)
         for row in self.rows.values():
-            row.fit(body_px)
+            row.fit(body_px, is_narrow=is_narrow)
 
     def show_draft(
         self, draft: Draft, compared: Rules, compared_name: str, *, only_differences: bool

@@ -1,8 +1,9 @@
 """The head of the rules editor: the rules edited and compared, their name, the buttons. No decisions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -14,10 +15,22 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.choices.house_rules import NAME_LIMIT
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
+
+_Place = tuple[int, int, int, int]
+_BESIDE: Mapping[str, _Place] = {
+    "_rules": (0, 0, 1, 1), "opened": (0, 1, 1, 1), "name": (0, 2, 1, 1), "_saving": (0, 3, 1, 1),
+    "_compare": (1, 0, 1, 1), "compared": (1, 1, 1, 1), "description": (1, 2, 1, 2), "problem": (2, 2, 1, 2),
+}  # fmt: skip
+_BELOW: Mapping[str, _Place] = {
+    "_rules": (0, 0, 1, 1), "opened": (0, 1, 1, 1), "name": (1, 0, 1, 2), "problem": (2, 0, 1, 2),
+    "_saving": (3, 0, 1, 2), "description": (4, 0, 1, 2), "_compare": (5, 0, 1, 1), "compared": (5, 1, 1, 1),
+}  # fmt: skip
+"""Row, column, and how many of them: with room side by side, and without."""
 
 
 class RulesEditorHead(QWidget):
@@ -44,6 +57,7 @@ class RulesEditorHead(QWidget):
         self.name.setMaxLength(NAME_LIMIT)
         self.problem, self.status, self.count = (PlainLabel(self) for _ in range(3))
         self.problem.setProperty("role", "problem")
+        self.problem.setWordWrap(True)
         self.status.setProperty("role", "secondary")
         self.status.setWordWrap(True)
         self.only_differences = CheckBox(self)
@@ -52,12 +66,16 @@ class RulesEditorHead(QWidget):
         self.take_in, self.give_out, self.explain, self.done = (QPushButton(self) for _ in range(4))
         self._lay_out()
 
-    def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+    def fit(self, body_px: int, *, is_narrow: bool) -> None:
+        """Suit text of that height; narrow, the fields stand one below the other."""
         self.opened.setMinimumWidth(14 * body_px)
         self.compared.setMinimumWidth(14 * body_px)
+        gap = round(0.5 * body_px)
         for row in self._rows:
-            row.setSpacing(round(0.5 * body_px))
+            row.setSpacing(gap)
+        for flow in (self._buttons, self._saving):
+            flow.set_gap(gap)
+        self._arrange(is_narrow=is_narrow)
 
     def show_rulesets(self, names: Iterable[str], opened: str, compared: str) -> None:
         """Show the rulesets there are, the one that is edited, "" for a new one, and the one compared with."""
@@ -99,26 +117,38 @@ class RulesEditorHead(QWidget):
             name_field(widget, name)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._title)
-        buttons.addStretch()
+        self._buttons, self._saving = Flow(self), Flow(self)
         for button in (self.undo, self.redo, self.take_in, self.give_out, self.explain, self.done):
-            buttons.addWidget(button)
-        grid = QGridLayout()
-        for column, widget in enumerate((self._rules, self.opened, self.name, self.save, self.delete)):
-            grid.addWidget(widget, 0, column)
-        grid.addWidget(self._compare, 1, 0)
-        grid.addWidget(self.compared, 1, 1)
-        grid.addWidget(self.description, 1, 2, 1, 3)
-        grid.addWidget(self.problem, 2, 2, 1, 3)
-        grid.setColumnStretch(2, 1)
-        beside = QHBoxLayout()
+            self._buttons.add(button)
+        for button in (self.save, self.delete):
+            self._saving.add(button)
+        self._above, self._grid, self._beside = QHBoxLayout(), QGridLayout(), QHBoxLayout()
+        self._above.addWidget(self._title)
+        self._above.addStretch()
+        self._above.addWidget(self._buttons)
         for widget in (self.count, self.only_differences, self.reset):
-            beside.addWidget(widget)
-        beside.addStretch()
-        beside.addWidget(self.status, 1)
+            self._beside.addWidget(widget)
+        self._beside.addStretch()
+        self._beside.addWidget(self.status, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        self._rows = (buttons, grid, beside, box)
+        self._rows = (self._above, self._grid, self._beside, box)
         for row in self._rows[:-1]:
             box.addLayout(row)
+        self._is_narrow: bool | None = None
+        self._arrange(is_narrow=False)
+
+    def _arrange(self, *, is_narrow: bool) -> None:
+        """Stand side by side what has room for that."""
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        for row in (self._above, self._beside):
+            row.setDirection(direction)
+        for widget, place in (_BELOW if is_narrow else _BESIDE).items():
+            placed = getattr(self, widget)
+            self._grid.removeWidget(placed)
+            self._grid.addWidget(placed, *place)
+        for column, share in enumerate((0, 1, 0) if is_narrow else (0, 0, 1)):
+            self._grid.setColumnStretch(column, share)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -146,11 +146,6 @@ class ScoresPage(Page):
         super().resizeEvent(event)
         self._arrange()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Scroll with the keys, too, where the page is higher than the window."""
-        super().keyPressEvent(event)
-        self._body.move_by_key(event.key())
-
     def leave(self) -> None:
         """Take back the question whether all is to be deleted, or else leave."""
         if self.sure.isVisible():
@@ -259,9 +254,9 @@ class ScoresPage(Page):
         column.addWidget(self.table, 3)
         column.addWidget(self._told)
         column.addLayout(self._foot)
-        self._body = ScrolledBody(self)
-        self._body.setWidget(inner)
+        self.body = ScrolledBody(self)
+        self.body.setWidget(inner)
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addWidget(self._body, 1)
+        box.addWidget(self.body, 1)
         self.setFocusProxy(self.back)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFontComboBox,
     QHBoxLayout,
@@ -47,6 +48,8 @@ _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
 _SIZE_STEP = 10
 _CUSTOM = "custom"
+_SIDE_BY_SIDE_EM = 50
+"""A page narrower than this, in heights of text, has the choice of a font below its box."""
 _WIDTH_EM = 62
 
 
@@ -119,6 +122,10 @@ class SettingsPage(Page):
         self._strip.set_width(round(2.2 * body_px))
         self._inner.setMaximumWidth(_WIDTH_EM * body_px)
         self._column.setSpacing(body_px)
+        is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
+        self._font_row.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        )
         for section in self._sections:
             section.fit(body_px)
         for pictures in (self.face, self.cloth, self.writing):
