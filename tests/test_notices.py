@@ -1,7 +1,6 @@
 """A notice while the window is behind: what is told, through the tray's place or the desktop's portal, and taken back."""
 
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import ClassInfo, QObject, Slot
 from PySide6.QtDBus import QDBusConnection
 from pytestqt.qtbot import QtBot
 
+from tests.support.bus import own_bus
 from tests.support.patience import PATIENCE_S
 from tusac_qt.windows.portal import PortalNotices
 
@@ -46,17 +46,7 @@ class Portal(QObject):
 @pytest.fixture
 def address() -> Iterator[str]:
     """The address of a bus on which nobody else is."""
-    daemon = subprocess.Popen(
-        [shutil.which("dbus-daemon") or "", "--session", "--nofork", "--print-address"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        encoding="utf-8",
-    )
-    assert daemon.stdout is not None
-    yield daemon.stdout.readline().strip()
-    daemon.terminate()
-    daemon.wait()
-    daemon.stdout.close()
+    yield from own_bus()
 
 
 def test_a_notice_reaches_the_portal_and_is_taken_back(address: str, qtbot: QtBot) -> None:

@@ -18,11 +18,12 @@ def test_the_table_is_as_light_as_the_system_wants_it_unless_a_cloth_is_chosen()
     assert not settings_cloth(replace(PLAIN, cloth="night"), is_light=True).is_light
 
 
-def test_a_first_start_is_told_from_a_later_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kept", "own"), [("", 0), ("flight_percent = 100", 0), ("flight_percent = 150", 1)])
+def test_motion_chosen_before_the_system_was_followed_stays(tmp_path: Path, kept: str, own: int) -> None:
     path = tmp_path / "settings.toml"
-    assert load_settings(path).is_first
-    path.write_text('cloth = "system"\n', encoding="utf-8")
-    assert not load_settings(path).is_first
+    path.write_text(kept, encoding="utf-8")
+
+    assert load_settings(path).settings.has_own_motion == own
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only KDE and GNOME say so in files")

@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,7 +20,6 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
-from tusac_qt.system.motion import wants_calm
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.words.file_words import unusable_text
@@ -91,8 +89,6 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     loaded = load_settings(path)
     preferences = Preferences(app, loaded.settings, path, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
-    if loaded.is_first and wants_calm():
-        preferences.change(replace(preferences.settings, flight_percent=0))
     window = MainWindow(preferences)
     if loaded.unusable is not None:
         window.home.show_notice(unusable_text(loaded.unusable))
@@ -110,6 +106,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.edit_wanted.connect(lambda name: rooms().edit_rules(name))
     window.seen.connect(rooms)
     window.open_at_size()
+    preferences.wishes.listen()
     if options.starts_match:
         rooms().play()
     if options.starts_lesson:

@@ -39,6 +39,7 @@ SMALLEST_PERCENT, LARGEST_PERCENT = 80, 250
 
 _MOST_WARNINGS = 10
 _LONGEST_WORD = 200
+_USUAL_FLIGHT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Settings:
         pace: a preset's name, or a custom pace such as `8+30`.
         has_solo_clock: whether time runs against computer players too, not only at tables that others share.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
+        has_own_motion: whether the player wants cards to fly otherwise than the system does.
         sort_order: how the hand is sorted.
         has_hints: whether deadwood, waits and the effects of actions are told at every pace.
         tips_seen: the coach's lines that need not come again.
@@ -97,7 +99,8 @@ class Settings:
     user_inks: tuple[str, ...] = ()
     pace: str = FAMILY.name
     has_solo_clock: bool = False
-    flight_percent: int = 100
+    flight_percent: int = _USUAL_FLIGHT
+    has_own_motion: bool = False
     sort_order: SortOrder = SortOrder.BEST
     has_hints: bool = True
     tips_seen: frozenset[Tip] = frozenset()
@@ -129,13 +132,11 @@ class Loaded:
         settings: the values, defaults where nothing usable was found.
         warnings: one line for each value that could not be used.
         unusable: the file, if nothing in it could be.
-        is_first: nothing was ever kept here.
     """
 
     settings: Settings
     warnings: tuple[str, ...]
     unusable: Unusable | None = None
-    is_first: bool = False
 
 
 def settings_path() -> Path:
@@ -148,7 +149,7 @@ def load_settings(path: Path) -> Loaded:
     try:
         table = read_toml(path)
     except FileNotFoundError:
-        return Loaded(Settings(), (), is_first=True)
+        return Loaded(Settings(), ())
     except DAMAGED as error:
         return Loaded(Settings(), (), leave_alone(path, error))
     except OSError as error:
@@ -180,6 +181,8 @@ def parse_settings(table: Mapping[str, Any]) -> Loaded:
         except (ValueError, TypeError) as error:
             unfit = translate("files", "{key}: {value} cannot be used ({why}); the default is used")
             warnings.append(unfit.format(key=key, value=reprlib.repr(value), why=str(error)[:_LONGEST_WORD]))
+    if "has_own_motion" not in table:  # as kept before the system was followed
+        values["has_own_motion"] = values.get("flight_percent", _USUAL_FLIGHT) != _USUAL_FLIGHT
     return _consistent(Settings(**values), warnings)
 
 
@@ -312,6 +315,7 @@ _PARSERS: dict[str, _Parser] = {
     "pace": _pace,
     "has_solo_clock": _flag,
     "flight_percent": _whole(0, 300),
+    "has_own_motion": _flag,
     "sort_order": SortOrder,
     "has_hints": _flag,
     "tips_seen": _tips,

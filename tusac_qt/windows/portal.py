@@ -6,7 +6,7 @@ from PySide6.QtGui import QIcon
 
 from tusac_qt.windows.notices import TITLE, Notices
 
-_PORTAL, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+PORTAL, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 _NOTIFICATION = "org.freedesktop.portal.Notification"
 _ID = "waits"
 
@@ -33,7 +33,7 @@ class PortalNotices(Notices):
             self._send("RemoveNotification", [_ID])
 
     def _send(self, name: str, words: list[object]) -> None:
-        message = QDBusMessage.createMethodCall(_PORTAL, _PATH, _NOTIFICATION, name)
+        message = QDBusMessage.createMethodCall(PORTAL, PATH, _NOTIFICATION, name)
         message.setArguments(words)
         self._bus.send(message)
 
@@ -41,6 +41,6 @@ class PortalNotices(Notices):
 def portal_of_session(parent: QObject | None) -> PortalNotices | None:
     """Return the notices of this desktop's portal; None if it has none."""
     bus = QDBusConnection.sessionBus()
-    if not bus.isConnected() or not bus.interface().isServiceRegistered(_PORTAL).value():
+    if not bus.isConnected() or not bus.interface().isServiceRegistered(PORTAL).value():
         return None
     return PortalNotices(bus, parent)

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
@@ -13,6 +14,7 @@ from tusac_qt.scene.fonts import can_show, families, no_font_text
 from tusac_qt.scene.looks import card_skin, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.wishes import SystemWishes
 from tusac_qt.words.languages import SOURCE_LANGUAGE, choose_language
 from tusac_qt.words.translation import Translators
 
@@ -32,6 +34,7 @@ class Preferences(QObject):
         language: the code of the language spoken.
         no_font: that the language wanted cannot be written here, and what to do; "" if it can.
         body_px: the height of text in ordinary widgets.
+        wishes: what the system wants of windows.
 
     Signals:
         changed: any of these has changed.
@@ -67,10 +70,8 @@ class Preferences(QObject):
         self._cache = cache
         self._environ: Mapping[str, str] = {}
         self._translators = Translators(app)
-        self._style_hints = app.styleHints()  # kept, because what it hands out dies with it
-        self._hints = self._style_hints.accessibility()
-        self._hints.contrastPreferenceChanged.connect(self._wear)
-        self._style_hints.colorSchemeChanged.connect(self._wear)
+        self.wishes = SystemWishes(app)
+        self.wishes.changed.connect(self._follow_system)
         self._unsaved = QTimer(self)
         self._unsaved.setSingleShot(True)
         self._unsaved.setInterval(_SAVE_DELAY_MS)
@@ -94,7 +95,11 @@ class Preferences(QObject):
 
     def change(self, settings: Settings) -> None:
         """Use other settings from now on, and keep them."""
-        before, self.settings = self.settings, settings
+        before = self.settings
+        if settings.flight_percent != before.flight_percent:
+            is_own = settings.flight_percent != self._flight_percent
+            settings = replace(settings, has_own_motion=is_own)
+        self.settings = settings
         if settings == before:
             return
         if settings.language != before.language:
@@ -115,11 +120,21 @@ class Preferences(QObject):
         except OSError as error:
             _log.warning("%s: %s; the settings are not kept", self._path, error)
 
+    @property
+    def _flight_percent(self) -> int:
+        """How cards fly as the system wants it."""
+        return 0 if self.wishes.is_calm else Settings().flight_percent
+
+    def _follow_system(self) -> None:
+        """Do what the system wants now, unless the player wants it otherwise."""
+        self._wear()
+        if self.wishes.is_calm is not None and not self.settings.has_own_motion:
+            self.change(replace(self.settings, flight_percent=self._flight_percent))
+
     def _wear(self) -> None:
         """Let theme and application wear the cloth of the settings."""
-        wants_contrast = self._hints.contrastPreference() is Qt.ContrastPreference.HighContrast
-        is_light = self._style_hints.colorScheme() is Qt.ColorScheme.Light
-        cloth = settings_cloth(self.settings, is_strong=wants_contrast, is_light=is_light)
+        wishes = self.wishes
+        cloth = settings_cloth(self.settings, is_strong=wishes.is_strong, is_light=wishes.is_light)
         if cloth == self.theme.cloth and self._is_dressed:
             return
         self._is_dressed = True
