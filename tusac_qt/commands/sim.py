@@ -3,23 +3,28 @@
 import argparse
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from itertools import repeat
+from functools import partial
 from math import ceil
 from multiprocessing import get_context
+from typing import TypeVar
 
 from engine.ai.player import POLICIES
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number
-from tusac_qt.commands.contest import Contest, DealResult, check_playable, orders, play_deals
+from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
 from tusac_qt.commands.invariants import InvariantError
+from tusac_qt.commands.ladder import Ladder, climb, rungs
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
+from tusac_qt.play.daily import LEVEL, USUAL_SEATS
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
 from tusac_qt.words.translation import translate
+
+R = TypeVar("R")
 
 _DEALS_AT_A_TIME = 8
 _ALONE_ROUNDS = 400
@@ -28,7 +33,15 @@ _ALONE_ROUNDS = 400
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac sim` takes."""
-    parser.add_argument(
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
+        "--ladder",
+        action="store_true",
+        help=translate(
+            "command line", "let every level play the same cards, and print how far apart they are"
+        ),
+    )
+    who.add_argument(
         "--ai",
         metavar="A,B,...",
         type=_levels,
@@ -49,6 +62,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("command line", "NAME|FILE"),
         default="pvt",
         help=translate("command line", "a ruleset that comes with the game, or a file"),
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=positive_number,
+        help=translate(
+            "command line", "number of players with --ladder (default: 4, if the rules are for four)"
+        ),
     )
     parser.add_argument(
         "--seed",
@@ -80,14 +101,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, print; status 1 if an invariant fails, 2 for players or rules that cannot play."""
+    if args.ladder:
+        return _run_ladder(args)
+    if args.seats is not None:
+        raise UsageError(
+            translate("command line", "--seats goes with --ladder; otherwise --ai names every seat")
+        )
     try:
         contest = Contest(load_rules(args.rules, complain), args.ai, args.seed, args.check)
         check_playable(contest)
     except ValueError as error:
         raise UsageError(str(error)) from error
-    deals = ceil(args.rounds / len(orders(contest.levels)))
+    rounds = len(orders(contest.levels))
     try:
-        results = _play(contest, deals, args.workers)
+        results = _play(partial(play_deals, contest), ceil(args.rounds / rounds), rounds, args.workers)
     except InvariantError as error:
         complain(str(error))
         return 1
@@ -96,15 +123,34 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play(contest: Contest, deals: int, workers: int) -> list[DealResult]:
-    """Return the result of every deal in order, telling how far it is once it takes longer than a second."""
+def _run_ladder(args: argparse.Namespace) -> int:
+    try:
+        rules = load_rules(args.rules, complain)
+        seats = args.seats or (USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players))
+        check_playable(Contest(rules, (LEVEL,) * seats, args.seed, is_checked=False))
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    ladder, rounds = Ladder(rules, seats, args.seed), len(POLICIES)
+    found = rungs(ladder, _play(partial(climb, ladder), ceil(args.rounds / rounds), rounds, args.workers))
+    say([json_text(asdict(found))] if args.json else found.table())
+    return 0
+
+
+def _play(play: Callable[[range], list[R]], deals: int, rounds: int, workers: int) -> list[R]:
+    """Return the result of every deal in order, telling how far it is once it takes longer than a second.
+
+    Args:
+        play: plays some deals; sent to other processes.
+        deals: how many.
+        rounds: how many each deal takes.
+        workers: how many processes at most.
+    """
     chunks = [
         range(first, min(first + _DEALS_AT_A_TIME, deals)) for first in range(0, deals, _DEALS_AT_A_TIME)
     ]
-    rounds = len(orders(contest.levels))
-    results: list[DealResult] = []
+    results: list[R] = []
     begun, told_at = time.monotonic(), 1.0
-    for chunk in _played(contest, chunks, workers if deals * rounds > _ALONE_ROUNDS else 1):
+    for chunk in _played(play, chunks, workers if deals * rounds > _ALONE_ROUNDS else 1):
         results += chunk
         if time.monotonic() - begun >= told_at and len(results) < deals:
             told_at *= 2
@@ -113,13 +159,13 @@ def _play(contest: Contest, deals: int, workers: int) -> list[DealResult]:
     return results
 
 
-def _played(contest: Contest, chunks: Sequence[range], workers: int) -> Iterator[list[DealResult]]:
+def _played(play: Callable[[range], list[R]], chunks: Sequence[range], workers: int) -> Iterator[list[R]]:
     if workers == 1:
-        yield from map(play_deals, repeat(contest), chunks)
+        yield from map(play, chunks)
         return
     with ProcessPoolExecutor(min(workers, len(chunks), MOST_WORKERS), get_context("spawn")) as pool:
         try:
-            yield from pool.map(play_deals, repeat(contest), chunks)
+            yield from pool.map(play, chunks)
         finally:
             pool.shutdown(cancel_futures=True)
 

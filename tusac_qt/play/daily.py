@@ -9,29 +9,23 @@ whose chances follow from the seed too.
 import hashlib
 from datetime import date, timedelta
 
-from engine.actions import Draw
-from engine.ai.player import POLICIES, decision_seed, load_player
-from engine.apply import apply
-from engine.flow import seats_to_act
-from engine.legal import legal_actions
-from engine.match import MatchSetup, begin_match, choose_dealer, deal_round, end_round
+from engine.ai.player import POLICIES
+from engine.match import MatchSetup, begin_match, choose_dealer
 from engine.rules import Rules
-from engine.seats import BySeat, Seat
-from engine.state import Phase
-from engine.view import project
-from tusac_qt.play.computers import players_seed
+from tusac_qt.play.same_cards import points_with
 
 LEVEL = "normal"
 """The computer players one meets."""
 
-_USUAL_SEATS = 4
+USUAL_SEATS = 4
+"""Of a table, where the rules are for so many."""
 _DAYS_BACK = 366
 """A deal left in the middle is known again for so many days."""
 
 
 def daily_setup(day: date, rules: Rules) -> MatchSetup:
     """Return the match of one round that is the deal of a day."""
-    seats = _USUAL_SEATS if _USUAL_SEATS in rules.players else max(rules.players)
+    seats = USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players)
     seed = hashlib.sha256(f"tusac/daily/1:{day.isoformat()}:{rules.digest}:{seats}".encode()).digest()
     return MatchSetup(rules, seats, 1, seed, choose_dealer(rules, seats, seed))
 
@@ -46,23 +40,8 @@ def day_of(setup: MatchSetup, today: date) -> date | None:
 
 def points_of(setup: MatchSetup, level: str) -> int:
     """Return what a computer player of some level wins or loses in the person's place."""
-    players = BySeat.fill(setup.seats, load_player(LEVEL)).replace(Seat(0), load_player(level))
-    match = begin_match(setup)
-    while not match.is_over:  # a deal thrown in is dealt again
-        state, chance = deal_round(match), players_seed(match)
-        while not state.is_over:
-            if state.phase is Phase.DRAW:
-                state = apply(state, Draw(state.active)).state
-                continue
-            chosen = []
-            for seat in seats_to_act(state):
-                view, legal = project(state, seat), legal_actions(state, seat)
-                chosen.append(players[seat].choose(view, legal, decision_seed(chance, view)))
-            for action in chosen:
-                state = apply(state, action).state
-        if state.outcome is not None:
-            match = end_round(match, state.outcome)
-    return match.tally[Seat(0)]
+    levels = (level, *(LEVEL for _ in range(1, setup.seats)))
+    return points_with(begin_match(setup), levels)[0]
 
 
 def points_of_levels(setup: MatchSetup) -> dict[str, int]:

@@ -1,0 +1,54 @@
+"""What computer players make of the cards that somebody was dealt: the round again, with a level at that seat. No Qt.
+
+Duplicate deals take most of the luck out of a comparison: the cards, the seat and the other players are the same.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.ai.kernel import Kernel
+from engine.ai.player import POLICIES
+from engine.match import MatchState, end_round, round_deck
+from engine.rules import Rules
+from engine.seats import Seat
+from tusac_qt.play.computers import players_seed
+
+
+def points_with(match: MatchState, levels: Sequence[str]) -> tuple[int, ...]:
+    """Return what each seat receives in the round that a match comes to next, played by computer players alone.
+
+    Their choices are those at a table of this machine. A deal that is thrown in is dealt again.
+
+    Args:
+        match: before the round; not over.
+        levels: the level at each seat.
+    """
+    setup = match.setup
+    policies = [POLICIES[level] for level in levels]
+    number, current = match.round_number, match
+    while True:
+        deck = round_deck(setup, number + current.voids, current.dealer)
+        played = _kernel(setup.rules, setup.seats).play(deck, current.dealer, policies, players_seed(current))
+        if played.outcome.voided_by is None:
+            return tuple(played.outcome.payments)
+        current = end_round(current, played.outcome)
+
+
+def points_of_levels(match: MatchState, levels: Sequence[str], seat: Seat) -> dict[str, int]:
+    """Return what each level there is, weakest first, receives at a seat in the next round of a match.
+
+    Args:
+        match: before the round; not over.
+        levels: who plays at the other seats; what stands at `seat` is passed over.
+        seat: of the person.
+    """
+    found = {}
+    for level in POLICIES:
+        table = [level if place == seat else other for place, other in enumerate(levels)]
+        found[level] = points_with(match, table)[seat]
+    return found
+
+
+@lru_cache(maxsize=2)
+def _kernel(rules: Rules, seats: int) -> Kernel:
+    return Kernel(rules, seats)
