@@ -21,7 +21,7 @@ from tests.support.neighbor import (
     nobody_answers,
 )
 from tests.support.patience import PATIENCE_S
-from tests.test_score_book import LOST, ROW
+from tests.test_score_book import COMPARED, LOST
 from tests.test_verification import record as match_record  # noqa: F401 - a fixture
 from tests.test_verify_deal import record
 from tusac_qt.cli import main
@@ -99,6 +99,17 @@ def test_sim(rounds: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told["players"][0]["level"] == "hard"
 
 
+def test_the_ladder_of_sim(capsys: pytest.CaptureFixture[str]) -> None:
+    (told,) = printed(
+        "sim-ladder",
+        ["sim", "--json", "--ladder", "--rounds", "6", "--rules", "tenhu", "--seats", "3"],
+        0,
+        capsys,
+    )
+
+    assert [rung["level"] for rung in told["levels"]] == ["easy", "normal", "hard"]
+
+
 def test_list(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     service_type = new_service_type()
     monkeypatch.setattr(listing, "LanDiscovery", loopback_discovery(service_type))
@@ -149,7 +160,7 @@ def test_verify_of_a_round_between_machines(tmp_path: Path, capsys: pytest.Captu
 
 def test_scores(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed("scores", ["scores", "--json"], 0, capsys) == []
-    for row in (ROW, LOST):
+    for row in (COMPARED, LOST):
         add_score(scores_path(), row)
 
     assert [told["winner"] for told in printed("scores", ["scores", "--json"], 0, capsys)] == [0, 1]

@@ -39,6 +39,7 @@ ROW = Scored(
     hand=("rX-rX-rX", "gA"),
     kongs=1,
 )
+COMPARED = replace(ROW, levels={"easy": 10, "normal": 30, "hard": 40})
 LOST = replace(ROW, number=2, when="2026-11-23T12:10:00+00:00", payments=(-5, 15, -5, -5), winner=1, kongs=0)
 RENAMED = replace(
     LOST,
@@ -145,3 +146,21 @@ def test_no_name_becomes_a_formula() -> None:
     assert found["rules"] == "'=cmd"
     assert found["others"] == "'+1, -1, @SUM(B)"
     assert found["points"] == "-3"
+
+
+def test_one_is_compared_with_each_level_that_has_played_the_same_cards() -> None:
+    assert rows_of(line_of(COMPARED)) == (COMPARED,)
+    found = totals([COMPARED, LOST, replace(COMPARED, number=4, counts=False)]).ratings
+
+    assert {level: one.rounds for level, one in found.items()} == {"easy": 1, "normal": 1, "hard": 1}
+    assert found["easy"].difference > found["normal"].difference == 0 > found["hard"].difference
+    assert totals([ROW]).ratings == {}
+
+
+def test_of_levels_only_those_that_there_are_are_read() -> None:
+    line = json.loads(line_of(COMPARED))
+    strange = json.dumps(line | {"levels": {"easy": 10, "<b>": 3}})
+    wrong = json.dumps(line | {"levels": {"easy": "10"}})
+
+    assert [row.levels for row in rows_of(strange)] == [{"easy": 10}]
+    assert rows_of(wrong) == ()

@@ -21,6 +21,7 @@ from tests.support.rulesets import LOOSE, PVT, VIET, WIKI, WIKI_JOKERS
 from tusac_qt.cli import main
 from tusac_qt.commands.contest import Contest, DealResult, orders, play_deal, play_deals
 from tusac_qt.commands.invariants import InvariantError, check_state
+from tusac_qt.commands.ladder import Ladder, climb, rungs
 from tusac_qt.commands.standings import Estimate, standings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -280,3 +281,38 @@ def test_what_cannot_be_followed_is_told_in_one_line(
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert words in err
+
+
+def test_on_the_ladder_every_level_plays_the_same_cards() -> None:
+    ladder = Ladder(VIET, 3, bytes(32))
+    deals = climb(ladder, range(6))
+    found = rungs(ladder, deals)
+
+    assert deals[2:5] == climb(ladder, range(2, 5))
+    assert [rung.level for rung in found.levels] == ["easy", "normal", "hard"]
+    assert [rung.beside is None for rung in found.levels] == [False, True, False]
+    assert found.levels[2].beside == found.levels[2].above
+    assert found.levels[0].points.mean == sum(deal["easy"] for deal in deals) / 6
+
+
+@pytest.mark.slow
+def test_better_players_stand_higher() -> None:
+    ladder = Ladder(PVT, 4, bytes(32))
+    easy, normal, hard = rungs(ladder, climb(ladder, range(250))).levels
+
+    assert easy.beside is not None
+    assert easy.beside.difference + easy.beside.reach < 0
+    assert easy.points.mean < normal.points.mean < hard.points.mean
+
+
+@pytest.mark.parametrize(
+    "line", ["--ladder --ai easy,hard", "--ladder --seats 9", "--ladder --check", "--seats 3"]
+)
+def test_a_ladder_that_makes_no_sense_is_refused_in_a_sentence(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = sim(capsys, *line.split())
+
+    assert (status, out) == (2, "")
+    assert "Traceback" not in err
+    assert err.strip()

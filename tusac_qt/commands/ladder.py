@@ -82,7 +82,7 @@ class Rungs:
             translate("sim", "player"),
             translate("sim", "points per round"),
             translate("sim", "Elo beside {level}").format(level=level_name(LEVEL)),
-            translate("sim", "Elo over the level above"),
+            translate("sim", "Elo over the one above"),
         ]
         rows = [
             [

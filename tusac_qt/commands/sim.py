@@ -124,6 +124,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_ladder(args: argparse.Namespace) -> int:
+    if args.check:
+        raise UsageError(translate("command line", "--check goes with --ai, not with --ladder"))
     try:
         rules = load_rules(args.rules, complain)
         seats = args.seats or (USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players))

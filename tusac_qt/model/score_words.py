@@ -60,6 +60,21 @@ def met_cells(met: Met) -> tuple[str, ...]:
     )
 
 
+def rating_line(found: Totals) -> str:
+    """Return how strong one is beside computer players, in a line; "" before they have played one's cards."""
+    if not found.ratings:
+        return ""
+    sides = [
+        translate("scores", "{level} {difference} ± {reach}").format(
+            level=level_name(level), difference=signed(round(one.difference)), reach=round(one.reach)
+        )
+        for level, one in found.ratings.items()
+    ]
+    rounds = max(one.rounds for one in found.ratings.values())
+    text = translate("scores", "Your strength beside computers with the same cards (Elo, {rounds}): {levels}")
+    return text.format(rounds=counted.rounds(rounds), levels=" · ".join(sides))
+
+
 def book_lines(found: Totals) -> list[str]:
     """Return a score book line by line, for a terminal."""
     if not found.rounds:
@@ -67,6 +82,8 @@ def book_lines(found: Totals) -> list[str]:
     lines = [headed(name, number) for name, number in tiles(found)]
     if found.best is not None:
         lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
+    if found.ratings:
+        lines.append(rating_line(found))
     rows = [met_heads(), *map(met_cells, found.met)]
     widths = [max(columns_of(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:

@@ -8,17 +8,19 @@ import csv
 import hashlib
 import io
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
+from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.match import MatchSetup
 from engine.melds import MeldKind
 from engine.state import Phase
 from net.texts import cleaned
+from tusac_qt.play.rating import Rating, rating
 from tusac_qt.play.table import Table
 
 _VERSION = 1
@@ -80,6 +82,8 @@ class Scored:
         counts: whether it is taken into the statistics; not with moves taken back, nor in practice.
         is_void: whether it was found afterwards that it does not count at all.
         record: the name of the file that holds the match or round; "" if there is none.
+        levels: what computer players of each level got out of the same cards in our place; empty where the deal
+            is nobody's to know, or was not ours alone.
     """
 
     when: str
@@ -97,6 +101,7 @@ class Scored:
     counts: bool = True
     is_void: bool = False
     record: str = ""
+    levels: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def own(self) -> int:
@@ -201,8 +206,13 @@ def _checked(table: dict[str, Any]) -> Scored:
         rules=_text(table["rules"]), sitters=sitters, me=me, payments=payments, winner=winner,
         points=_number(table["points"]), hand=tuple(map(_text, table["hand"][:_TEXT_LIMIT])),
         kongs=_number(table["kongs"]), counts=table["counts"] is True, is_void=table["is_void"] is True,
-        record=str(table["record"])[:255],
+        record=str(table["record"])[:255], levels=_levels(table.get("levels", {})),
     )  # fmt: skip
+
+
+def _levels(table: dict[str, Any]) -> dict[str, int]:
+    """Return what the levels that there are got; other programs may know others."""
+    return {level: _number(table[level]) for level in POLICIES if level in table}
 
 
 def _text(value: object) -> str:
@@ -271,6 +281,8 @@ class Totals:
         best: the round of our best winning hand; None before the first.
         met: by player, those most met first.
         curve: our points after each round, from the first.
+        ratings: how much stronger we are than each level with the same cards; those levels alone that have played
+            ours.
     """
 
     rounds: int
@@ -282,6 +294,7 @@ class Totals:
     best: Scored | None
     met: tuple[Met, ...]
     curve: tuple[int, ...]
+    ratings: Mapping[str, Rating]
 
 
 def totals(rows: Iterable[Scored]) -> Totals:
@@ -313,7 +326,18 @@ def totals(rows: Iterable[Scored]) -> Totals:
         best=max(won, key=lambda row: row.points, default=None),
         met=tuple(sorted(met.values(), key=lambda one: (-one.rounds, one.name))),
         curve=tuple(curve),
+        ratings=_ratings(counted),
     )
+
+
+def _ratings(rows: Sequence[Scored]) -> dict[str, Rating]:
+    """Return how strong we are beside each level, from the rounds whose cards it has played too."""
+    found = {}
+    for level in POLICIES:
+        pairs = [(row.own, row.levels[level]) for row in rows if level in row.levels]
+        if pairs:
+            found[level] = rating(pairs)
+    return found
 
 
 def _others(row: Scored) -> dict[str, list[int]]:
