@@ -2149,6 +2149,10 @@
         <translation>afficher un tableau pour tableurs</translation>
     </message>
     <message>
+        <source>let every level play the same cards, and print how far apart they are</source>
+        <translation>faire jouer les mêmes cartes à chaque niveau et afficher l’écart entre eux</translation>
+    </message>
+    <message>
         <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
         <translation>les joueurs, un par place, parmi {levels} (par défaut&#xa0;: hard,normal,normal,normal)</translation>
     </message>
@@ -2159,6 +2163,10 @@
     <message>
         <source>a ruleset that comes with the game, or a file</source>
         <translation>un jeu de règles fourni avec le jeu, ou un fichier</translation>
+    </message>
+    <message>
+        <source>number of players with --ladder (default: 4, if the rules are for four)</source>
+        <translation>nombre de joueurs avec --ladder (par défaut : 4, si les règles sont pour quatre)</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2175,6 +2183,14 @@
     <message>
         <source>number of processes; the result is the same for any number</source>
         <translation>processus à utiliser&#xa0;; le résultat est le même quel que soit leur nombre</translation>
+    </message>
+    <message>
+        <source>--seats goes with --ladder; otherwise --ai names every seat</source>
+        <translation>--seats va avec --ladder ; sinon, --ai nomme chaque place</translation>
+    </message>
+    <message>
+        <source>--check goes with --ai, not with --ladder</source>
+        <translation>--check va avec --ai, pas avec --ladder</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}</source>
@@ -6967,6 +6983,14 @@
         <translation>Ordinateurs, {level}</translation>
     </message>
     <message>
+        <source>{level} {difference} ± {reach}</source>
+        <translation>{level} {difference} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
+        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds}) : {levels}</translation>
+    </message>
+    <message>
         <source>No finished rounds yet.</source>
         <translation>Aucune manche finie n’est encore notée.</translation>
     </message>
@@ -7049,12 +7073,24 @@
         <translation>{rules}, graine {seed}&#xa0;: {deals} donnes dans {orders} ordres, {rounds} manches</translation>
     </message>
     <message>
+        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}, donne {seed} : {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>joueur</translation>
     </message>
     <message>
         <source>points per round</source>
         <translation>points par manche</translation>
+    </message>
+    <message>
+        <source>Elo beside {level}</source>
+        <translation>Elo par rapport à {level}</translation>
+    </message>
+    <message>
+        <source>Elo over the one above</source>
+        <translation>Elo de plus que le précédent</translation>
     </message>
     <message>
         <source>wins %</source>

@@ -2137,6 +2137,10 @@
         <translation>表計算用の表を表示します</translation>
     </message>
     <message>
+        <source>let every level play the same cards, and print how far apart they are</source>
+        <translation>すべての強さに同じ札で打たせ、差がどれだけあるかを表示する</translation>
+    </message>
+    <message>
         <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
         <translation>席ごとのプレイヤー。{levels} から（既定：hard,normal,normal,normal）</translation>
     </message>
@@ -2147,6 +2151,10 @@
     <message>
         <source>a ruleset that comes with the game, or a file</source>
         <translation>ゲームに付属のルール、またはファイル</translation>
+    </message>
+    <message>
+        <source>number of players with --ladder (default: 4, if the rules are for four)</source>
+        <translation>--ladder のときの人数（既定：四人用のルールなら 4）</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2163,6 +2171,14 @@
     <message>
         <source>number of processes; the result is the same for any number</source>
         <translation>使うプロセスの数。いくつでも結果は同じです</translation>
+    </message>
+    <message>
+        <source>--seats goes with --ladder; otherwise --ai names every seat</source>
+        <translation>--seats は --ladder と一緒に使います。それ以外は --ai で各席を指定します</translation>
+    </message>
+    <message>
+        <source>--check goes with --ai, not with --ladder</source>
+        <translation>--check は --ai と一緒に使います。--ladder とは使えません</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}</source>
@@ -6955,6 +6971,14 @@
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>
+        <source>{level} {difference} ± {reach}</source>
+        <translation>{level} {difference} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
+        <translation>同じ札を持ったコンピューターと比べたあなたの強さ（Elo、{rounds}）：{levels}</translation>
+    </message>
+    <message>
         <source>No finished rounds yet.</source>
         <translation>打ち終えた局は、まだありません。</translation>
     </message>
@@ -7037,12 +7061,24 @@
         <translation>{rules}、シード {seed}：配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
     </message>
     <message>
+        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}、シード {seed}：{deals} 回の配り。毎回すべての強さが {seats} 席のうち同じ席で打ち、ほかの席は{level}</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
         <source>points per round</source>
         <translation>1局の点</translation>
+    </message>
+    <message>
+        <source>Elo beside {level}</source>
+        <translation>{level}とのElo差</translation>
+    </message>
+    <message>
+        <source>Elo over the one above</source>
+        <translation>上の行とのElo差</translation>
     </message>
     <message>
         <source>wins %</source>

@@ -2137,6 +2137,10 @@
         <translation>in bảng cho chương trình bảng tính</translation>
     </message>
     <message>
+        <source>let every level play the same cards, and print how far apart they are</source>
+        <translation>cho mọi cấp máy chơi cùng bài rồi in ra các cấp cách nhau bao nhiêu</translation>
+    </message>
+    <message>
         <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
         <translation>các người chơi, mỗi ghế một, trong: {levels} (mặc định: hard,normal,normal,normal)</translation>
     </message>
@@ -2147,6 +2151,10 @@
     <message>
         <source>a ruleset that comes with the game, or a file</source>
         <translation>một luật có sẵn trong trò chơi, hoặc một tập tin</translation>
+    </message>
+    <message>
+        <source>number of players with --ladder (default: 4, if the rules are for four)</source>
+        <translation>số người chơi khi dùng --ladder (mặc định: 4, nếu luật cho bốn người)</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2163,6 +2171,14 @@
     <message>
         <source>number of processes; the result is the same for any number</source>
         <translation>số tiến trình dùng; bao nhiêu thì kết quả cũng vậy</translation>
+    </message>
+    <message>
+        <source>--seats goes with --ladder; otherwise --ai names every seat</source>
+        <translation>--seats chỉ dùng với --ladder; nếu không, --ai ghi rõ từng ghế</translation>
+    </message>
+    <message>
+        <source>--check goes with --ai, not with --ladder</source>
+        <translation>--check dùng với --ai, không dùng với --ladder</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}</source>
@@ -6955,6 +6971,14 @@
         <translation>Máy hạng {level}</translation>
     </message>
     <message>
+        <source>{level} {difference} ± {reach}</source>
+        <translation>{level} {difference} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
+        <translation>Sức của bạn so với máy khi cầm cùng bài (Elo, {rounds}): {levels}</translation>
+    </message>
+    <message>
         <source>No finished rounds yet.</source>
         <translation>Chưa có ván nào được ghi lại.</translation>
     </message>
@@ -7037,12 +7061,24 @@
         <translation>{rules}, hạt giống {seed}: {deals} lần chia, {orders} cách ngồi, {rounds} ván</translation>
     </message>
     <message>
+        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}, số chia {seed}: {deals} lần chia, lần nào mọi cấp cũng ngồi cùng một ghế trong {seats} ghế, các ghế khác là máy {level}</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>người chơi</translation>
     </message>
     <message>
         <source>points per round</source>
         <translation>điểm mỗi ván</translation>
+    </message>
+    <message>
+        <source>Elo beside {level}</source>
+        <translation>Elo so với {level}</translation>
+    </message>
+    <message>
+        <source>Elo over the one above</source>
+        <translation>Elo hơn cấp ở trên</translation>
     </message>
     <message>
         <source>wins %</source>

@@ -2137,6 +2137,10 @@
         <translation>打印供电子表格用的表</translation>
     </message>
     <message>
+        <source>let every level play the same cards, and print how far apart they are</source>
+        <translation>让每个级别打同样的牌，并显示它们相差多少</translation>
+    </message>
+    <message>
         <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
         <translation>各座位的玩家，取自 {levels}（默认：hard,normal,normal,normal）</translation>
     </message>
@@ -2147,6 +2151,10 @@
     <message>
         <source>a ruleset that comes with the game, or a file</source>
         <translation>自带的规则集，或一个文件</translation>
+    </message>
+    <message>
+        <source>number of players with --ladder (default: 4, if the rules are for four)</source>
+        <translation>使用 --ladder 时的人数（默认：规则适合四人时为 4）</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2163,6 +2171,14 @@
     <message>
         <source>number of processes; the result is the same for any number</source>
         <translation>用几个进程；多少个结果都一样</translation>
+    </message>
+    <message>
+        <source>--seats goes with --ladder; otherwise --ai names every seat</source>
+        <translation>--seats 要与 --ladder 一起用；否则由 --ai 写出每个座位</translation>
+    </message>
+    <message>
+        <source>--check goes with --ai, not with --ladder</source>
+        <translation>--check 要与 --ai 一起用，不能与 --ladder 一起用</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}</source>
@@ -6955,6 +6971,14 @@
         <translation>电脑，{level}</translation>
     </message>
     <message>
+        <source>{level} {difference} ± {reach}</source>
+        <translation>{level} {difference} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
+        <translation>拿同样的牌时，您与电脑相比的实力（Elo，{rounds}）：{levels}</translation>
+    </message>
+    <message>
         <source>No finished rounds yet.</source>
         <translation>还没有记下打完的牌局。</translation>
     </message>
@@ -7037,12 +7061,24 @@
         <translation>{rules}，种子 {seed}：{deals} 副发牌，{orders} 种座次，{rounds} 局</translation>
     </message>
     <message>
+        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}，种子 {seed}：发牌 {deals} 次，每次所有级别都坐 {seats} 个座位中的同一个，其余座位是{level}</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>玩家</translation>
     </message>
     <message>
         <source>points per round</source>
         <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>Elo beside {level}</source>
+        <translation>与{level}的Elo差</translation>
+    </message>
+    <message>
+        <source>Elo over the one above</source>
+        <translation>与上一行的Elo差</translation>
     </message>
     <message>
         <source>wins %</source>

@@ -2137,6 +2137,10 @@
         <translation>印出試算表用的表格</translation>
     </message>
     <message>
+        <source>let every level play the same cards, and print how far apart they are</source>
+        <translation>讓每個級別打同樣的牌，並顯示它們相差多少</translation>
+    </message>
+    <message>
         <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
         <translation>各個座位的玩家，可用：{levels}（預設：hard,normal,normal,normal）</translation>
     </message>
@@ -2147,6 +2151,10 @@
     <message>
         <source>a ruleset that comes with the game, or a file</source>
         <translation>遊戲附的規則，或檔案</translation>
+    </message>
+    <message>
+        <source>number of players with --ladder (default: 4, if the rules are for four)</source>
+        <translation>使用 --ladder 時的人數（預設：規則適合四人時為 4）</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2163,6 +2171,14 @@
     <message>
         <source>number of processes; the result is the same for any number</source>
         <translation>用幾個處理程序；不管幾個結果都一樣</translation>
+    </message>
+    <message>
+        <source>--seats goes with --ladder; otherwise --ai names every seat</source>
+        <translation>--seats 要與 --ladder 一起用；否則由 --ai 寫出每個座位</translation>
+    </message>
+    <message>
+        <source>--check goes with --ai, not with --ladder</source>
+        <translation>--check 要與 --ai 一起用，不能與 --ladder 一起用</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}</source>
@@ -6955,6 +6971,14 @@
         <translation>電腦，{level}</translation>
     </message>
     <message>
+        <source>{level} {difference} ± {reach}</source>
+        <translation>{level} {difference} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
+        <translation>拿同樣的牌時，您與電腦相比的實力（Elo，{rounds}）：{levels}</translation>
+    </message>
+    <message>
         <source>No finished rounds yet.</source>
         <translation>還沒有記下任何打完的局。</translation>
     </message>
@@ -7037,12 +7061,24 @@
         <translation>{rules}，種子 {seed}：{deals} 副牌，{orders} 種座次，{rounds} 局</translation>
     </message>
     <message>
+        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}，種子 {seed}：發牌 {deals} 次，每次所有級別都坐 {seats} 個座位中的同一個，其餘座位是{level}</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>玩家</translation>
     </message>
     <message>
         <source>points per round</source>
         <translation>每局點數</translation>
+    </message>
+    <message>
+        <source>Elo beside {level}</source>
+        <translation>與{level}的Elo差</translation>
+    </message>
+    <message>
+        <source>Elo over the one above</source>
+        <translation>與上一列的Elo差</translation>
     </message>
     <message>
         <source>wins %</source>
