@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>number of players with --ladder (default: 4, if the rules are for four)</source>
-        <translation>nombre de joueurs avec --ladder (par défaut : 4, si les règles sont pour quatre)</translation>
+        <translation>nombre de joueurs avec --ladder (par défaut : 4, si les règles sont pour quatre)</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>--seats goes with --ladder; otherwise --ai names every seat</source>
-        <translation>--seats va avec --ladder ; sinon, --ai nomme chaque place</translation>
+        <translation>--seats va avec --ladder ; sinon, --ai nomme chaque place</translation>
     </message>
     <message>
         <source>--check goes with --ai, not with --ladder</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds}) : {levels}</translation>
+        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds}) : {levels}</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}, donne {seed} : {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
+        <translation>{rules}, donne {seed} : {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
     </message>
     <message>
         <source>player</source>
