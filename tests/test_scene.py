@@ -31,7 +31,7 @@ from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.items import FlightItem, RingItem
 from tusac_qt.scene.kong import KongItem
 from tusac_qt.scene.panels import leading_parts, outer_parts
-from tusac_qt.scene.scene import TableScene
+from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -74,7 +74,6 @@ class Shown:
         """Show the table with these picks."""
         self.display = present(self.table, picks, with_hints=True)
         self.scene.show(self.display, self.wording.table_text(self.display, ""), sliding=False)
-        self.scene.show_discard(self.wording.table_text(self.display, "").discard, visible=True)
 
     def image(self) -> QImage:
         """Return the scene as it is painted."""
@@ -168,10 +167,8 @@ def test_a_selected_card_is_raised_and_has_its_button(qtbot: QtBot) -> None:
     assert after is not None
 
     assert before.y - after.y == pytest.approx(0.08 * before.h, abs=1)
-    assert shown.scene.discard.isVisible()
-    hit = shown.scene.hit(QPointF(*shown.scene.discard.place().center))
-    assert hit is not None
-    assert hit.is_discard
+    hit = shown.scene.hit(QPointF(*shown.scene.choices[0].place().center))
+    assert hit == Hit(zone=Zone.CHOICES, place=0)
 
 
 def test_a_shrinking_hand_loses_its_sprites(qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """Pointer, clock and menus at the table's page: hovering, long presses, previews, time running out, answers beforehand."""
 
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -79,17 +80,20 @@ def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> Non
     assert not any(scene.bubble.place().overlaps(button.place()) for button in scene.buttons)
 
 
-def test_the_discard_button_of_a_card_under_the_grid_covers_none_of_its_buttons(qtbot: QtBot) -> None:
+def test_what_is_discarded_stands_on_one_button_even_after_all_answers_were_opened(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     seated.wait()
-    scene = seated.page.scene
-    last = seated.page.display.hand[-1].cards[-1]
+    scene, page = seated.page.scene, seated.page
+    page.input.picks = replace(page.input.picks, is_grid_open=True)
+    last = page.display.hand[-1].cards[-1]
     place = scene.cards.hand_place(last.index)
     assert place is not None
     seated.click(*place.center)
 
-    assert scene.discard.isVisible()
-    assert not any(scene.discard.place().overlaps(button.place()) for button in scene.buttons)
+    assert scene.choices[0].isVisible()
+    assert scene.choices[0].content is not None
+    assert scene.choices[0].content.label == f"Discard {marked_card(last.card)}"
+    assert not any(button.isVisible() for button in scene.buttons)
 
 
 def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last(qtbot: QtBot) -> None:
@@ -385,13 +389,12 @@ def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qt
     place = scene.cards.hand_place(general.index)
     assert place is not None
     seated.click(*place.center)
-    assert scene.discard.isVisible()
-    assert scene.discard.content is not None
-    assert not scene.discard.content.is_lit
-    hover(seated, *scene.discard.place().center)
+    assert scene.choices[0].content is not None
+    assert not scene.choices[0].content.is_lit
+    hover(seated, *scene.choices[0].place().center)
     qtbot.waitUntil(scene.bubble.isVisible)
     assert str(scene.bubble.content).endswith("You can’t discard a General.")
-    seated.click(*scene.discard.place().center)
+    seated.click(*scene.choices[0].place().center)
 
     assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
 
@@ -403,7 +406,6 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
     seated.press(Qt.Key.Key_H)
 
     assert seated.page.display.selected == proposed
-    assert seated.page.scene.discard.isVisible()
     content = seated.page.scene.caption.content
     assert content is not None
     assert content.tip.endswith("nobody has discarded one yet.")

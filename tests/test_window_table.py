@@ -84,7 +84,7 @@ def test_a_round_is_played_by_mouse_alone(qtbot: QtBot) -> None:
             assert place is not None
             seated.click(*place.center)
             assert page.display.selected == prompt.proposed.card
-            seated.click(*page.scene.discard.place().center)
+            seated.click(*page.scene.choices[0].place().center)
             continue
         button = button_of(next(action for action in prompt.legal if isinstance(action, Win | Claim | Pass)))
         wanted = GRID.index(button)

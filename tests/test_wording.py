@@ -240,9 +240,9 @@ def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:
     general = next(held.index for held in held if held.card.is_general)
     for index in (general, display.proposed_card):
         wording, display = told(table, Picks(selected=index))
-        button = wording.table_text(display, "").discard
+        button = wording.table_text(display, "").choices[0]
         assert display.selected == index
-        assert button.is_lit == button.is_default == button.is_proposed == (index != general)
+        assert button.is_lit == (index != general)
 
 
 def test_only_hands_that_are_not_seen_are_fans_behind_a_face() -> None:

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>{n} more draw, then nobody wins</numerusform>
+            <numerusform>{n} more draws, then nobody wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{n} round cancelled when {name} left</numerusform>

@@ -185,6 +185,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>encore {n} pioche, puis personne ne gagne</numerusform>
+            <numerusform>encore {n} pioches, puis personne ne gagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{n} donne annulée au départ de {name}</numerusform>
@@ -3510,6 +3517,22 @@
         <translation>Ce que valent les combinaisons&#xa0;; on paie aussi en points.</translation>
     </message>
     <message>
+        <source>match score</source>
+        <translation>score de la partie</translation>
+    </message>
+    <message>
+        <source>The points a player has won and lost in this match so far.</source>
+        <translation>Les points gagnés et perdus par un joueur depuis le début de la partie.</translation>
+    </message>
+    <message>
+        <source>letters on the cards</source>
+        <translation>lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow. On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.</source>
+        <translation>A Général, B Conseiller, C Éléphant&#xa0;; X Char, Y Canon, Z Cheval&#xa0;: A B C ou X Y Z d’une même couleur font un Chow. Sur les Soldats, E, S, W, N veulent dire vert, rouge, blanc, jaune. Les réglages permettent d’enlever les lettres.</translation>
+    </message>
+    <message>
         <source>paying for all</source>
         <translation>payer pour tous</translation>
     </message>
@@ -3975,8 +3998,8 @@
         <translation>Chaque carte est dans une combinaison&#xa0;; c’est celle-ci qui vous coûte le moins.</translation>
     </message>
     <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>Vos déchets passent de {before} à {after}.</translation>
+        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <translation>Avec la défausse, vos déchets passent de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4201,6 +4224,25 @@
     <message>
         <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>Pas cela maintenant, et rien n’est perdu. Faites ce que montre la lumière.</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>a joker is a set by itself.</source>
+        <translation>à lui seul, c’est une combinaison.</translation>
+    </message>
+    <message>
+        <source>the letter stands for the color: E green, S red, W white, N yellow. Collect different ones.</source>
+        <translation>la lettre indique la couleur&#xa0;: E vert, S rouge, W blanc, N jaune. Réunissez-en de différentes.</translation>
+    </message>
+    <message>
+        <source>A, B and C of one color (General, Advisor, Elephant) make a Chow.</source>
+        <translation>A, B et C d’une même couleur (Général, Conseiller, Éléphant) font un Chow.</translation>
+    </message>
+    <message>
+        <source>X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.</source>
+        <translation>X, Y et Z d’une même couleur (Char, Canon, Cheval) font un Chow.</translation>
     </message>
 </context>
 <context>
@@ -5995,8 +6037,12 @@
         <translation>Personne ne gagne</translation>
     </message>
     <message>
-        <source>Tới!</source>
-        <translation>Gagné&#xa0;!</translation>
+        <source>Tới! You win</source>
+        <translation>Gagné&#xa0;! C’est vous</translation>
+    </message>
+    <message>
+        <source>Tới! {name} wins</source>
+        <translation>Gagné&#xa0;! C’est {name}</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
@@ -7226,6 +7272,10 @@
         <translation>déchets {before} → {after}</translation>
     </message>
     <message>
+        <source>junk {n}</source>
+        <translation>déchets {n}</translation>
+    </message>
+    <message>
         <source>Learning</source>
         <translation>Découverte</translation>
     </message>
@@ -7300,6 +7350,10 @@
     <message>
         <source>junk {n} (in no set)</source>
         <translation>déchets {n} (hors combinaison)</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after} after your discard</source>
+        <translation>déchets {before} → {after} après la défausse</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7921,6 +7975,18 @@
         <translation>Moins (?)&#xa0;: montrer ce qui est possible, et rien d’autre.</translation>
     </message>
     <message>
+        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
+        <translation>Cliquez sur une autre carte, ou allez-y avec les flèches&#xa0;; Entrée la défausse.</translation>
+    </message>
+    <message>
+        <source>{points}: what the sets on the table are worth.</source>
+        <translation>{points}&#xa0;: la valeur des combinaisons posées.</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest} cards are never drawn.</source>
+        <translation>Il reste {count} cartes, dont {draws} à piocher. Ensuite la manche finit sans gagnant&#xa0;; les {rest} dernières ne se piochent jamais.</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -8077,6 +8143,10 @@
         <translation>hors jeu</translation>
     </message>
     <message>
+        <source>score {points}</source>
+        <translation>score {points}</translation>
+    </message>
+    <message>
         <source>Folding costs your ante, but no more than that.</source>
         <translation>Se coucher ne coûte que la mise, rien de plus.</translation>
     </message>
@@ -8087,6 +8157,10 @@
     <message>
         <source>Choose a card to discard.</source>
         <translation>Choisissez une carte à défausser.</translation>
+    </message>
+    <message>
+        <source>Before that: {what}</source>
+        <translation>Juste avant&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>
@@ -8103,6 +8177,10 @@
     <message>
         <source>waits: {cards}</source>
         <translation>attend&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Which one? Click it or press its number; Esc goes back.</source>
+        <translation>Laquelle&#xa0;? Cliquez dessus ou tapez son numéro&#xa0;; Échap pour revenir.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8139,6 +8217,10 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>encore {n} – on ne pioche plus</translation>
+    </message>
+    <message>
+        <source>in the wall</source>
+        <translation>en pioche</translation>
     </message>
 </context>
 </TS>

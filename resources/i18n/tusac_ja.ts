@@ -179,6 +179,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>あと{n}枚で流局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{name}の退席で無効になった局：{n}</numerusform>
@@ -3498,6 +3504,22 @@
         <translation>組の値打ち。支払いもこれで決まります。</translation>
     </message>
     <message>
+        <source>match score</source>
+        <translation>対局の得点</translation>
+    </message>
+    <message>
+        <source>The points a player has won and lost in this match so far.</source>
+        <translation>この対局で、そのプレイヤーがこれまでに得た点と失った点の合計です。</translation>
+    </message>
+    <message>
+        <source>letters on the cards</source>
+        <translation>札の英字</translation>
+    </message>
+    <message>
+        <source>A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow. On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.</source>
+        <translation>Aは将、Bは士、Cは象、Xは車、Yは包、Zは馬です。同じ色のA B CかX Y Zでチーになります。卒のE、S、W、Nは緑、赤、白、黄を表します。英字は設定で消せます。</translation>
+    </message>
+    <message>
         <source>paying for all</source>
         <translation>全員分を払う</translation>
     </message>
@@ -3963,8 +3985,8 @@
         <translation>すべて組になっています。これを捨てるのがいちばん損をしません。</translation>
     </message>
     <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>浮き札が{before}枚から{after}枚に変わります。</translation>
+        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <translation>捨てた後、浮き札は{before}枚から{after}枚になります。</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4189,6 +4211,25 @@
     <message>
         <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>いまはそれではありません。でも大丈夫、何も失っていません。光っているところを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>a joker is a set by itself.</source>
+        <translation>一枚で組になります。</translation>
+    </message>
+    <message>
+        <source>the letter stands for the color: E green, S red, W white, N yellow. Collect different ones.</source>
+        <translation>英字は色を表します。Eは緑、Sは赤、Wは白、Nは黄です。違う色を集めます。</translation>
+    </message>
+    <message>
+        <source>A, B and C of one color (General, Advisor, Elephant) make a Chow.</source>
+        <translation>同じ色のA、B、C（将・士・象）でチーになります。</translation>
+    </message>
+    <message>
+        <source>X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.</source>
+        <translation>同じ色のX、Y、Z（車・包・馬）でチーになります。</translation>
     </message>
 </context>
 <context>
@@ -5983,8 +6024,12 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới!</source>
-        <translation>あがり！</translation>
+        <source>Tới! You win</source>
+        <translation>あがり！あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>Tới! {name} wins</source>
+        <translation>あがり！{name}の勝ちです</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
@@ -7214,6 +7259,10 @@
         <translation>浮き札 {before} → {after}</translation>
     </message>
     <message>
+        <source>junk {n}</source>
+        <translation>浮き札 {n}</translation>
+    </message>
+    <message>
         <source>Learning</source>
         <translation>ゆっくり</translation>
     </message>
@@ -7288,6 +7337,10 @@
     <message>
         <source>junk {n} (in no set)</source>
         <translation>浮き札 {n}（組にならない札）</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after} after your discard</source>
+        <translation>捨てた後の浮き札 {before} → {after}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7909,6 +7962,18 @@
         <translation>減らす（?）：できることだけを出します。</translation>
     </message>
     <message>
+        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
+        <translation>ほかの札をクリックするか矢印キーで選び、Enterで捨てます。</translation>
+    </message>
+    <message>
+        <source>{points}: what the sets on the table are worth.</source>
+        <translation>{points}：場に出した組の点です。</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest} cards are never drawn.</source>
+        <translation>残り{count}枚、引けるのはあと{draws}枚です。引き終わると流局です。最後の{rest}枚は引きません。</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>親</translation>
     </message>
@@ -8065,6 +8130,10 @@
         <translation>休み</translation>
     </message>
     <message>
+        <source>score {points}</source>
+        <translation>得点 {points}</translation>
+    </message>
+    <message>
         <source>Folding costs your ante, but no more than that.</source>
         <translation>降りても失うのはアンティだけです。</translation>
     </message>
@@ -8075,6 +8144,10 @@
     <message>
         <source>Choose a card to discard.</source>
         <translation>一枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>Before that: {what}</source>
+        <translation>その前：{what}</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>
@@ -8091,6 +8164,10 @@
     <message>
         <source>waits: {cards}</source>
         <translation>待ち：{cards}</translation>
+    </message>
+    <message>
+        <source>Which one? Click it or press its number; Esc goes back.</source>
+        <translation>どれにしますか？クリックするか番号を押します。Escで戻ります。</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8127,6 +8204,10 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>あと{n}枚 – もう引けません</translation>
+    </message>
+    <message>
+        <source>in the wall</source>
+        <translation>山の残り</translation>
     </message>
 </context>
 </TS>

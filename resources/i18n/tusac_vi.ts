@@ -179,6 +179,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>còn bốc {n} lá, rồi không ai tới</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{n} ván không tính vì {name} rời bàn</numerusform>
@@ -3498,6 +3504,22 @@
         <translation>Đơn vị tính các bộ, và trả theo đó.</translation>
     </message>
     <message>
+        <source>match score</source>
+        <translation>điểm cả trận</translation>
+    </message>
+    <message>
+        <source>The points a player has won and lost in this match so far.</source>
+        <translation>Số điểm một người đã được và mất trong trận này cho tới giờ.</translation>
+    </message>
+    <message>
+        <source>letters on the cards</source>
+        <translation>chữ cái trên lá bài</translation>
+    </message>
+    <message>
+        <source>A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow. On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.</source>
+        <translation>A Tướng, B Sĩ, C Tượng; X Xe, Y Pháo, Z Mã: A B C hay X Y Z cùng màu là một bộ ba. Trên Chốt, E, S, W, N là xanh, đỏ, trắng, vàng. Có thể tắt chữ cái trong phần cài đặt.</translation>
+    </message>
+    <message>
         <source>paying for all</source>
         <translation>đền</translation>
     </message>
@@ -3963,8 +3985,8 @@
         <translation>Lá nào cũng đã vào bộ; bỏ lá này là thiệt ít nhất.</translation>
     </message>
     <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>Rác của bạn giảm từ {before} còn {after}.</translation>
+        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <translation>Tính cả lá đánh ra, rác từ {before} thành {after}.</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4189,6 +4211,25 @@
     <message>
         <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>Lúc này chưa phải nước đó, nhưng không sao. Bạn làm theo chỗ đang sáng nhé.</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>a joker is a set by itself.</source>
+        <translation>tự nó là một bộ.</translation>
+    </message>
+    <message>
+        <source>the letter stands for the color: E green, S red, W white, N yellow. Collect different ones.</source>
+        <translation>chữ cái chỉ màu: E xanh, S đỏ, W trắng, N vàng. Gom các màu khác nhau.</translation>
+    </message>
+    <message>
+        <source>A, B and C of one color (General, Advisor, Elephant) make a Chow.</source>
+        <translation>A, B, C cùng màu (Tướng, Sĩ, Tượng) là một bộ ba.</translation>
+    </message>
+    <message>
+        <source>X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.</source>
+        <translation>X, Y, Z cùng màu (Xe, Pháo, Mã) là một bộ ba.</translation>
     </message>
 </context>
 <context>
@@ -5963,8 +6004,12 @@
         <translation>Không ai tới</translation>
     </message>
     <message>
-        <source>Tới!</source>
-        <translation>Tới!</translation>
+        <source>Tới! You win</source>
+        <translation>Tới! Bạn thắng</translation>
+    </message>
+    <message>
+        <source>Tới! {name} wins</source>
+        <translation>Tới! {name} thắng</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
@@ -7278,8 +7323,16 @@
         <translation>rác {n} (chưa vào bộ)</translation>
     </message>
     <message>
+        <source>junk {before} → {after} after your discard</source>
+        <translation>rác {before} → {after} sau khi đánh</translation>
+    </message>
+    <message>
         <source>junk {before} → {after}</source>
         <translation>rác {before} → {after}</translation>
+    </message>
+    <message>
+        <source>junk {n}</source>
+        <translation>rác {n}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7877,6 +7930,18 @@
         <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
     </message>
     <message>
+        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
+        <translation>Bấm vào lá khác, hoặc dùng phím mũi tên; Enter để đánh.</translation>
+    </message>
+    <message>
+        <source>{points}: what the sets on the table are worth.</source>
+        <translation>{points}: giá trị các bộ đã hạ.</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest} cards are never drawn.</source>
+        <translation>Còn {count} lá, bốc được {draws} lá nữa. Hết thì ván hòa; {rest} lá cuối không bao giờ bốc.</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>cái</translation>
     </message>
@@ -8037,8 +8102,16 @@
         <translation>đã nghỉ</translation>
     </message>
     <message>
+        <source>score {points}</source>
+        <translation>điểm {points}</translation>
+    </message>
+    <message>
         <source>Folding costs your ante, but no more than that.</source>
         <translation>Bỏ ván thì chỉ mất tiền góp, không hơn.</translation>
+    </message>
+    <message>
+        <source>Before that: {what}</source>
+        <translation>Trước đó: {what}</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>
@@ -8051,6 +8124,10 @@
     <message>
         <source>First {first}, then {second}: {claims}</source>
         <translation>Trước là {first}, rồi {second}: {claims}</translation>
+    </message>
+    <message>
+        <source>Which one? Click it or press its number; Esc goes back.</source>
+        <translation>Chọn bộ nào? Bấm vào, hoặc gõ số; Esc để quay lại.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8083,6 +8160,10 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>còn {n} – hết bốc</translation>
+    </message>
+    <message>
+        <source>in the wall</source>
+        <translation>trong nọc</translation>
     </message>
     <message>
         <source>The table is waiting for {name}, with no clock</source>

@@ -179,6 +179,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>再摸 {n} 张就流局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{name} 离开，{n} 局作废</numerusform>
@@ -3498,6 +3504,22 @@
         <translation>牌组的分值，输赢按它计算。</translation>
     </message>
     <message>
+        <source>match score</source>
+        <translation>全场得分</translation>
+    </message>
+    <message>
+        <source>The points a player has won and lost in this match so far.</source>
+        <translation>这位玩家在这一场里到现在为止赢输的分数。</translation>
+    </message>
+    <message>
+        <source>letters on the cards</source>
+        <translation>牌上的字母</translation>
+    </message>
+    <message>
+        <source>A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow. On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.</source>
+        <translation>A 将、B 士、C 象；X 车、Y 炮、Z 马：同色的 A B C 或 X Y Z 可以吃成一组。卒上的 E、S、W、N 表示绿、红、白、黄。可以在设置里关掉字母。</translation>
+    </message>
+    <message>
         <source>paying for all</source>
         <translation>包赔</translation>
     </message>
@@ -3963,8 +3985,8 @@
         <translation>每张牌都在牌组里，打这张损失最小。</translation>
     </message>
     <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>散牌从 {before} 张变成 {after} 张。</translation>
+        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <translation>算上要打的牌，散牌从 {before} 张变成 {after} 张。</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4189,6 +4211,25 @@
     <message>
         <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>现在先不这样做，没关系。按亮着的地方做就行。</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>a joker is a set by itself.</source>
+        <translation>单独一张就是一组。</translation>
+    </message>
+    <message>
+        <source>the letter stands for the color: E green, S red, W white, N yellow. Collect different ones.</source>
+        <translation>字母表示颜色：E 绿、S 红、W 白、N 黄。要凑不同的颜色。</translation>
+    </message>
+    <message>
+        <source>A, B and C of one color (General, Advisor, Elephant) make a Chow.</source>
+        <translation>同色的 A、B、C（将、士、象）可以吃成一组。</translation>
+    </message>
+    <message>
+        <source>X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.</source>
+        <translation>同色的 X、Y、Z（车、炮、马）可以吃成一组。</translation>
     </message>
 </context>
 <context>
@@ -5983,8 +6024,12 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới!</source>
-        <translation>胡了！</translation>
+        <source>Tới! You win</source>
+        <translation>胡了！你赢了</translation>
+    </message>
+    <message>
+        <source>Tới! {name} wins</source>
+        <translation>胡了！{name} 赢了</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
@@ -7214,6 +7259,10 @@
         <translation>散牌 {before} → {after}</translation>
     </message>
     <message>
+        <source>junk {n}</source>
+        <translation>散牌 {n}</translation>
+    </message>
+    <message>
         <source>Learning</source>
         <translation>学习</translation>
     </message>
@@ -7288,6 +7337,10 @@
     <message>
         <source>junk {n} (in no set)</source>
         <translation>散牌 {n}（不成组）</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after} after your discard</source>
+        <translation>打出后散牌 {before} → {after}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7909,6 +7962,18 @@
         <translation>收起（?）：只显示能用的按钮。</translation>
     </message>
     <message>
+        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
+        <translation>点另一张牌，或用方向键选；按 Enter 打出。</translation>
+    </message>
+    <message>
+        <source>{points}: what the sets on the table are worth.</source>
+        <translation>{points}：桌上各组牌的分数。</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest} cards are never drawn.</source>
+        <translation>还剩 {count} 张，还能摸 {draws} 张。摸完这一局就流局；最后 {rest} 张从不摸。</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>庄家</translation>
     </message>
@@ -8065,6 +8130,10 @@
         <translation>退出</translation>
     </message>
     <message>
+        <source>score {points}</source>
+        <translation>得分 {points}</translation>
+    </message>
+    <message>
         <source>Folding costs your ante, but no more than that.</source>
         <translation>弃牌只输底，不会再多。</translation>
     </message>
@@ -8075,6 +8144,10 @@
     <message>
         <source>Choose a card to discard.</source>
         <translation>选一张牌打出。</translation>
+    </message>
+    <message>
+        <source>Before that: {what}</source>
+        <translation>之前：{what}</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>
@@ -8091,6 +8164,10 @@
     <message>
         <source>waits: {cards}</source>
         <translation>听：{cards}</translation>
+    </message>
+    <message>
+        <source>Which one? Click it or press its number; Esc goes back.</source>
+        <translation>要哪一种？点一下或按数字；Esc 返回。</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8127,6 +8204,10 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>剩 {n} 张 – 不再摸牌</translation>
+    </message>
+    <message>
+        <source>in the wall</source>
+        <translation>张在牌堆</translation>
     </message>
 </context>
 </TS>

@@ -179,6 +179,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more draws, then nobody wins</source>
+        <translation>
+            <numerusform>再摸 {n} 張就流局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rounds cancelled when {name} left</source>
         <translation>
             <numerusform>{name} 離開時有 {n} 局作廢</numerusform>
@@ -3498,6 +3504,22 @@
         <translation>牌組的計算單位，付錢也照它算。四色牌的老玩家說「胡」。</translation>
     </message>
     <message>
+        <source>match score</source>
+        <translation>整場得分</translation>
+    </message>
+    <message>
+        <source>The points a player has won and lost in this match so far.</source>
+        <translation>這位玩家在這一場裡到現在為止輸贏的點數。</translation>
+    </message>
+    <message>
+        <source>letters on the cards</source>
+        <translation>牌上的字母</translation>
+    </message>
+    <message>
+        <source>A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow. On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.</source>
+        <translation>A 將、B 士、C 象；X 車、Y 包、Z 馬：同色的 A B C 或 X Y Z 可以吃成一組。卒上的 E、S、W、N 表示綠、紅、白、黃。可以在設定裡關掉字母。</translation>
+    </message>
+    <message>
         <source>paying for all</source>
         <translation>包賠</translation>
     </message>
@@ -3963,8 +3985,8 @@
         <translation>你的牌全都成組，少了這張損失最小。</translation>
     </message>
     <message>
-        <source>Your junk goes from {before} to {after}.</source>
-        <translation>雜牌從 {before} 張變成 {after} 張。</translation>
+        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <translation>連要打的牌算進去，雜牌從 {before} 張變成 {after} 張。</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4189,6 +4211,25 @@
     <message>
         <source>Not just now, but nothing’s lost. Follow the light.</source>
         <translation>現在不是打這張，不過沒關係。照亮著的地方做就好。</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>a joker is a set by itself.</source>
+        <translation>單獨一張就是一組。</translation>
+    </message>
+    <message>
+        <source>the letter stands for the color: E green, S red, W white, N yellow. Collect different ones.</source>
+        <translation>字母表示顏色：E 綠、S 紅、W 白、N 黃。要湊不同的顏色。</translation>
+    </message>
+    <message>
+        <source>A, B and C of one color (General, Advisor, Elephant) make a Chow.</source>
+        <translation>同色的 A、B、C（將、士、象）可以吃成一組。</translation>
+    </message>
+    <message>
+        <source>X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.</source>
+        <translation>同色的 X、Y、Z（車、包、馬）可以吃成一組。</translation>
     </message>
 </context>
 <context>
@@ -5983,8 +6024,12 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới!</source>
-        <translation>胡了！</translation>
+        <source>Tới! You win</source>
+        <translation>胡了！你贏了</translation>
+    </message>
+    <message>
+        <source>Tới! {name} wins</source>
+        <translation>胡了！{name} 贏了</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
@@ -7214,6 +7259,10 @@
         <translation>雜牌 {before} → {after}</translation>
     </message>
     <message>
+        <source>junk {n}</source>
+        <translation>雜牌 {n}</translation>
+    </message>
+    <message>
         <source>Learning</source>
         <translation>學習</translation>
     </message>
@@ -7288,6 +7337,10 @@
     <message>
         <source>junk {n} (in no set)</source>
         <translation>雜牌 {n}（不成組）</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after} after your discard</source>
+        <translation>打出後雜牌 {before} → {after}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7909,6 +7962,18 @@
         <translation>收起（?）：只顯示可行的選項。</translation>
     </message>
     <message>
+        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
+        <translation>點另一張牌，或用方向鍵選；按 Enter 打出。</translation>
+    </message>
+    <message>
+        <source>{points}: what the sets on the table are worth.</source>
+        <translation>{points}：桌上各組牌的點數。</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest} cards are never drawn.</source>
+        <translation>還剩 {count} 張，還能摸 {draws} 張。摸完這一局就流局；最後 {rest} 張不會摸。</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>莊家</translation>
     </message>
@@ -8065,6 +8130,10 @@
         <translation>退出</translation>
     </message>
     <message>
+        <source>score {points}</source>
+        <translation>得分 {points}</translation>
+    </message>
+    <message>
         <source>Folding costs your ante, but no more than that.</source>
         <translation>棄牌只輸底，不會再多。</translation>
     </message>
@@ -8075,6 +8144,10 @@
     <message>
         <source>Choose a card to discard.</source>
         <translation>選一張牌打出。</translation>
+    </message>
+    <message>
+        <source>Before that: {what}</source>
+        <translation>之前：{what}</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>
@@ -8091,6 +8164,10 @@
     <message>
         <source>waits: {cards}</source>
         <translation>聽：{cards}</translation>
+    </message>
+    <message>
+        <source>Which one? Click it or press its number; Esc goes back.</source>
+        <translation>要哪一種？點一下或按數字；Esc 返回。</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8127,6 +8204,10 @@
     <message>
         <source>{n} left – no more draws</source>
         <translation>剩 {n} 張 – 不再摸牌</translation>
+    </message>
+    <message>
+        <source>in the wall</source>
+        <translation>張在牌堆</translation>
     </message>
 </context>
 </TS>

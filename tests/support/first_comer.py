@@ -136,7 +136,7 @@ class FirstComer:
             card = page.scene.cards.hand_place(wanted.card)
             assert card is not None
             self._click_scene(card)
-        (button,) = teacher.button(wanted) or [page.scene.discard.place()]
+        (button,) = teacher.button(wanted)
         self._click_scene(button)
 
     def _open(self, door: QAbstractButton) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from net.pace import LEARNING, Pace, parse_pace
+from net.pace import LEARNING, QUICK, Pace, parse_pace
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.score_keeper import ScoreKeeper
@@ -131,7 +131,10 @@ class Matches:
         if self._options.pace is not None:
             return self._options.pace
         pace = parse_pace(settings.pace)
-        return pace if settings.has_solo_clock else without_clock(pace)
+        if settings.has_solo_clock:
+            return pace
+        floor_s = pace.claim_floor_s if pace == QUICK else max(pace.claim_floor_s, LEARNING.claim_floor_s)
+        return replace(without_clock(pace), claim_floor_s=floor_s)  # who does not hurry sees each card longer
 
     def _drive(self, table: LocalTable, autosave: Autosave) -> TableBridge:
         self.close()

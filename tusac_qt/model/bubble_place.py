@@ -40,6 +40,7 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
     avoid: Sequence[Rect] = (),
     *,
     pressed: Sequence[Rect] = (),
+    lit: Sequence[Rect] = (),
 ) -> BubblePlace:
     """Return the place of a bubble of that size.
 
@@ -50,10 +51,11 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
         gap: the length of its tail.
         avoid: what it should not cover if that can be helped.
         pressed: what is to be pressed next, and is left free before all else.
+        lit: what else the words speak of, left free before what is in `avoid`.
     """
     fitting = [place for place in _places(target, size, area, gap) if area.contains(place.box)]
     if fitting:
-        return min(fitting, key=lambda place: (_covers(place.box, pressed), _covers(place.box, avoid)))
+        return min(fitting, key=lambda place: [_covers(place.box, part) for part in (pressed, lit, avoid)])
     w, h = min(size[0], area.w), min(size[1], area.h)
     corners = [Rect(x, y, w, h) for y in (area.bottom - h, area.y) for x in (area.right - w, area.x)]
     box = min(corners, key=lambda corner: round(_shared(corner, target)))
@@ -61,13 +63,15 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
 
 
 def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> tuple[BubblePlace, ...]:
-    """Return where it can lie: in the middle of each side, above and below also to the left or right."""
+    """Return where it can lie: in the middle of each side, and so that its tail is at an end."""
     (w, h), (x, y) = size, target.center
-    level = _within(Rect(0, y - h / 2, 0, h), area).y
-    found = [
-        BubblePlace(Rect(target.right + gap, level, w, h), Side.RIGHT, (target.right, y)),
-        BubblePlace(Rect(target.x - gap - w, level, w, h), Side.LEFT, (target.x, y)),
-    ]
+    found = []
+    for start in (y - h / 2, y + 2 * gap - h, y - 2 * gap):
+        level = _within(Rect(0, start, 0, h), area).y
+        found += [
+            BubblePlace(Rect(target.right + gap, level, w, h), Side.RIGHT, (target.right, y)),
+            BubblePlace(Rect(target.x - gap - w, level, w, h), Side.LEFT, (target.x, y)),
+        ]
     for start in (x - w / 2, x + 2 * gap - w, x - 2 * gap):
         along = _within(Rect(start, 0, w, 0), area).x
         found += [

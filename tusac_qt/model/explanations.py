@@ -31,6 +31,7 @@ from tusac_qt.words.i18n import (
     play_on_name,
     reason_text,
 )
+from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.punctuation import apart, clauses, headed
 from tusac_qt.words.translation import translate
@@ -91,6 +92,9 @@ _MEANINGS = {
 class Explainer:
     """Explains what lies on one table."""
 
+    has_letters = True
+    """Whether the cards bear letters."""
+
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self._table = table
         self._narrator = narrator
@@ -127,12 +131,43 @@ class Explainer:
         }
         if choice.kind is ChoiceKind.ANSWER:
             return self.explain_button(display.actions[choice.place])
-        return told.get(choice.kind) or choice_name(choice, display)
+        return told.get(choice.kind) or self._explain_discard(display)
+
+    def _explain_discard(self, display: TableDisplay) -> str:
+        """Return what discarding is and how another card is chosen, or why the chosen one has to stay."""
+        cards = {held.index: held.card for held in in_order(display.hand)}
+        chosen = None if display.selected is None else cards.get(display.selected)
+        if chosen is not None and self._table.why_not_discard(chosen) is not None:
+            return self._explain_card(chosen)
+        how = translate("window", "Click another card, or go to it with the arrow keys; Enter discards it.")
+        return f"{explain('discard')}\n{how}"
 
     def explain_words(self, plaque: Plaque) -> str:
-        """Return what the words on a plaque mean that a player may not know; "" if there are none."""
-        met = {"dealer": plaque.is_dealer, "point": bool(plaque.points), "pong": bool(plaque.marks)}
-        return "\n".join(explain(key) for key, is_there in met.items() if is_there)
+        """Return what the words and numbers on a plaque mean."""
+        met = {"dealer": plaque.is_dealer, "pong": bool(plaque.marks), "score": True}
+        lines = [explain(key) for key, is_there in met.items() if is_there]
+        if plaque.points:
+            text = translate("window", "{points}: what the sets on the table are worth.")
+            lines.insert(0, text.format(points=counted.points(plaque.points)))
+        return "\n".join(lines)
+
+    def explain_wall(self, display: TableDisplay) -> str:
+        """Return what the wall is, how much of it is left, and what happens at its end."""
+        text = translate(
+            "window",
+            "Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest}"
+            " cards are never drawn.",
+        )
+        told = text.format(
+            count=display.wall_count,
+            draws=display.draws_left,
+            rest=display.wall_count - display.draws_left,
+        )
+        return f"{explain('wall')}\n{told}"
+
+    def explain_card(self, card: Card) -> str:
+        """Return the name of a card, and what the letter on it is for."""
+        return headed(marked_card(card), letter_meaning(card)) if self.has_letters else marked_card(card)
 
     def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
         """Return what the keyboard cursor is on, and what there is to say of it."""
@@ -168,7 +203,6 @@ class Explainer:
 
     def _explain_card(self, card: Card) -> str:
         prompt = self._table.prompt
-        if prompt is None or prompt.kind is not PromptKind.DISCARD:
-            return marked_card(card)
-        reason = self._table.why_not_discard(card)
-        return marked_card(card) if reason is None else headed(marked_card(card), reason_text(reason))
+        is_asked = prompt is not None and prompt.kind is PromptKind.DISCARD
+        reason = self._table.why_not_discard(card) if is_asked else None
+        return self.explain_card(card) if reason is None else headed(marked_card(card), reason_text(reason))

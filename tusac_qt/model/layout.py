@@ -35,9 +35,15 @@ _HAND_HEIGHT = 0.235
 _HAND_HEIGHT_LIMIT = 0.36
 _RAISED = 1 / 0.87
 """The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
+_HIGHEST_STRIP = 0.062
+"""The height of the top strip in the window's at most, however large text is: the table needs the room."""
 _OWN_ROW = 0.285
 _FAN = 0.44
 """How far the fan of hidden cards is seen beside a face, in sides of the face."""
+_RISE_BESIDE = 0.16
+"""The free room above the heads of the seats at both sides of four, in heights of the part above one's own row."""
+_WALL_TO_NAME = 1.46
+"""The height of the number on the wall in heights of a name, where both are as large as they may be."""
 _WIDTH_FOR_TEXT = 0.62
 """Text grows with the window's height, and with no more than this share of its width."""
 
@@ -179,6 +185,17 @@ def choice_places(room: Rect, upper: int, lower: int, *, unit: float) -> tuple[R
     return tuple(found)
 
 
+def variants_place(layout: TableLayout, wanted: tuple[float, float]) -> Rect:
+    """Return where the ways to build a claim lie, which want that width and height.
+
+    Beside the buttons, over one's own cards on the table: what has happened, and what is proposed, stays in sight.
+    """
+    left = 4.0 if layout.is_portrait else layout.seats[0].cards.x
+    width = min(wanted[0], layout.timer.x - 6 - left)
+    top = max(layout.caption.bottom, layout.actions.bottom - wanted[1])
+    return Rect(layout.timer.x - 6 - width, top, width, layout.actions.bottom - top)
+
+
 def _with_tiles(table: TableLayout) -> TableLayout:
     """Return a layout whose wall is a square of walls around the card on offer, left of the caption."""
     left, right = table.wall.x - 0.05 * table.width, table.caption.x - 0.006 * table.width
@@ -201,7 +218,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     if tiles and rows == 1:  # tiles are low: the walls get the room
         hand_h = min(hand_h, _RAISED * _TILE_RATIO * card_w)
     hand = Rect(0.005 * width, 0.992 * height - hand_h, 0.99 * width, hand_h)
-    strip = Rect(0, 0, width, max(0.044 * height, 2.1 * text.body, 30.0))
+    strip = Rect(0, 0, width, max(0.044 * height, min(2.1 * text.body, _HIGHEST_STRIP * height), 30.0))
     board = hand.y - strip.bottom
     own_h = min(max(_OWN_ROW * board, 6.4 * text.name), 0.36 * board)
     above = board - own_h
@@ -218,8 +235,10 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     timer, room = _under_timer(zone, text)
     own_cards = Rect(0.232 * width, row.y, 0.43 * width, row.h - line - 3)
     own_head = Rect(row.x, row.y, 0.218 * width, row.h)
+    rise = _RISE_BESIDE * above if seats == 4 else 0.0
     others = (
-        seat_zones(place(*at_head), place(*cards), align, text) for at_head, cards, align in LANDSCAPE[seats]
+        seat_zones(place(*at_head), place(*cards), align, text, rise=0.0 if align is Align.CENTER else rise)
+        for at_head, cards, align in LANDSCAPE[seats]
     )
     middle_top, middle_h = (0.40, 0.565)
     right = 0.735 if seats == 4 else 0.985 if seats < 4 else 0.72
@@ -320,13 +339,16 @@ def _portrait_others(seats: int, zone: Rect, text: TextSizes) -> list[SeatZones]
     return [places[seat] for seat in sorted(places)]
 
 
-def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
-    """Return the places of another seat: the face at one end of its head, the plaque beside it."""
+def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes, *, rise: float = 0.0) -> SeatZones:
+    """Return the places of another seat: the face at one end of its head, the plaque beside it.
+
+    A plaque with large text may be so much higher than the head as `rise`.
+    """
     side = min(head.h, 0.3 * head.w, 5.0 * text.name)
     fan, gap = _FAN * side, 0.16 * side
-    plaque_h = min(head.h, max(1.35 * text.name, 3.1 * text.name))
+    plaque_h = min(head.h + rise, 3.1 * text.name)
     plaque_w = min(head.w - side - fan - gap, 17 * text.name)
-    y = head.center[1]
+    y = head.center[1] - max(0.0, plaque_h - head.h) / 2
     used = side + fan + gap + plaque_w
     left = head.x + (head.w - used) / 2 if align is Align.CENTER else head.x
     if align is Align.RIGHT:
@@ -340,8 +362,8 @@ def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZo
 
 def _own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
     """Return one's own places: no fan, as the hand lies open below."""
-    beside = max(0.18 * head.w, head.w - 7.0 * text.name)
-    side = min(0.8 * head.h, 0.34 * head.w, 6.0 * text.name, beside)
+    beside = max(0.18 * head.w, head.w - 8.5 * text.name)
+    side = min(0.8 * head.h, 0.29 * head.w, 6.0 * text.name, beside)
     gap, height = 0.14 * side, min(head.h, 4.4 * text.name)
     y = head.bottom - max(side, height) / 2
     face = Rect(head.x + 0.06 * side, y - side / 2, side, side)
@@ -381,7 +403,8 @@ def _text(height: float, scale: float) -> TextSizes:
 def _at_most(text: TextSizes, name: float) -> TextSizes:
     """Return the sizes, all in proportion smaller if names would be higher than that."""
     part = min(1.0, name / text.name)
-    return TextSizes(text.body * part, text.name * part, text.wall * part, text.title * part)
+    wall = min(text.wall, _WALL_TO_NAME * text.name * part)
+    return TextSizes(text.body * part, text.name * part, wall, text.title * part)
 
 
 def strip_controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:

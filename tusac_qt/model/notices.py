@@ -22,16 +22,23 @@ class Notices:
         self.tips_seen = tips_seen
         self._said = ""
         self._said_until = 0.0
+        self._is_bound = False
+        self._said_about: int | None = None
         self._tip: Tip | None = None
         self._tip_prompt: int | None = None
 
     def say(self, text: str, now: float) -> None:
         """Show a line for a while, or take the last one away with ""."""
-        self._said, self._said_until = text, now + _SHOWN_S
+        self._said, self._said_until, self._is_bound = text, now + _SHOWN_S, False
+
+    def explain(self, text: str, prompt: Prompt | None, now: float) -> None:
+        """Show a line that belongs to what is asked now: it goes with the question, however soon."""
+        self.say(text, now)
+        self._is_bound, self._said_about = True, _number(prompt)
 
     def follow(self, view: View, prompt: Prompt | None) -> None:
         """Find the coach's line for the current question; a tip is seen once its question is answered."""
-        number = None if prompt is None else prompt.number
+        number = _number(prompt)
         if self._tip is not None and number != self._tip_prompt:
             self.tips_seen |= {self._tip}
             self._tip = None
@@ -47,7 +54,8 @@ class Notices:
 
     def line(self, prompt: Prompt | None, now: float) -> str:
         """Return the line that stands out now, or ""."""
-        if now >= self._said_until:
+        is_over = self._is_bound and _number(prompt) != self._said_about
+        if now >= self._said_until or is_over:
             self._said = ""
         if prompt is not None and prompt.deadline is not None and prompt.deadline - now <= LOW_TIME_S:
             seconds = max(0, round(prompt.deadline - now))
@@ -55,3 +63,7 @@ class Notices:
         if self._said:
             return self._said
         return "" if self._tip is None else tip_text(self._tip)
+
+
+def _number(prompt: Prompt | None) -> int | None:
+    return None if prompt is None else prompt.number

@@ -271,11 +271,15 @@ def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:
 def _press_question(display: TableDisplay, picks: Picks) -> Pressed:
     focus = picks.focus
     if focus is None or focus.place >= zone_size(display, focus.zone):
+        if display.asked is PromptKind.DISCARD:
+            return picks, Explain(Focus(Zone.CHOICES, 0))
         return _turn_grid(display, picks)
     if focus.zone is Zone.CHOICES:
         choice = display.choices[focus.place]
-        if choice.kind is not ChoiceKind.ANSWER:
+        if choice.kind in (ChoiceKind.MORE, ChoiceKind.FEWER):
             return _turn_grid(display, picks)
+        if choice.kind is not ChoiceKind.ANSWER:
+            return picks, Explain(focus)
         return picks, Explain(display.actions[choice.place])
     return picks, Explain(display.actions[focus.place] if focus.zone is Zone.ACTIONS else focus)
 

@@ -103,29 +103,29 @@ def _round_number(table: Table) -> int:
 
 
 def _is_grid_open(table: Table, picks: Picks) -> bool:
-    """Return whether all eight answers are seen: as the player wants it, else only while learning."""
-    if table.is_watching:
+    """Return whether all eight answers are seen: as the player wants it, else only while learning.
+
+    Never while a discard is asked for: none of the eight would be an answer, and they would hide what is.
+    """
+    if table.is_watching or _is_asked(table.prompt, PromptKind.DISCARD):
         return False
-    if picks.is_grid_open is not None:
-        return picks.is_grid_open
-    return table.pace.gives_hints and not _is_asked(table.prompt, PromptKind.DISCARD)
+    return table.pace.gives_hints if picks.is_grid_open is None else picks.is_grid_open
 
 
 def _choices(prompt: Prompt | None, actions: tuple[ActionPlace, ...]) -> tuple[Choice, ...]:
     """Return the generous buttons: what is possible, the proposed one first; then pass, hint, and more."""
     if _is_asked(prompt, PromptKind.DISCARD):
-        answers = [Choice(ChoiceKind.DISCARD, is_main=True, is_proposed=True)]
-    else:
-        answers = [
-            Choice(
-                ChoiceKind.ANSWER,
-                place,
-                is_main=target.is_proposed or target.button is not Button.PASS,
-                is_proposed=target.is_proposed,
-            )
-            for place, target in enumerate(actions)
-            if target.button is not None and target.is_lit
-        ]
+        return Choice(ChoiceKind.DISCARD, is_main=True, is_proposed=True), Choice(ChoiceKind.HINT)
+    answers = [
+        Choice(
+            ChoiceKind.ANSWER,
+            place,
+            is_main=target.is_proposed or target.button is not Button.PASS,
+            is_proposed=target.is_proposed,
+        )
+        for place, target in enumerate(actions)
+        if target.button is not None and target.is_lit
+    ]
     answers.sort(key=lambda choice: (not choice.is_main, not choice.is_proposed))
     hint = (Choice(ChoiceKind.HINT),) if prompt is not None else ()
     return (*answers, *hint, Choice(ChoiceKind.MORE))

@@ -99,7 +99,11 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
     card = None if won_on is None else won_on.card
     sets = tuple(SetShown(line.meld.cards, winning_place(line, card), line.points) for line in lines)
     rows = _rows(table, faces)
-    title, line, match = ending_title(outcome), ending_line(outcome, won_on, narrator), match_line(table)
+    title, line, match = (
+        ending_title(outcome, narrator),
+        ending_line(outcome, won_on, narrator),
+        match_line(table),
+    )
     spoken = (
         title,
         line,

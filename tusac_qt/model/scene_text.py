@@ -16,7 +16,7 @@ class PlaqueText:
         name: of the player, with the mark of activity.
         states: what is worth a word beside the name, the most important first.
         detail: cards and points.
-        tally: the match so far.
+        tally: the match so far, in a word and a number.
         notes: answers given beforehand.
         is_active: the seat whose move or card it is.
     """
@@ -43,6 +43,7 @@ class ButtonText:
         label: what it does.
         key: the key that does it.
         effect: what that does to the hand, or "".
+        effect_in_full: the same in more words, where there is room; "" if there are none.
         is_lit: pressing it does something.
         is_default: it bears the default ring.
         is_proposed: Enter presses it.
@@ -54,6 +55,7 @@ class ButtonText:
     label: str
     key: str
     effect: str = ""
+    effect_in_full: str = ""
     is_lit: bool = True
     is_default: bool = False
     is_proposed: bool = False
@@ -70,11 +72,13 @@ class CaptionText:
         headline: the card or the turn, in a few words.
         lines: what else is to be said, each a paragraph.
         tip: the coach's line, or "".
+        before: what became of the card that was on offer last, or "".
     """
 
     headline: str
     lines: tuple[str, ...] = ()
     tip: str = ""
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +111,14 @@ class WallText:
 
     Attributes:
         count: the number on it.
+        unit: what it counts, in a word or two.
         layers: how high the stack is drawn.
         warning: what is said when it runs out, or "".
         walls: what is left of the walls of tiles; None for a stack of cards.
     """
 
     count: str
+    unit: str
     layers: int
     warning: str
     walls: TileWalls | None = None
@@ -136,10 +142,12 @@ class VariantsText:
     """The ways to choose from.
 
     Attributes:
+        title: how one of them is chosen.
         variants: the one that leaves least deadwood first.
         focused: which of them the keyboard cursor is on, or None.
     """
 
+    title: str
     variants: tuple[Variant, ...]
     focused: int | None
 
@@ -176,7 +184,6 @@ class TableText:
         buttons: the eight places of the grid.
         side: what is said of the hand.
         choices: the generous buttons.
-        discard: the button above the selected card.
         variants: the ways to choose from, if they are spread out.
         paused: what lies over the table while the game is stopped; "" while it goes on.
     """
@@ -189,6 +196,5 @@ class TableText:
     buttons: tuple[ButtonText, ...]
     side: SideText
     choices: tuple[ButtonText, ...]
-    discard: ButtonText
     variants: VariantsText | None
     paused: str

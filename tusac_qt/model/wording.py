@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.actions import Action, Claim
 from engine.ai.advice import Wait
+from engine.cards import Card
 from engine.claims import Source
 from engine.knobs import ClaimName
 from net.pace import LEARNING
@@ -41,7 +42,7 @@ from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
-    effect_text,
+    junk_change,
     junk_text,
     keep_name,
     marked_card,
@@ -73,33 +74,27 @@ class Wording:
         self._table = table
         self._narrator = narrator
 
-    def table_text(self, display: TableDisplay, tip: str, note: str = "") -> TableText:
+    def table_text(self, display: TableDisplay, tip: str, note: str = "", before: str = "") -> TableText:
         """Return everything the table says.
 
         Args:
             display: what is shown.
             tip: a line to stand out beside the card on offer, or "".
             note: what stands in the top strip beside the names of table and rules.
+            before: what became of the card that was on offer last, or "".
         """
         return TableText(
             strip=self._strip(display, note),
             controls=self._controls(display),
             plaques=tuple(self._plaque(plaque, display) for plaque in display.plaques),
             wall=_wall(display),
-            caption=self._caption(display, tip),
+            caption=self._caption(display, tip, before),
             buttons=tuple(
                 _button(place, key, display)
                 for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
             ),
             side=SideText(self._side_lines(display)),
             choices=tuple(self._choice(choice, display) for choice in display.choices),
-            discard=ButtonText(
-                translate("window", "Discard"),
-                "",
-                is_lit=display.can_discard,
-                is_default=display.can_discard,
-                is_proposed=display.can_discard,
-            ),
             variants=self._variants(display),
             paused=pause_note(display.status, is_paused=display.is_paused) if display.outcome is None else "",
         )
@@ -203,11 +198,12 @@ class Wording:
                 is_quiet=place.button is Button.PASS,
             )
         if choice.kind is ChoiceKind.DISCARD:
-            effect = "" if display.side.effect is None else short_effect(display.side.effect)
+            effect = display.side.effect
             return ButtonText(
                 name,
                 enter_name(),
-                effect,
+                "" if effect is None else short_effect(effect),
+                "" if effect is None else junk_change(effect),
                 is_lit=display.selected is None or display.can_discard,
                 is_proposed=True,
             )
@@ -232,12 +228,12 @@ class Wording:
             name=name,
             states=states,
             detail=detail,
-            tally=signed(plaque.tally),
+            tally=translate("window", "score {points}").format(points=signed(plaque.tally)),
             notes=" · ".join(_auto_notes(display)) if plaque.place == 0 else "",
             is_active=plaque.is_active,
         )
 
-    def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
+    def _caption(self, display: TableDisplay, tip: str, before: str) -> CaptionText:
         lines: tuple[str, ...] = ()
         is_told = display.side.deadwood is not None and display.asked is PromptKind.ANSWER
         if display.offer is not None and is_told and display.proposed is not None:
@@ -253,9 +249,10 @@ class Wording:
                     "No General, no three alike, no four Soldiers: you may have all cards dealt again.",
                 ),
             )
-        elif display.asked is PromptKind.DISCARD and not tip:
+        elif display.asked is PromptKind.DISCARD:
             lines = (translate("window", "Choose a card to discard."),)
-        return CaptionText(self.headline(display), lines, tip)
+        told = translate("window", "Before that: {what}").format(what=before) if before else ""
+        return CaptionText(self.headline(display), lines, tip, "" if display.outcome is not None else told)
 
     def _rights(self, offer: OfferShown) -> tuple[str, ...]:
         """Return who may do what with the card on offer."""
@@ -281,11 +278,15 @@ class Wording:
         if side.hint is not None:
             lines.append(f"→ {self._narrator.action(side.hint)}")  # why, is told beside the card on offer
         if side.effect is not None:
-            lines.append(effect_text(side.effect, marked_card))
+            change = translate("table", "junk {before} → {after}")
+            lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
+        elif side.deadwood is not None and side.waits:
+            lines.append(translate("table", "junk {n}").format(n=side.deadwood))
         elif side.deadwood is not None:
             lines.append(junk_text(side.deadwood))
-        if side.waits:
-            lines.append(translate("window", "waits: {cards}").format(cards=_waits(side.waits)))
+        waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
+        if waits:
+            lines.append(translate("window", "waits: {cards}").format(cards=waits))
         if side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))
         return tuple(lines)
@@ -302,7 +303,8 @@ class Wording:
             found.append(Variant(cards, "" if effect is None else short_effect(effect)))
         focus = display.focus
         at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
-        return VariantsText(tuple(found), at)
+        title = translate("window", "Which one? Click it or press its number; Esc goes back.")
+        return VariantsText(title, tuple(found), at)
 
 
 def enter_name() -> str:
@@ -332,14 +334,15 @@ def signed(points: int) -> str:
 
 
 def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
-    effect = ""
+    effect, in_full = "", ""
     if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
-        effect = short_effect(place.effects[0])
+        effect, in_full = short_effect(place.effects[0]), junk_change(place.effects[0])
     is_auto = place.button is None
     return ButtonText(
         label=f"{auto_name()} ▾" if is_auto else place_name(place),
         key=key,
         effect=effect,
+        effect_in_full=in_full,
         is_lit=place.is_lit,
         is_default=place.button is Button.PASS and place.is_lit,
         is_proposed=place.is_proposed,
@@ -374,6 +377,13 @@ def _waits(waits: Sequence[Wait]) -> str:
     return listed((*map(_wait, likeliest), f"+{len(waits) - len(likeliest)}"))
 
 
+def _first(cards: Sequence[Card]) -> str:
+    """Return cards by name, or of more than fit into a line the first, and how many more."""
+    shown = cards if len(cards) <= _MOST_WAITS else cards[: _MOST_WAITS - 1]
+    more = (f"+{len(cards) - len(shown)}",) if len(shown) < len(cards) else ()
+    return listed((*map(marked_card, shown), *more))
+
+
 def _wait(wait: Wait) -> str:
     return f"{marked_card(wait.card)} ×{wait.unseen}"
 
@@ -383,5 +393,6 @@ def _wall(display: TableDisplay) -> WallText:
     if display.outcome is None and display.draws_left == 0:
         warning = translate("window", "{n} left – no more draws").format(n=display.wall_count)
     elif display.outcome is None and display.draws_left <= _LOW_DRAWS:
-        warning = counted.draws(display.draws_left)
-    return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning, display.walls)
+        warning = counted.last_draws(display.draws_left)
+    unit = translate("window", "in the wall")
+    return WallText(str(display.wall_count), unit, min(8, display.wall_count // 5), warning, display.walls)

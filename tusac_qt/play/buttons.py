@@ -66,9 +66,11 @@ class HandEffect:
         deadwood_after: deadwood then.
         waits_before: cards that would win now; none while a discard is due.
         waits_after: cards that would win then; the same as before for a win, after which none matter.
+        counts_discard: a discard is a part of what is done: it is the action, or becomes due by it.
     """
 
     deadwood_before: int
     deadwood_after: int
     waits_before: tuple[Card, ...]
     waits_after: tuple[Card, ...]
+    counts_discard: bool = False

@@ -51,10 +51,14 @@ def effect(view: View, action: Action) -> HandEffect:
         return HandEffect(before, 0, waits, waits)
     if isinstance(action, Discard):
         left = without(hand.counts, [hand.held[action.card]])
-        return HandEffect(before, hand.tables.deadwood(left), (), _cards(hand.waits(left)))
+        return HandEffect(
+            before, hand.tables.deadwood(left), (), _cards(hand.waits(left)), counts_discard=True
+        )
     if isinstance(action, Claim):
         kept = hand.after_best_discard(hand.after_claim(action))
-        return HandEffect(before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)))
+        return HandEffect(
+            before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)), counts_discard=True
+        )
     return HandEffect(before, before, waits, waits)
 
 

@@ -11,6 +11,8 @@ from tusac_qt.scene.theme import Theme
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
+_LARGEST_CALL = 0.05
+"""The height of a call in the window's at most: it is large anyway, and what it covers has to be read again."""
 _ROOMY = 4
 """With no more seats than so many there is room above the others' plaques."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
@@ -51,12 +53,13 @@ class CallItem(Panel[str]):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._tail = QPointF()
+        self._pixels = 1.0
         self.setZValue(64)
         self.hide()
 
     def show_at(self, text: str, seat: SeatZones, layout: TableLayout) -> None:
         """Show a call beside a face, over its plaque, within the scene."""
-        pixels = 1.35 * layout.text.title
+        pixels = min(1.35 * layout.text.title, _LARGEST_CALL * layout.height)
         width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
         height, face = 1.8 * pixels, seat.face
         gap = 0.3 * face.w
@@ -67,6 +70,7 @@ class CallItem(Panel[str]):
             y = above  # the name stays in sight
             x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
         x = min(max(4.0, x), layout.width - width - 4)
+        self._pixels = pixels
         self._tail = QPointF(face.center[0] - x, face.center[1] - y)
         self.show_content(Rect(x, y, width, height), layout.text, text)
         self.margin = gap + face.w
@@ -75,7 +79,7 @@ class CallItem(Panel[str]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
         """Paint bubble, tail and call."""
-        pixels = 1.35 * self.sizes.title
+        pixels = self._pixels
         box = QPainterPath()
         box.addRoundedRect(rect, 0.45 * rect.height(), 0.45 * rect.height())
         near = QPointF(

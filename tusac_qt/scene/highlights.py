@@ -26,7 +26,8 @@ class Highlights:
         self._tray = TrayItem(theme)
         self._proposed = FrameItem(theme)
         self._proposed.setZValue(7)
-        for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed):
+        self._passed = OfferRing(theme)
+        for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed, self._passed):
             item.hide()
             scene.addItem(item)
         cards.offer.company = (self._offered, self._glow)
@@ -47,6 +48,13 @@ class Highlights:
         self._show_proposed(display)
         self._show_tray(display)
         self._show_cursor(display)
+
+    def mark_passed(self, card: Rect | None) -> None:
+        """Ring the card that nobody has taken last, or none."""
+        if card is None:
+            self._passed.hide()
+        else:
+            self._passed.surround(card)
 
     def show_marks_of_hand(self, *, shown: bool) -> None:
         """Let the proposed card and the tray be seen, or not while the hand is still being dealt."""

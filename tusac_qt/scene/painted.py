@@ -175,14 +175,15 @@ def draw_line(  # noqa: PLR0913 - what is written, where and how
     *,
     bold: bool = False,
     align: Align = Align.CENTER,
+    least: float = 0.78,
 ) -> None:
-    """Write one line in a rectangle, elided or shrunk if too long; never wrapped.
+    """Write one line in a rectangle, if too long shrunk, to that share of its height, or elided; never wrapped.
 
     In a rectangle lower than the letters their tails reach out of it rather than being cut off.
     """
-    least = 0.78 * pixels
-    while pixels > least and QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(text) > rect.width():
-        pixels = max(least, pixels - 0.5)  # step by step: the width of hinted text is not in proportion
+    smallest = least * pixels
+    while pixels > smallest and QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(text) > rect.width():
+        pixels = max(smallest, pixels - 0.5)  # step by step: the width of hinted text is not in proportion
     written = font(pixels, bold=bold)
     painter.setFont(written)
     text = QFontMetricsF(written).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

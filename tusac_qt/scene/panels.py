@@ -15,8 +15,16 @@ from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_primary, fill_quiet
 
-_LEAST_SCALE = 0.92
-"""How small the lines under a headline are written."""
+_LEAST_SCALE, _LEAST_PIXELS, _LEAST_HEAD = 0.92, 13.0, 17.0
+"""How small the lines under a headline are written: a little smaller than usual, large ones down to usual text."""
+_LEAST_WITH_BEFORE = 0.6
+"""How small a caption is written for the sake of what is over."""
+_LEAST_SIDE = 0.8
+"""How small the line above the hand is written before a part is left out."""
+_LEAST_KEY = 12.0
+"""The least height of a key or effect on a button, in pixels; the label gives way to it."""
+_LABEL_BESIDE_KEY = 0.6
+"""How small a label is written to let its key stand beside it."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
@@ -32,10 +40,16 @@ class ButtonItem(Panel[ButtonText]):
         body = self.sizes.body
         name = min(self.sizes.name * (1.2 if content.is_proposed else 1.0), 0.62 * inner.height())
         name = min(name, name * inner.width() / max(1.0, _width(content.label, name, bold=True)))
-        below = (content.effect, "" if content.is_proposed else content.key)
-        lower = next((text for text in below if text and 0.8 * _width(text, body) <= inner.width()), "")
-        has_two = bool(lower) and inner.height() >= 1.25 * (name + body)
-        share = 0.57 if has_two else 1.0
+        lines_h = inner.height() / 1.25
+        part = min(1.0, lines_h / (name + body))
+        small = min(body, max(_LEAST_KEY, part * body))
+        lower = next(
+            (text for text in self._below(content) if 0.8 * _width(text, small) <= inner.width()), ""
+        )
+        has_two = bool(lower) and lines_h - small >= _LEAST_KEY
+        if has_two:
+            name = min(name, lines_h - small)
+        share = (0.57 if part == 1.0 else name / (name + small)) if has_two else 1.0
         upper = QRectF(inner.left(), inner.top(), inner.width(), share * inner.height())
         if content.has_padlock:
             side = 1.15 * self.sizes.name
@@ -46,7 +60,15 @@ class ButtonItem(Panel[ButtonText]):
         if has_two:
             painter.setPen(text)
             foot = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
-            draw_line(painter, foot, lower, body)
+            draw_line(painter, foot, lower, small)
+
+    @staticmethod
+    def _below(content: ButtonText) -> tuple[str, ...]:
+        """Return what may stand below the label, the best first; Enter stands beside the label instead."""
+        key = "" if content.is_proposed else content.key
+        told = [content.effect_in_full or content.effect, content.effect]
+        with_key = [DOT.join((key, text)) for text in told if text and key]
+        return tuple(text for text in (*with_key, key, *told) if text)
 
     def _paint_box(self, painter: QPainter, rect: QRectF, content: ButtonText) -> QColor:
         """Paint the box; return the color of what is written on it."""
@@ -71,26 +93,32 @@ class ButtonItem(Panel[ButtonText]):
     def _write_label(
         self, painter: QPainter, rect: QRectF, content: ButtonText, pixels: float, color: QColor
     ) -> None:
-        """Write the label and, in a frame after it, the key, where there is room for both."""
+        """Write the label and, in a frame after it, the key; a large key gives way to the label."""
         label, key = content.label, content.key if content.is_proposed else ""
-        key_font = font(0.9 * self.sizes.body)
-        key_w = QFontMetricsF(key_font).horizontalAdvance(key) + 0.8 * self.sizes.body if key else 0.0
         wanted = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(label)
-        gap = 0.5 * self.sizes.body
-        if not key or 0.85 * wanted + gap + key_w > rect.width():
+        body = self.sizes.body
+        while body > _LEAST_KEY and 0.85 * wanted + self._key_width(key, body) + 0.5 * body > rect.width():
+            body = max(_LEAST_KEY, body - 1.0)
+        key_w, gap = self._key_width(key, body), 0.5 * body
+        if not key or _LABEL_BESIDE_KEY * wanted + gap + key_w > rect.width():
             draw_line(painter, rect, label, pixels, bold=True)
             return
         width = min(wanted, rect.width() - gap - key_w)
         left = rect.center().x() - (width + gap + key_w) / 2
-        draw_line(painter, QRectF(left, rect.top(), width, rect.height()), label, pixels, bold=True)
-        height = 1.35 * self.sizes.body
+        place = QRectF(left, rect.top(), width, rect.height())
+        draw_line(painter, place, label, pixels, bold=True, least=_LABEL_BESIDE_KEY)
+        height = 1.35 * body
         frame = QRectF(left + width + gap, rect.center().y() - height / 2, key_w, height)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color, 1.2 * self.sizes.unit))
         painter.drawRoundedRect(frame, 0.3 * height, 0.3 * height)
         painter.setPen(color)
-        painter.setFont(key_font)
+        painter.setFont(font(0.9 * body))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, key)
+
+    @staticmethod
+    def _key_width(key: str, body: float) -> float:
+        return _width(key, 0.9 * body) + 0.8 * body if key else 0.0
 
 
 class CaptionItem(Panel[CaptionText]):
@@ -98,11 +126,7 @@ class CaptionItem(Panel[CaptionText]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: CaptionText) -> None:
         """Write headline, lines and tip from the top."""
-        scale = 1.0
-        while scale > 0.6 and self._height(painter, rect, content, scale) > rect.height():
-            scale -= 0.05
-        while content.lines and self._height(painter, rect, content, scale) > rect.height():
-            content = replace(content, lines=content.lines[:-1])
+        scale, content = self._fitted(painter, rect, content)
         y = rect.top()
         for text, pixels, bold, color in self._paragraphs(content):
             painter.setFont(self._scaled(pixels, scale, bold=bold))
@@ -118,18 +142,37 @@ class CaptionItem(Panel[CaptionText]):
                 painter.fillRect(bar, self.theme.accent)
             y = used.bottom() + 0.5 * self.sizes.body * scale
 
+    def _fitted(self, painter: QPainter, rect: QRectF, content: CaptionText) -> tuple[float, CaptionText]:
+        """Return how small it is written, and what of it: what is over goes before what is to be done now."""
+
+        def fits(scale: float) -> bool:
+            return self._height(painter, rect, content, scale) <= rect.height()
+
+        scales = [1.0 - 0.05 * step for step in range(14)]
+        scale = next(filter(fits, scales), None)
+        if content.before and (scale is None or scale < _LEAST_WITH_BEFORE):
+            content = replace(content, before="")
+            scale = next(filter(fits, scales), None)
+        while scale is None and content.lines and not fits(scales[-1]):
+            content = replace(content, lines=content.lines[:-1])
+            scale = scales[-1] if fits(scales[-1]) else None
+        return scales[-1] if scale is None else scale, content
+
     def _paragraphs(self, content: CaptionText) -> list[tuple[str, float, bool, QColor]]:
         theme, sizes = self.theme, self.sizes
         found = [(content.headline, sizes.title, True, theme.title)]
         found += [(line, 1.12 * sizes.body, False, theme.text) for line in content.lines]
         if content.tip:
             found.append((content.tip, sizes.body, False, theme.text))
+        if content.before:
+            found.append((content.before, sizes.body, False, theme.secondary))
         return [paragraph for paragraph in found if paragraph[0]]
 
     @staticmethod
     def _scaled(pixels: float, scale: float, *, bold: bool) -> QFont:
-        """Return the font of a paragraph: the headline gives way before anything else."""
-        return font(pixels * (scale if bold else max(scale, _LEAST_SCALE)), bold=bold)
+        """Return the font of a paragraph: the headline gives way first, and no line is too small to be read."""
+        least = min(pixels * 0.6, _LEAST_HEAD) if bold else min(pixels * _LEAST_SCALE, _LEAST_PIXELS)
+        return font(max(pixels * scale, least), bold=bold)
 
     def _height(self, painter: QPainter, rect: QRectF, content: CaptionText, scale: float) -> float:
         total = 0.0
@@ -146,7 +189,7 @@ class SideItem(Panel[SideText]):
     def draw_content(self, painter: QPainter, rect: QRectF, content: SideText) -> None:
         """Write the parts."""
         pixels = 1.08 * self.sizes.body
-        metrics = QFontMetricsF(font(pixels, bold=True))
+        metrics = QFontMetricsF(font(_LEAST_SIDE * pixels, bold=True))
         text = leading_parts(content.lines, lambda text: metrics.horizontalAdvance(text) <= rect.width())
         painter.setPen(self.theme.title)
         draw_line(painter, rect, text, pixels, bold=True)

@@ -4,7 +4,7 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from engine.cards import Card, DeckIndex
 from tusac_qt.model.display import GRID, STRIP, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout, choice_places
+from tusac_qt.model.layout import TableLayout, choice_places, variants_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
@@ -37,11 +37,10 @@ class Hit:
     """What lies at a point.
 
     Attributes:
-        zone: the part of the table; None for a card outside the hand, the caption or the discard button.
+        zone: the part of the table; None for a card outside the hand, or the caption.
         place: which thing in the zone.
         card: the card there, if it is one that may be looked at.
         index: its deck position, for a card of the hand.
-        is_discard: the button above the selected card.
         is_caption: the caption.
         term: the word of the glossary that explains what lies there; "" for none.
     """
@@ -50,7 +49,6 @@ class Hit:
     place: int = 0
     card: Card | None = None
     index: DeckIndex | None = None
-    is_discard: bool = False
     is_caption: bool = False
     term: str = ""
 
@@ -72,7 +70,6 @@ class TableScene(QGraphicsScene):
         self.side = SideItem(theme)
         self.strip = StripItem(theme)
         self.variants = VariantsItem(theme, skin)
-        self.discard = ButtonItem(theme)
         self.bubble = BubbleItem(theme)
         self.veil = VeilItem(theme)
         self.first_deal = FirstDealItem(theme, skin)
@@ -89,15 +86,12 @@ class TableScene(QGraphicsScene):
             *panels,
             *self.buttons,
             *self.controls,
-            self.discard,
             self.variants,
             self.bubble,
             self.veil,
             self.first_deal,
         ):
             self.addItem(item)
-        self.discard.setZValue(45)
-        self.discard.hide()
         self._display: TableDisplay | None = None
 
     def set_skin(self, skin: CardSkin) -> None:
@@ -165,7 +159,7 @@ class TableScene(QGraphicsScene):
 
     def hide_questions(self) -> None:
         """Show nothing of what only somebody who plays needs; to be called after each `show`."""
-        items: list[QGraphicsItem] = [*self.buttons, *self.choices, self.side, self.timer, self.discard]
+        items: list[QGraphicsItem] = [*self.buttons, *self.choices, self.side, self.timer]
         for item in items:
             item.hide()
 
@@ -201,7 +195,6 @@ class TableScene(QGraphicsScene):
         for zone, buttons in self._button_zones():
             for place, button in enumerate(buttons):
                 button.set_hovered(hovered=hit is not None and hit.zone is zone and hit.place == place)
-        self.discard.set_hovered(hovered=hit is not None and hit.is_discard)
 
     def _hit_button(self, point: QPointF, display: TableDisplay) -> Hit | None:
         if self.veil.isVisible() and _holds(self.veil.place(), point):
@@ -209,8 +202,6 @@ class TableScene(QGraphicsScene):
         if self.variants.isVisible() and _holds(self.variants.place(), point):
             ways = (place for place, box in enumerate(self.variants.places()) if _holds(box, point))
             return Hit(zone=Zone.VARIANTS, place=next(ways, 0))
-        if self.discard.isVisible() and _holds(_at_least(self.discard.place()), point):
-            return Hit(is_discard=True)
         for zone, buttons in self._button_zones():
             for place, button in enumerate(button for button in buttons if button.isVisible()):
                 box = _at_least(button.place()) if zone is Zone.STRIP else button.place()
@@ -283,12 +274,8 @@ class TableScene(QGraphicsScene):
             self.variants.hide()
             return
         self.variants.sizes = layout.text
-        width, height = self.variants.wanted(text.variants, 0.9 * layout.card[0])
-        width = min(width, max(layout.timer.w, 0.55 * width))
-        top = layout.timer.y - height - 6
-        self.variants.show_content(
-            Rect(layout.timer.right - width, top, width, height), layout.text, text.variants
-        )
+        wanted = self.variants.wanted(text.variants, 0.9 * layout.card[0])
+        self.variants.show_content(variants_place(layout, wanted), layout.text, text.variants)
         self.variants.show()
 
     def show_bubble(self, text: str, place: int) -> None:
@@ -319,15 +306,22 @@ class TableScene(QGraphicsScene):
         self.first_deal.show_over(text, self.layout)
 
     def show_words(self, text: str, hit: Hit) -> None:
-        """Show a bubble about a plaque, a card at rest, or a word of the glossary."""
+        """Show a bubble about a plaque, a card of the hand, or a word of the glossary."""
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}
-        if hit.is_discard:
-            anchor = self.discard.place()
+        if hit.zone is Zone.HAND:
+            anchor = None if hit.index is None else self.cards.hand_place(hit.index)
         else:
-            anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
+            anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors.get(hit.term)
+        if anchor is None:
+            return
         self.bubble.show_over(text, anchor, self.layout.text, self.layout.width)
+
+    def mark_passed(self, place: int | None) -> None:
+        """Ring the card that nobody has taken, which lies last before the seat at a place; None for no card."""
+        sprites = [] if place is None else self.cards.discard_sprites(place)
+        self._highlights.mark_passed(sprites[-1].place() if sprites else None)
 
     def show_speech(self, text: str, place: int) -> None:
         """Show what the player at a place has said, beside the plaque; nothing with ""."""
@@ -350,24 +344,6 @@ class TableScene(QGraphicsScene):
             call.hide()
             return
         call.show_at(text, self.layout.seats[place], self.layout)
-
-    def show_discard(self, text: ButtonText, *, visible: bool) -> None:
-        """Show the discard button above the selected card."""
-        display, layout = self._display, self.layout
-        if display is None or layout is None or display.selected is None or not visible:
-            self.discard.hide()
-            return
-        card = self.cards.hand_place(display.selected)
-        if card is None:
-            return
-        sizes = layout.text
-        width, height = 8.2 * sizes.name, max(30.0, 2.0 * sizes.name)
-        x = min(max(card.center[0] - width / 2, 4.0), layout.width - width - 4)
-        place = Rect(x, card.y - height - 5, width, height)
-        if place.overlaps(layout.actions):
-            place = replace(place, x=layout.actions.x - width - 5)
-        self.discard.show_content(place, sizes, text)
-        self.discard.show()
 
     def _show_focus(self, display: TableDisplay) -> None:
         focus = display.focus

@@ -1,9 +1,10 @@
 """A player at the table as scene items: the face with the fan of hidden cards behind it, and the plaque beside it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.model.geometry import Align, Rect
@@ -14,8 +15,12 @@ from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import CardSkin, Theme
 
-_LEAST_SCALE = 0.86
-"""How small a line of a plaque is written before something is left out."""
+_LEAST_SCALE, _LEAST_PIXELS = 0.86, 12.0
+"""How small a line of a plaque is written before something is left out; and what may not be, in pixels."""
+_SHRUNK = 0.7
+"""How small a low plaque writes all in one line; two small lines are better than less."""
+_LINE, _TIGHT = 1.36, 1.3
+"""How high a line is, and how high it is at the least, in heights of its letters."""
 _REACH = 0.92
 """How far from the middle of a face its hidden cards end, in sides of the face."""
 _CARD = 0.19
@@ -93,16 +98,11 @@ class PlaqueItem(Panel[PlaqueText]):
         theme, sizes = self.theme, self.sizes
         bold = theme.active_text if content.is_active else theme.text
         plain = theme.active_text if content.is_active else theme.plaque_text
-        pad = 9 * sizes.unit
+        pad = min(9 * sizes.unit, 0.06 * rect.width())
         room = rect.width() - 2 * pad
-        lines = [
-            (text, color) for text, color in self._lines(content, rect.height(), room, bold, plain) if text
-        ]
-        widest = max(
-            min(room, QFontMetricsF(self._font(place)).horizontalAdvance(text))
-            for place, (text, _) in enumerate(lines)
-        )
-        used = sum(self._pixels(place) * 1.36 for place in range(len(lines)))
+        lines = [line for line in self._lines(content, rect.height(), room) if line.text]
+        widest = max(min(room, line.width) for line in lines)
+        used = sum(line.pixels * _LINE for line in lines)
         box = QRectF(0, 0, widest + 2 * pad + 1, min(rect.height(), used + 0.5 * sizes.body))
         box.moveCenter(rect.center())
         if self.align is Align.RIGHT:
@@ -115,38 +115,71 @@ class PlaqueItem(Panel[PlaqueText]):
             fill_box(painter, box, theme.panel_fill, QPen(theme.panel_line, 1), sizes.unit)
         step_scale = min(1.0, box.height() / used) if used else 1.0
         y = box.center().y() - used * step_scale / 2
-        for place, (text, color) in enumerate(lines):
-            height = self._pixels(place) * 1.36 * step_scale
-            painter.setPen(color)
-            line = QRectF(box.left() + pad, y, box.width() - 2 * pad, height)
-            self._write(painter, line, text, place)
+        align = Align.RIGHT if self.align is Align.RIGHT else Align.LEFT
+        for line in lines:
+            height = line.pixels * _LINE * step_scale
+            painter.setPen(bold if line.is_bold else plain)
+            place = QRectF(box.left() + pad, y, box.width() - 2 * pad, height)
+            least = _least(line.pixels) / line.pixels
+            draw_line(painter, place, line.text, line.pixels, bold=line.is_bold, align=align, least=least)
             y += height
 
-    def _lines(
-        self, content: PlaqueText, height: float, room: float, bold: QColor, plain: QColor
-    ) -> list[tuple[str, QColor]]:
-        sizes = self.sizes
-        if height < 1.3 * (sizes.name + sizes.body):
-            return [(one_line(content, self._fits(sizes.name, room, bold=True)), bold)]
-        first = name_line(content, self._fits(sizes.name, room, bold=True))
-        second = count_line(content, self._fits(sizes.body, room, bold=False))
+    def _lines(self, content: PlaqueText, height: float, room: float) -> list["_Line"]:
+        """Return what is written: in two lines or three, or in a low plaque in one, or in two small ones.
+
+        Large letters give way before counts do: who enlarges them wants to know the counts as well.
+        """
+        name, body = self.sizes.name, self.sizes.body
+        if height >= _TIGHT * (name + body):
+            return self._in_lines(content, height, room, name, body)
+        whole = _Line(one_line(content, lambda _: True), name, is_bold=True)
+        if whole.at(_SHRUNK).width <= room:
+            return [whole]
+        small = max(_LEAST_PIXELS, 0.43 * height / _TIGHT)
+        upper = min(name, height / _TIGHT - small)
+        if upper >= small and small <= body:
+            return self._in_lines(content, height, room, upper, small)
+        return [
+            _Line(one_line(content, _fits(_least(name) / _LEAST_SCALE, room, bold=True)), name, is_bold=True)
+        ]
+
+    @staticmethod
+    def _in_lines(content: PlaqueText, height: float, room: float, name: float, body: float) -> list["_Line"]:
+        first = name_line(content, _fits(name, room, bold=True))
+        second = count_line(content, _fits(body, room, bold=False))
         third = ""
-        if content.notes and height >= 1.3 * (sizes.name + 2 * sizes.body):
+        if content.notes and height >= _TIGHT * (name + 2 * body):
             third = content.notes
-            second = count_line(content.without_notes(), self._fits(sizes.body, room, bold=False))
-        return [(first, bold), (second, plain), (third, plain)]
+            second = count_line(content.without_notes(), _fits(body, room, bold=False))
+        return [
+            _Line(first, name, is_bold=True),
+            _Line(second, body, is_bold=False),
+            _Line(third, body, is_bold=False),
+        ]
 
-    def _fits(self, pixels: float, width: float, *, bold: bool) -> Callable[[str], bool]:
-        """Return what tells whether a text fits, a little smaller than usual at the most."""
-        metrics = QFontMetricsF(font(_LEAST_SCALE * pixels, bold=bold))
-        return lambda text: metrics.horizontalAdvance(text) <= width
 
-    def _pixels(self, place: int) -> float:
-        return self.sizes.body if place else self.sizes.name
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of a plaque: its words, how high they are written, and whether in bold letters."""
 
-    def _font(self, place: int) -> QFont:
-        return font(self._pixels(place), bold=place == 0)
+    text: str
+    pixels: float
+    is_bold: bool
 
-    def _write(self, painter: QPainter, rect: QRectF, text: str, place: int) -> None:
-        align = Align.RIGHT if self.align is Align.RIGHT else Align.LEFT
-        draw_line(painter, rect, text, self._pixels(place), bold=place == 0, align=align)
+    @property
+    def width(self) -> float:
+        return QFontMetricsF(font(self.pixels, bold=self.is_bold)).horizontalAdvance(self.text)
+
+    def at(self, scale: float) -> "_Line":
+        return replace(self, pixels=scale * self.pixels)
+
+
+def _least(pixels: float) -> float:
+    """Return how small something of that height is written before it is cut short."""
+    return min(_LEAST_SCALE * pixels, max(_LEAST_PIXELS, 0.5 * pixels))
+
+
+def _fits(pixels: float, width: float, *, bold: bool) -> Callable[[str], bool]:
+    """Return what tells whether a text fits, a little smaller than usual at the most."""
+    metrics = QFontMetricsF(font(_LEAST_SCALE * pixels, bold=bold))
+    return lambda text: metrics.horizontalAdvance(text) <= width

@@ -11,10 +11,15 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.scene_text import WallText
 from tusac_qt.model.tile_walls import TileWalls, middle_of, stack_places
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import Panel, fill_box
+from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import CardSkin, Theme
 
 _FULL_RATIO = 3.5
+_UNIT = 0.55
+"""How high the word under the number is, in heights of the number."""
+_WARNING, _WARNING_ROOM = 0.16, 1.9
+"""How high and how wide the warning is at most, in widths of the number's label."""
+_CENTERED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _TILE_HEIGHT = 0.26
 """How far the upper tile of a stack is drawn above the lower one, in the tile's short sides."""
 
@@ -58,7 +63,7 @@ class WallItem(Panel[WallText]):
         pixels = self.sizes.wall
         if walls is None:
             self._paint_stack(painter, content)
-            label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
+            label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.4 * pixels + 1.5 * _UNIT * pixels)
             label.moveCenter(rect.center())
         else:
             self._paint_walls(painter, walls)
@@ -70,7 +75,15 @@ class WallItem(Panel[WallText]):
         painter.setPen(self.theme.wall_number)
         painter.setFont(font(pixels, bold=True))
         count = content.count if walls is None else str(walls.left)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, count)
+        number = QRectF(label)
+        if walls is None:
+            number.setHeight(1.4 * pixels)
+            below = QRectF(
+                label.left() + 3, number.bottom() - 0.2 * pixels, label.width() - 6, 1.4 * _UNIT * pixels
+            )
+            draw_line(painter, below, content.unit, _UNIT * pixels)
+            painter.setFont(font(pixels, bold=True))
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, count)
         if content.warning:
             self._paint_warning(painter, label, content.warning)
 
@@ -116,14 +129,17 @@ class WallItem(Panel[WallText]):
         return Rect(0, 0, self.rect.width(), self.rect.height())
 
     def _paint_warning(self, painter: QPainter, label: QRectF, text: str) -> None:
-        written = font(self.sizes.body, bold=True)
+        written = font(min(self.sizes.body, _WARNING * label.width()), bold=True)
         painter.setFont(written)
-        box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4)
+        room = QRectF(0, 0, _WARNING_ROOM * label.width(), 1000)
+        box = painter.boundingRect(room, _CENTERED, text).adjusted(-8, -4, 8, 4)
         band = QRectF(0, 0, box.width(), box.height())
         band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
+        if band.bottom() > self.rect.bottom():
+            band.moveBottom(label.top() - 3)
         fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
         painter.setPen(self.theme.wall_label)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(band, _CENTERED, text)
 
     def _back_size(self) -> QSizeF:
         grid = 1 / self.ratio

@@ -30,6 +30,7 @@ class ClockBar(QObject):
 
     def follow(self) -> None:
         """Start or stop moving, as the table now asks."""
+        self._bar.setVisible(self._bridge.table.pace.has_clock)
         if self._share() is None:
             self._timer.stop()
             self._bar.set_share(0.0, bank=False)
@@ -65,8 +66,8 @@ class ClockBar(QObject):
             start, end = prompt.opened_at, prompt.bank_from
             if prompt.bank_from is not None and now > prompt.bank_from:
                 start, end = prompt.bank_from, prompt.deadline
-        elif window is not None and (window.limit is not None or now < window.closes_not_before):
-            start, end = window.opened_at, window.limit or window.closes_not_before
+        elif window is not None:
+            start, end = window.opened_at, window.limit
         else:
             return None
         return None if end is None or end <= start else (end - now) / (end - start)

@@ -14,6 +14,7 @@ from tusac_qt.play.table import Table
 from tusac_qt.system.crash_log import log_path
 from tusac_qt.system.version import VERSION
 from tusac_qt.terminal.text_lines import hand_lines, position_lines
+from tusac_qt.words.glossary import meaning_of, word_of
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.system_errors import failure_text
 from tusac_qt.words.translation import translate
@@ -52,6 +53,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ),
         ("F11", translate("keys", "full screen")),
         ("Ctrl + / - / 0", translate("keys", "larger, smaller, normal size")),
+        (word_of("letters"), meaning_of("letters")),
     )
 
 

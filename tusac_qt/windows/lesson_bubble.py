@@ -135,7 +135,9 @@ class LessonBubble(QWidget):
                 f"color: {ink}; background: transparent; font-size: {round(share * body)}px;"
                 f" font-weight: {weight};"
             )
-        self.home_button.setStyleSheet(f"QPushButton {{ color: {ink}; background: transparent; }}")
+        size = f"font-size: {round(1.1 * body)}px;"
+        self.next_button.setStyleSheet(f"QPushButton {{ {size} }}")
+        self.home_button.setStyleSheet(f"QPushButton {{ color: {ink}; background: transparent; {size} }}")
         pad = round(self.tail + 0.9 * body)
         self._box.setContentsMargins(pad, pad - round(0.2 * body), pad, pad - round(0.2 * body))
         self._box.setSpacing(round(0.35 * body))

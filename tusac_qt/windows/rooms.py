@@ -327,7 +327,11 @@ class Rooms(QObject):
         self.visits.read(is_reading=True)
         menu.aboutToHide.connect(lambda: self.visits.read(is_reading=False))
         menu.aboutToHide.connect(menu.deleteLater)
-        corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
+        size = menu.sizeHint()
+        corner = QPoint(self._window.width() - size.width() - 8, self._window.height() // 25)
+        layout = None if self.table is None else self.table.scene.layout
+        if layout is not None and corner.y() + size.height() > layout.timer.y:
+            corner.setX(max(8, round(layout.timer.x) - size.width() - 8))  # what is asked stays in sight
         menu.popup(self._window.mapToGlobal(corner))
 
     def table_menu(self) -> QMenu:

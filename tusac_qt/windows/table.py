@@ -19,6 +19,7 @@ from tusac_qt.model.big_layout import big_layout, result_on_big
 from tusac_qt.model.display import StripControl, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.layout import TableLayout, table_layout
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.notices import Notices
@@ -39,7 +40,6 @@ from tusac_qt.play.table import (
     FirstDealerThrown,
     Noted,
     OwnTimeOut,
-    PromptKind,
     RoundDealt,
     TableEvent,
     TakenBack,
@@ -135,7 +135,10 @@ class TablePage(QWidget):
         self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
-        words = (self.wording, Explainer(table, self.narrator))
+        self._before = JustBefore(self.narrator)
+        self._explainer = Explainer(table, self.narrator)
+        self._explainer.has_letters = settings.latin
+        words = (self.wording, self._explainer)
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
         self.voice = TableVoice(self.view, self.scene, self.input, words, self)
         is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
@@ -165,7 +168,7 @@ class TablePage(QWidget):
         self.view.looked.connect(self._look)
         self.view.moved_on.connect(self._move_on)
         self.input.picked.connect(self._picked)
-        self.input.said.connect(self.say)
+        self.input.said.connect(self._explain)
         self.input.dismissed.connect(self._dismiss)
         self.input.strip_used.connect(self._use_strip)
         self._clock.low.connect(self.refresh)
@@ -239,6 +242,7 @@ class TablePage(QWidget):
         """Show the table by other settings from now on."""
         self.settings = settings
         self.input.picks = replace(self.input.picks, order=settings.sort_order)
+        self._explainer.has_letters = settings.latin
         self.notices.tips_seen = settings.tips_seen
         skin = replace(skin, tiles=self._has_tiles)
         self.scene.set_skin(skin)
@@ -305,9 +309,11 @@ class TablePage(QWidget):
         note = strip_note(table.status, now, is_paused=table.is_paused)
         note = note or lost_hand_note(table.status, is_watching=table.is_watching)
         note = note or left_out_note(table.status) or stand_in_note(table.auto)
-        text = self.wording.table_text(self.display, line, note)
+        text = self.wording.table_text(self.display, line, note, self._before.line)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
-        self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
+        passed = self._before.passed
+        seats = len(self.display.plaques)
+        self.scene.mark_passed(None if passed is None else (passed - table.view.seat) % seats)
         if self._shows_big:
             self.scene.hide_questions()
         self.view.look_again()
@@ -319,6 +325,12 @@ class TablePage(QWidget):
     def say(self, text: str) -> None:
         """Show a line beside the card on offer for a while, and tell it to screen readers."""
         self.notices.say(text, self.bridge.now)
+        self.announce(text)
+        self.refresh()
+
+    def _explain(self, text: str) -> None:
+        """Show a line about what is asked now, and tell it to screen readers."""
+        self.notices.explain(text, self.bridge.table.prompt, self.bridge.now)
         self.announce(text)
         self.refresh()
 
@@ -386,6 +398,7 @@ class TablePage(QWidget):
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)
+        self._before.follow(event)
         sentence = self.narrator.tell(event)
         if sentence is None:
             return

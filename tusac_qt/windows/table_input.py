@@ -34,7 +34,6 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
-from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.punctuation import stopped
 
 _SAME_PRESS_S = 0.15
@@ -142,9 +141,7 @@ class TableInput(QObject):
         if self._is_repeated(hit):
             return
         display, picks = self._display(), self.picks
-        if hit.is_discard:
-            self._take((picks, None if display.selected is None else DiscardCard(display.selected)))
-        elif hit.is_caption:
+        if hit.is_caption:
             self.dismissed.emit()
         elif hit.zone is Zone.HAND and hit.index is not None:
             self._take(press_card(display, picks, hit.index))
@@ -249,12 +246,10 @@ class TableInput(QObject):
             self._explain(display.actions[display.choices[hit.place].place])
         elif hit.zone is not None:
             self._explain(Focus(hit.zone, hit.place))
-        elif hit.is_discard and display.selected is not None:
-            self._explain(self._focus_on(display.selected))
         elif hit.card is not None:
-            self.said.emit(marked_card(hit.card))
+            self.said.emit(self._explainer.explain_card(hit.card))
         elif hit.term:
-            self.said.emit(explain(hit.term))
+            self.said.emit(self._words_of(hit.term))
 
     def _explain(self, subject: ActionPlace | Focus | None) -> None:
         """Say why, or what: beside the card on offer, and over a button also in a bubble."""
@@ -274,16 +269,19 @@ class TableInput(QObject):
             self._scene.show_words_over_choice(words, hit.place)
             return
         text = ""
-        if hit is not None and hit.is_discard and display.selected is not None and not display.can_discard:
-            text = self._explainer.explain_focus(self._focus_on(display.selected), display)
-        elif hit is not None and hit.zone is Zone.SEATS:
+        if hit is not None and hit.zone is Zone.SEATS:
             text = self._explainer.explain_words(display.plaques[hit.place])
+        elif hit is not None and hit.zone is Zone.HAND and hit.card is not None:
+            text = self._explainer.explain_focus(Focus(Zone.HAND, hit.place), display)
         elif hit is not None and hit.term:
-            text = explain(hit.term)
+            text = self._words_of(hit.term)
         if hit is not None and text:
             self._scene.show_words(text, hit)
         else:
             self._scene.show_bubble("", 0)
+
+    def _words_of(self, term: str) -> str:
+        return self._explainer.explain_wall(self._display()) if term == "wall" else explain(term)
 
     def _words_for(self, subject: ActionPlace | Focus | None) -> str:
         display = self._display()

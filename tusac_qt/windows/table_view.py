@@ -179,7 +179,7 @@ class TableView(QGraphicsView):
             return
         hit = self._under_pointer()
         self._table_scene.hover(hit)
-        is_button = hit is not None and (hit.is_discard or (hit.zone is not None and hit.card is None))
+        is_button = hit is not None and hit.zone is not None and hit.card is None
         self.viewport().setCursor(
             Qt.CursorShape.PointingHandCursor if is_button else Qt.CursorShape.ArrowCursor
         )

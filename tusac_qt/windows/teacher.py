@@ -94,10 +94,6 @@ class Teacher(QObject):
         margin = 0.5 * layout.text.body
         self.bubble.fit(max(15.0, 1.1 * layout.text.body), area.w)
         about, *pressed = self._lights(self._bridge.lesson.target)
-        if (
-            self._page.scene.discard.isVisible()
-        ):  # it comes with a click on the card, and is the next to be clicked
-            about = [*about, self._page.scene.discard.place()]
         target = _around(about, layout.hand).inset(-0.3 * margin, -0.3 * margin)
         lights = [light for part in (about, *pressed) for light in part]
         free = area.inset(margin, margin)
@@ -107,7 +103,8 @@ class Teacher(QObject):
             self.bubble.wanted,
             free,
             self.bubble.tail,
-            (layout.hand, *lights, *self._kept_free()),
+            (layout.hand, *self._kept_free()),
+            lit=lights,
             pressed=() if wanted is None else self.button(wanted),
         )
         self.spotlight.setGeometry(self._page.rect())
@@ -185,9 +182,9 @@ class Teacher(QObject):
         return lights
 
     def _kept_free(self) -> list[Rect]:
-        """Return what should be seen beside the bubble: buttons, and who sits there."""
+        """Return what should be seen beside the bubble: buttons, who sits there, and what is told of the game."""
         scene = self._page.scene
-        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
+        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.caption, scene.side]
         return [item.place() for item in items if item.isVisible()]
 
     def button(self, action: Action) -> list[Rect]:

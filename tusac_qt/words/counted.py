@@ -38,6 +38,10 @@ class Counted:
         """Return how many cards may still be drawn."""
         return self.tr("{n} more draws", "", n).format(n=n)
 
+    def last_draws(self, n: int) -> str:
+        """Return how many cards may still be drawn, and what comes then."""
+        return self.tr("{n} more draws, then nobody wins", "", n).format(n=n)
+
     def void_hands(self, n: int, name: str) -> str:
         """Return how many hands did not count when somebody left."""
         return self.tr("{n} rounds cancelled when {name} left", "", n).format(n=n, name=name)

@@ -192,6 +192,20 @@ TERMS: Mapping[str, Term] = {
         "lệnh",
         QT_TRANSLATE_NOOP("glossary", "What sets are worth. Payments are counted in points too."),
     ),
+    "score": Term(
+        QT_TRANSLATE_NOOP("glossary", "match score"),
+        "điểm cả trận",
+        QT_TRANSLATE_NOOP("glossary", "The points a player has won and lost in this match so far."),
+    ),
+    "letters": Term(
+        QT_TRANSLATE_NOOP("glossary", "letters on the cards"),
+        "chữ trên quân",
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow."
+            " On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.",
+        ),
+    ),
     "den": Term(
         QT_TRANSLATE_NOOP("glossary", "paying for all"),
         "đền",

@@ -350,13 +350,17 @@ def junk_text(count: int) -> str:
     return translate("table", "junk {n} (in no set)").format(n=count)
 
 
+def junk_change(effect: HandEffect) -> str:
+    """Return how an action would change the junk, and that the discard is a part of that where it is."""
+    text = translate("table", "junk {before} → {after}")
+    if effect.counts_discard:
+        text = translate("table", "junk {before} → {after} after your discard")
+    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+
+
 def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
     """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
-    parts = [
-        translate("table", "junk {before} → {after}").format(
-            before=effect.deadwood_before, after=effect.deadwood_after
-        )
-    ]
+    parts = [junk_change(effect)]
     if effect.waits_before != effect.waits_after:
         waits = card_list(effect.waits_after, name) if effect.waits_after else translate("table", "nothing")
         parts.append(translate("table", "waits for {cards}").format(cards=waits))

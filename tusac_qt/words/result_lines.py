@@ -42,11 +42,14 @@ def total_line(outcome: Outcome) -> str:
     return translate("result", "Total: {points}").format(points=counted.points(winning.points))
 
 
-def ending_title(outcome: Outcome) -> str:
-    """Return the one word, or few, for how a round ended."""
+def ending_title(outcome: Outcome, narrator: Narrator) -> str:
+    """Return the few words for how a round ended: what the winner calls, and what that means."""
     if outcome.voided_by is not None:
         return translate("result", "New deal")
-    return translate("result", "Nobody wins") if outcome.winner is None else translate("result", "Tới!")
+    if outcome.winner is None:
+        return translate("result", "Nobody wins")
+    own, other = translate("result", "Tới! You win"), translate("result", "Tới! {name} wins")
+    return own if narrator.is_own(outcome.winner) else other.format(name=narrator.name(outcome.winner))
 
 
 def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -> str:
