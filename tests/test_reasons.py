@@ -133,7 +133,9 @@ def test_a_discard_tells_what_it_keeps_and_how_many_cards_would_complete_that() 
 def test_a_claim_and_a_pass_tell_what_becomes_of_the_junk() -> None:
     view = view_of("rX rY wC yZ yS gB", offer="rZ")
     taken = claim(view, MeldKind.CHOW_XYZ, "rX rY")
-    assert why_text(why(view, taken, (taken, Pass(Seat(0))))) == "Your junk goes from 6 to 3."
+    assert (
+        why_text(why(view, taken, (taken, Pass(Seat(0))))) == "With the discard, your junk goes from 6 to 3."
+    )
 
     view = view_of("gX gY gZ rX rX yS", offer="gX")
     broken = claim(view, MeldKind.PAIR, "gX")

@@ -137,13 +137,13 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
 def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | None, told: str) -> None:
     outcome = Outcome(Seat(winner), Winning((WON, PONG), 9), BySeat((0, 0, 0, 0)))
 
-    assert ending_title(outcome) == "Tới!"
+    assert ending_title(outcome, _narrator()) == ("Tới! Minh wins" if winner else "Tới! You win")
     assert ending_line(outcome, offer, _narrator()) == told
 
 
 def test_why_nobody_pays_is_told() -> None:
     drawn = Outcome(None, None, BySeat((0, 0, 0, 0)))
-    assert ending_title(drawn) == "Nobody wins"
+    assert ending_title(drawn, _narrator()) == "Nobody wins"
     assert ending_line(drawn, None, _narrator()) == "The wall has run out, so nobody pays."
     assert total_line(drawn) == ""
     thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))

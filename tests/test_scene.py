@@ -190,7 +190,7 @@ def test_a_shrinking_hand_loses_its_sprites(qtbot: QtBot) -> None:
     )
 
 
-def test_variants_are_spread_above_their_button(qtbot: QtBot) -> None:
+def test_variants_are_spread_beside_the_buttons_and_hide_nothing_that_is_told(qtbot: QtBot) -> None:
     del qtbot
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     shown = Shown(table)
@@ -204,7 +204,8 @@ def test_variants_are_spread_above_their_button(qtbot: QtBot) -> None:
         hit = shown.scene.hit(QPointF(*place.center))
         assert hit is not None
         assert (hit.zone, hit.place) == (Zone.VARIANTS, number)
-    assert all(place.bottom < shown.scene.timer.place().y for place in places)
+    kept = (shown.scene.caption.place(), *(button.place() for button in shown.scene.choices))
+    assert not any(shown.scene.variants.place().overlaps(place) for place in kept)
 
 
 def flying(shown: Shown) -> list[FlightItem]:

@@ -37,6 +37,7 @@ LIKE_ENGLISH = {
             "Jokers",
             "point",
             "Points",
+            "score {points}",
             "points",
         ),
         *(

@@ -70,11 +70,11 @@ def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: Qt
 def test_a_clock_waits_for_whoever_reads_the_log_or_the_menu(house: House) -> None:
     house.rooms._matches = Matches(house.worker, house.folder / "records", StartOptions(pace=SLOW))
     page = seated(house)
-    page._use_strip(StripControl.LOG)
+    page.strip.use(StripControl.LOG)
     assert page.bridge.table.is_paused
-    page._use_strip(StripControl.LOG)
+    page.strip.use(StripControl.LOG)
     assert not page.bridge.table.is_paused
-    page._use_strip(StripControl.MENU)
+    page.strip.use(StripControl.MENU)
     assert page.bridge.table.is_paused
     menu = house.window.findChildren(type(house.rooms.table_menu()))
     next(one for one in menu if one.isVisible()).close()
@@ -83,5 +83,5 @@ def test_a_clock_waits_for_whoever_reads_the_log_or_the_menu(house: House) -> No
 
 def test_a_table_without_a_clock_is_not_stopped_by_reading(house: House) -> None:
     page = seated(house)
-    page._use_strip(StripControl.LOG)
+    page.strip.use(StripControl.LOG)
     assert not page.bridge.table.is_paused

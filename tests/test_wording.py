@@ -55,7 +55,7 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     wording, display = told(crowded_table(4), Picks())
 
     assert wording.table_text(display, "").caption.lines == (
-        "Pong with red Horse ×2. Your junk goes from 2 to 1.",
+        "Pong with red Horse ×2. With the discard, your junk goes from 2 to 1.",
     )
 
 
@@ -103,7 +103,53 @@ def test_the_last_draws_are_counted_in_words() -> None:
         for left in (7, 3, 1, 0)
     ]
 
-    assert warnings == ["", "3 more draws", "1 more draw", "6 left – no more draws"]
+    assert warnings == [
+        "",
+        "3 more draws, then nobody wins",
+        "1 more draw, then nobody wins",
+        "6 left – no more draws",
+    ]
+
+
+def test_the_last_number_on_a_plaque_is_called_a_score() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    plaques = tuple(
+        replace(plaque, tally=tally) for plaque, tally in zip(display.plaques, (0, 12, -3, 5), strict=True)
+    )
+    said = wording.table_text(replace(display, plaques=plaques), "").plaques
+
+    assert [plaque.tally for plaque in said] == ["score 0", "score +12", "score −3", "score +5"]
+
+
+def test_it_is_told_that_the_discard_is_counted_in_what_becomes_of_the_junk() -> None:
+    wording, display = told(crowded_table(4), Picks())
+
+    assert wording.table_text(display, "").choices[0].effect_in_full == "junk 2 → 1 after your discard"
+
+
+def test_the_letter_on_a_card_is_explained_where_cards_have_letters() -> None:
+    table = crowded_table(4)
+    explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
+    letters = {card: explainer.explain_card(card) for card in (Card.gB, Card.wZ, Card.yS)}
+    explainer.has_letters = False
+
+    assert letters == {
+        Card.gB: "● green Advisor: A, B and C of one color (General, Advisor, Elephant) make a Chow.",
+        Card.wZ: "○ white Horse: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.",
+        Card.yS: "■ yellow Soldier: the letter stands for the color: E green, S red, W white, N yellow."
+        " Collect different ones.",
+    }
+    assert explainer.explain_card(Card.gB) == "● green Advisor"
+
+
+def test_at_its_end_the_wall_says_what_comes_then() -> None:
+    table = crowded_table(4)
+    _, display = told(table, Picks())
+    explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
+
+    assert explainer.explain_wall(replace(display, wall_count=9, draws_left=3)).endswith(
+        "Cards left: 9. Draws left: 3. After them the round ends and nobody wins; the last 6 cards are never drawn."
+    )
 
 
 def test_buttons_tell_their_keys_or_what_they_would_do() -> None:
@@ -229,6 +275,20 @@ def test_what_was_said_goes_away_and_time_running_out_comes_first() -> None:
     assert notices.line(prompt, 11.0) == "Not now."
     assert notices.line(prompt, 60.0 if prompt.deadline > 70 else 16.0) == ""
     assert notices.line(prompt, prompt.deadline - 3.2) == "3 s left"
+
+
+def test_what_was_explained_goes_with_the_question_it_was_about() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    prompt = drive.table.prompt
+    assert prompt is not None
+    notices = Notices(frozenset(Tip))
+    notices.explain("It is so.", prompt, 10.0)
+    assert notices.line(prompt, 10.5) == "It is so."
+    assert notices.line(replace(prompt, number=prompt.number + 1), 10.6) == ""
+
+    notices.explain("It is so.", prompt, 20.0)
+    assert notices.line(None, 20.5) == ""
 
 
 def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:

@@ -1492,6 +1492,17 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>Grand écran</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Fermer le grand écran</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
         <source>Show my hand (B)</source>
         <translation>Montrer ma main (B)</translation>
     </message>
@@ -1514,14 +1525,6 @@
     <message>
         <source>Log (L)</source>
         <translation>Journal (L)</translation>
-    </message>
-    <message>
-        <source>Big screen</source>
-        <translation>Grand écran</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>Fermer le grand écran</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

@@ -1479,6 +1479,17 @@
         <translation>卓</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>大画面</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>大画面を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
         <source>Show my hand (B)</source>
         <translation>手札を見せる（B）</translation>
     </message>
@@ -1501,14 +1512,6 @@
     <message>
         <source>Log (L)</source>
         <translation>ログ（L）</translation>
-    </message>
-    <message>
-        <source>Big screen</source>
-        <translation>大画面</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>大画面を閉じる</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

@@ -1486,10 +1486,9 @@
         <source>Close the big screen</source>
         <translation>Đóng màn hình lớn</translation>
     </message>
-    <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
-    </message>
+</context>
+<context>
+    <name>TableStrip</name>
     <message>
         <source>Show my hand (B)</source>
         <translation>Hiện bài của tôi (B)</translation>
@@ -1513,6 +1512,10 @@
     <message>
         <source>Log (L)</source>
         <translation>Nhật ký (L)</translation>
+    </message>
+    <message>
+        <source>Only {name} or the host can restart the clocks.</source>
+        <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
     </message>
 </context>
 <context>

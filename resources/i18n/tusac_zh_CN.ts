@@ -1479,6 +1479,17 @@
         <translation>牌桌</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>大屏幕</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>关闭大屏幕</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
         <source>Show my hand (B)</source>
         <translation>亮出手牌（B）</translation>
     </message>
@@ -1501,14 +1512,6 @@
     <message>
         <source>Log (L)</source>
         <translation>牌局经过（L）</translation>
-    </message>
-    <message>
-        <source>Big screen</source>
-        <translation>大屏幕</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>关闭大屏幕</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

@@ -1,6 +1,7 @@
 """What there is to say of one thing on the table: a button, a card, a player. No Qt."""
 
 from engine.cards import Card
+from engine.errors import Reason
 from tusac_qt.model.display import (
     ActionPlace,
     Choice,
@@ -137,7 +138,7 @@ class Explainer:
         """Return what discarding is and how another card is chosen, or why the chosen one has to stay."""
         cards = {held.index: held.card for held in in_order(display.hand)}
         chosen = None if display.selected is None else cards.get(display.selected)
-        if chosen is not None and self._table.why_not_discard(chosen) is not None:
+        if chosen is not None and self._why_kept(chosen) is not None:
             return self._explain_card(chosen)
         how = translate("window", "Click another card, or go to it with the arrow keys; Enter discards it.")
         return f"{explain('discard')}\n{how}"
@@ -202,7 +203,16 @@ class Explainer:
         return apart(part.rstrip(".\N{IDEOGRAPHIC FULL STOP}") for part in parts if part)
 
     def _explain_card(self, card: Card) -> str:
+        reason = self._why_kept(card)
+        return marked_card(card) if reason is None else headed(marked_card(card), reason_text(reason))
+
+    def explain_held(self, place: int, display: TableDisplay) -> str:
+        """Return why a card of the hand may not be discarded, or what the letter on it is for."""
+        card = in_order(display.hand)[place].card
+        return self.explain_card(card) if self._why_kept(card) is None else self._explain_card(card)
+
+    def _why_kept(self, card: Card) -> Reason | None:
+        """Return why a card may not be discarded, if a discard is asked for."""
         prompt = self._table.prompt
         is_asked = prompt is not None and prompt.kind is PromptKind.DISCARD
-        reason = self._table.why_not_discard(card) if is_asked else None
-        return self.explain_card(card) if reason is None else headed(marked_card(card), reason_text(reason))
+        return self._table.why_not_discard(card) if is_asked else None

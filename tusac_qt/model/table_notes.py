@@ -12,6 +12,7 @@ from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
@@ -39,6 +40,14 @@ def left_out_note(status: Status | None) -> str:
 def stand_in_note(auto: AutoAnswers) -> str:
     """Return that the computer answers, and how to be back; "" otherwise."""
     return translate("window", "The computer answers – A: I’m back") if auto.stands_in else ""
+
+
+def table_note(table: Table, now: float) -> str:
+    """Return what stands in the top strip beside the names of table and rules: the most pressing thing, or ""."""
+    status = table.status
+    note = strip_note(status, now, is_paused=table.is_paused)
+    note = note or lost_hand_note(status, is_watching=table.is_watching)
+    return note or left_out_note(status) or stand_in_note(table.auto)
 
 
 def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:

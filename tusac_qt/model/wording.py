@@ -251,6 +251,7 @@ class Wording:
             )
         elif display.asked is PromptKind.DISCARD:
             lines = (translate("window", "Choose a card to discard."),)
+        lines = tuple(line for line in lines if line not in tip)  # a hint says the same
         told = translate("window", "Before that: {what}").format(what=before) if before else ""
         return CaptionText(self.headline(display), lines, tip, "" if display.outcome is not None else told)
 

@@ -133,7 +133,7 @@ class PlaqueItem(Panel[PlaqueText]):
         if height >= _TIGHT * (name + body):
             return self._in_lines(content, height, room, name, body)
         whole = _Line(one_line(content, lambda _: True), name, is_bold=True)
-        if whole.at(_SHRUNK).width <= room:
+        if whole.at(max(_SHRUNK, _LEAST_PIXELS / name)).width <= room:
             return [whole]
         small = max(_LEAST_PIXELS, 0.43 * height / _TIGHT)
         upper = min(name, height / _TIGHT - small)

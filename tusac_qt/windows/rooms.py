@@ -348,7 +348,7 @@ class Rooms(QObject):
             leave = (self.tr("Leave the table; the match is saved"), self.go_home)
             if self.table is not None and self.table.bridge.can_take_back:
                 back = ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
-        own = () if self.table is None else self.table.menu_choices()
+        own = () if self.table is None else self.table.strip.choices()
         choices = (
             *own,
             (self.tr("Settings"), self.open_settings),

@@ -3,51 +3,27 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, OfferDeclined
 from engine.knobs import WallStyle
-from net.table.status import News, NewsKind
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, Settings
 from tusac_qt.model.big_layout import big_layout, result_on_big
-from tusac_qt.model.display import StripControl, TableDisplay
+from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
-from tusac_qt.model.geometry import Rect
-from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.layout import TableLayout, table_layout
-from tusac_qt.model.match_page import match_page
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
-from tusac_qt.model.table_notes import (
-    is_void,
-    left_out_note,
-    lost_hand_note,
-    pause_of_others,
-    stand_in_note,
-    strip_note,
-)
+from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
-from tusac_qt.play.buttons import Button
-from tusac_qt.play.table import (
-    FirstDealerDrawn,
-    FirstDealerThrown,
-    Noted,
-    OwnTimeOut,
-    RoundDealt,
-    TableEvent,
-    TakenBack,
-    WindowClosed,
-)
+from tusac_qt.play.table import TableEvent
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
-from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
@@ -55,29 +31,19 @@ from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.clock_bar import ClockBar
 from tusac_qt.windows.company import PeersOverlay
 from tusac_qt.windows.drawer import LogDrawer
+from tusac_qt.windows.endings import Endings
+from tusac_qt.windows.event_teller import EventTeller
 from tusac_qt.windows.match_end import MatchEnd
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
-from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_input import TableInput
+from tusac_qt.windows.table_strip import TableStrip
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.windows.table_voice import TableVoice
-from tusac_qt.words.i18n import button_name, fold_name, marked_card
+from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.narration import Narrator
 
-_STANDS_OUT = frozenset(
-    {
-        NewsKind.LEFT, NewsKind.LOST, NewsKind.BACK, NewsKind.REMOVED, NewsKind.TO_GO, NewsKind.LEFT_OUT,
-        NewsKind.PLAYS_ON, NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID, NewsKind.KEY_CHANGED, NewsKind.SEAT_TO_COMPUTER,
-        NewsKind.SEAT_TO_PERSON, NewsKind.WIN_PENDING, NewsKind.WIN_COUNTS, NewsKind.WIN_NOTHING,
-        NewsKind.DISK_FORGOT, NewsKind.SITS_OUT,
-    }
-)  # fmt: skip
 _SCALE_STEP = 10
-_SHORTEST, _LONGEST = 0.6, 1.2
-"""How much faster or slower than usual the end of a round comes at most, whatever the speed of cards."""
-_FIRST_DEAL_MS = 7000
-"""So long the cards drawn for the first deal are seen, unless a key or click takes them away."""
 
 
 class TablePage(QWidget):
@@ -92,6 +58,9 @@ class TablePage(QWidget):
         log_shown: whether the log is open now.
         keys_wanted: the player wants to know the keys.
         big_wanted: whether somebody who watches wants the table to be read by a whole room.
+
+    Attributes:
+        is_big: whether it is to be read by a whole room, as long as nobody plays in this window.
     """
 
     left = Signal()
@@ -131,11 +100,10 @@ class TablePage(QWidget):
         own = None if table.is_watching else table.seat
         self.narrator = Narrator(table.players, own, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
-        self._is_big = False
+        self.is_big = False
         self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
-        self._before = JustBefore(self.narrator)
         self._explainer = Explainer(table, self.narrator)
         self._explainer.has_letters = settings.latin
         words = (self.wording, self._explainer)
@@ -146,17 +114,15 @@ class TablePage(QWidget):
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
-        self.result = ResultPanel(theme, skin, self, self._faces, clock)
+        self.result = ResultPanel(theme, skin, self, self.faces, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._calls = Calls(table, self.scene, self)
         self._clock = ClockBar(bridge, self.scene.timer, self)
-        self._end = RoundEnd(bridge, self.result, self.narrator, self._seen, self._wants_result_tip)
-        self._first_deal = QTimer(self)
-        self._first_deal.setSingleShot(True)
-        self._first_deal.setInterval(_FIRST_DEAL_MS)
-        self._first_deal.timeout.connect(lambda: self.scene.show_first_deal(None))
+        self.strip = TableStrip(self)
+        self._endings = Endings(self)
+        self._teller = EventTeller(self, self._calls, self._endings.round)
         self._connect()
         self.retranslate()
 
@@ -170,10 +136,9 @@ class TablePage(QWidget):
         self.input.picked.connect(self._picked)
         self.input.said.connect(self._explain)
         self.input.dismissed.connect(self._dismiss)
-        self.input.strip_used.connect(self._use_strip)
+        self.input.strip_used.connect(self.strip.use)
         self._clock.low.connect(self.refresh)
         self._clock.low.connect(lambda: self.voice.warn_of_time(self.bridge.table.prompt))
-        self.result.next_wanted.connect(self._go_on)
         self.result.home_wanted.connect(self.left)
         self.result.proof_wanted.connect(self.company.open_proof)
         self.result.stage.animator.cued.connect(self.animator.cued)
@@ -197,7 +162,7 @@ class TablePage(QWidget):
         self.drawer.add(text)
         self.say(text)
         if is_of_disk:
-            self._end.tell_unkept(text)
+            self._endings.round.tell_unkept(text)
 
     @property
     def _has_tiles(self) -> bool:
@@ -217,17 +182,12 @@ class TablePage(QWidget):
     def _flight_s(self) -> float:
         return self.bridge.table.pace.flight_s * self.settings.flight_percent / 100
 
-    @property
-    def _is_over(self) -> bool:
-        """Whether the round has ended: won, drawn, or void."""
-        return self.display.outcome is not None or is_void(self.bridge.table.status)
-
     def start(self) -> None:
         """Show the table and let its time begin."""
         self.lay_out()
         self.bridge.start()
-        if self._is_over:
-            self._end.show_result()
+        if self._endings.is_over:
+            self._endings.round.show_result()
 
     def close_table(self) -> None:
         """Stop the table's time and everything that moves."""
@@ -235,7 +195,7 @@ class TablePage(QWidget):
         self._clock.stop()
         self._calls.stop()
         self.company.stop()
-        self._end.stop()
+        self._endings.round.stop()
         self.animator.cancel()
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
@@ -259,17 +219,16 @@ class TablePage(QWidget):
         self.view.setAccessibleName(self.tr("Card table"))
         self.drawer.retranslate()
         self.refresh()
-        self._end.show_again()
-        self._show_match_again()
+        self._endings.show_again()
 
     def show_big(self, *, is_big: bool) -> None:
         """Show the table so that a room can read it, as long as nobody plays in this window, or no more."""
-        self._is_big = is_big
+        self.is_big = is_big
         self.lay_out()
 
     @property
     def _shows_big(self) -> bool:
-        return self._is_big and self.bridge.table.is_watching
+        return self.is_big and self.bridge.table.is_watching
 
     def _layout(self, width: int, height: int) -> TableLayout:
         seats, scale = self.bridge.table.view.seats, self.settings.scale_percent / 100
@@ -293,8 +252,7 @@ class TablePage(QWidget):
         self.match_end.place(pages)
         self.company.place(layout)
         self.refresh()
-        self._end.show_again()
-        self._show_match_again()
+        self._endings.show_again()
         self.company.come_forward()
 
     def refresh(self, *, sliding: bool = False) -> None:
@@ -305,19 +263,16 @@ class TablePage(QWidget):
         if self.settings.has_hints and not self.bridge.is_lesson:
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
-        line = self.notices.line(table.prompt, now)
-        note = strip_note(table.status, now, is_paused=table.is_paused)
-        note = note or lost_hand_note(table.status, is_watching=table.is_watching)
-        note = note or left_out_note(table.status) or stand_in_note(table.auto)
-        text = self.wording.table_text(self.display, line, note, self._before.line)
+        before, line = self._teller.just_before, self.notices.line(table.prompt, now)
+        note = table_note(table, now)
+        text = self.wording.table_text(self.display, line, note, before.line)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
-        passed = self._before.passed
         seats = len(self.display.plaques)
-        self.scene.mark_passed(None if passed is None else (passed - table.view.seat) % seats)
-        if self._shows_big:
-            self.scene.hide_questions()
+        self.scene.mark_passed(None if before.passed is None else (before.passed - table.view.seat) % seats)
         self.view.look_again()
         self._clock.follow()
+        if self._shows_big:
+            self.scene.hide_questions()
         self.company.follow()
         is_covered = self.result.isVisible() or self.match_end.isVisible()
         self.voice.follow(self.display, text, is_covered=is_covered)
@@ -365,74 +320,48 @@ class TablePage(QWidget):
     def _keep_tips(self) -> None:
         self._change(replace(self.settings, tips_seen=self.settings.tips_seen | self.notices.tips_seen))
 
+    def learned(self, tip: Tip) -> None:
+        """Never give a tip again."""
+        self.notices.tips_seen |= {tip}
+        self._keep_tips()
+
+    def faces(self) -> tuple[int, ...]:
+        """Return the number of each player's face, by seat."""
+        return tuple(plaque.face for plaque in sorted(self.display.plaques, key=lambda plaque: plaque.seat))
+
     def _happened(self, events: tuple[TableEvent, ...]) -> None:
         self.animator.make_way()
         self._flights.remember(self.display)
         self.narrator.players = self.bridge.table.players
         for event in events:
-            self._tell(event)
+            self._teller.tell(event)
         is_asked = self._meet_prompt()
         self.refresh(sliding=True)
         if is_asked:
             self.voice.tell_question(self.display)
         motions = self._flights.motions(events, self.display, self._flight_s)
         self.animator.start(motions)
-        if self._is_over:
-            self._end.come(after_last_card=True)
-        self._end.show_progress()
-
-    def _tell(self, event: TableEvent) -> None:
-        """Log and announce an event; what concerns the player alone also stands out on the table."""
-        if isinstance(event, RoundDealt):
-            self._end.begin_round()
-        if isinstance(event, RoundDealt | TakenBack):
-            self.input.picks = replace(self.input.picks, manual=(), focus=None)
-        if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
-            self.scene.show_first_deal(self.wording.first_deal(event))
-            self._first_deal.start()
-        if isinstance(event, CardDiscarded):
-            self.scene.show_first_deal(None)
-        if isinstance(event, DealtPongsMarked | HandFolded):
-            is_folded = isinstance(event, HandFolded)
-            self._calls.call(event.seat, fold_name() if is_folded else button_name(Button.PONG))
-        if isinstance(event, Noted):
-            self.company.hear(event)
-            self._end.hear(event)
-        self._before.follow(event)
-        sentence = self.narrator.tell(event)
-        if sentence is None:
-            return
-        self.drawer.add(sentence)
-        self.voice.tell(sentence, is_implied=isinstance(event, OfferDeclined))
-        is_first = isinstance(event, RoundDealt) and event.number == 1
-        if is_first and self.settings.has_hints and self.bridge.table.status is None:
-            self.voice.tell_keys()
-        if isinstance(event, WindowClosed | OwnTimeOut | TakenBack) or _stands_out(event):
-            self.notices.say(sentence, self.bridge.now)
+        if self._endings.is_over:
+            self._endings.round.come(after_last_card=True)
+        self._endings.round.show_progress()
 
     def _changed(self) -> None:
         is_asked = self._meet_prompt()
         self.refresh(sliding=True)
         if is_asked:
             self.voice.tell_question(self.display)
-        if self._is_over:
-            self._end.come(after_last_card=False)
-        self._end.show_progress()
+        if self._endings.is_over:
+            self._endings.round.come(after_last_card=False)
+        self._endings.round.show_progress()
 
     def _tick(self) -> None:
         """Count the seconds that are told."""
         self.refresh()
-        self._end.show_progress()
+        self._endings.round.show_progress()
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # noqa: N802 - Qt's name
-        """Give the keyboard to what lies on top: under a result the table would take keys that nobody sees."""
-        if self.company.proof.isVisible():
-            self.company.proof.close_button.setFocus(reason)
-        elif self.match_end.isVisible():
-            self.match_end.take_focus()
-        elif self.result.isVisible() and (self.result.next_button.isVisible() or not self.bridge.is_lesson):
-            self.result.take_focus()  # in a lesson the teacher leads on, who hears the keys of the table
-        else:
+        """Give the keyboard to what lies on top."""
+        if not self._endings.take_focus(reason):
             super().setFocus(reason)
 
     def _meet_prompt(self) -> bool:
@@ -468,90 +397,3 @@ class TablePage(QWidget):
     def _move_on(self) -> None:
         self.input.hover(None)
         self.preview.hide()
-
-    def _use_strip(self, control: StripControl) -> None:
-        if control is StripControl.LOG:
-            self.drawer.toggle()
-            self.log_shown.emit(self.drawer.isVisible())
-        elif control is StripControl.PAUSE:
-            self._pause()
-        elif control is StripControl.HELP:
-            self.keys_wanted.emit()
-        elif control is StripControl.PROOF:
-            self.company.open_proof()
-        else:
-            self.menu_wanted.emit()
-
-    def menu_choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
-        """Return what the menu offers of this table, in words, and what does it."""
-        shown = self.tr("Show my hand (B)") if self.display.is_blanked else self.tr("Hide my hand (B)")
-        own = (
-            (self.tr("Answer in advance… (A)"), self.input.open_auto),
-            (self.tr("Sort the hand another way (S)"), partial(self.input.press, "S")),
-            (shown, partial(self.input.press, "B")),
-        )
-        log = (
-            self.tr("Log and chat (L)") if self.bridge.is_shared else self.tr("Log (L)"),
-            self.drawer.toggle,
-        )
-        if not self.bridge.table.is_watching:
-            return (log, *own)
-        big = self.tr("Close the big screen") if self._is_big else self.tr("Big screen")
-        return (log, (big, partial(self.big_wanted.emit, not self._is_big)))
-
-    def _pause(self) -> None:
-        """Stop the clocks, or let them go on; where only others may do that, say so."""
-        table = self.bridge.table
-        stopper = None if table.status is None else pause_of_others(table.status)
-        if stopper is not None:
-            text = self.tr("Only {name} or the host can restart the clocks.")
-            self.say(text.format(name=stopper.name))
-        else:
-            self.bridge.set_paused(paused=not table.is_paused)
-
-    def _seen(self) -> tuple[QPixmap, Rect | None, float]:
-        """Return what a result is about to cover, all motion ended, and how long it may take to come."""
-        self.animator.finish()
-        layout = self.scene.layout
-        offer = None if layout is None else self.scene.cards.offer_place(layout)
-        is_read = (
-            self.voice.reader is not None
-        )  # aloud, at once; a key that cuts a scene short would seem dead
-        is_shown = self.bridge.table.pace.flight_s > 0 and not is_read
-        percent = self.settings.flight_percent if is_shown else 0
-        factor = min(_LONGEST, max(_SHORTEST, percent / 100)) if percent else 0.0
-        return (self.view.grab() if factor else QPixmap()), offer, factor
-
-    def _faces(self) -> tuple[int, ...]:
-        """Return the number of each player's face, by seat."""
-        return tuple(plaque.face for plaque in sorted(self.display.plaques, key=lambda plaque: plaque.seat))
-
-    def _show_match_again(self) -> None:
-        if self.match_end.isVisible():
-            self.match_end.show_match(match_page(self.bridge.table, self._faces()))
-
-    def _wants_result_tip(self) -> bool:
-        return (
-            self.settings.has_hints and not self.bridge.is_lesson and Tip.RESULT not in self.notices.tips_seen
-        )
-
-    def _go_on(self) -> None:
-        """Play the next round, or another match after the last one."""
-        self.notices.tips_seen |= {Tip.RESULT}
-        self._keep_tips()
-        if self.bridge.table.match.is_over:
-            self.match_end.may_play_again = not self.bridge.is_shared
-            self.match_end.show_match(match_page(self.bridge.table, self._faces()))
-            self.animator.cued.emit(Cue(CueName.END))
-            return
-        if not self.bridge.is_shared:
-            self.result.hide()
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.bridge.start_round()
-
-
-def _stands_out(event: TableEvent) -> bool:
-    """Return whether what has happened beside the game is told on the table, not in the log alone."""
-    if isinstance(event, RoundDealt) and event.shuffler is not None:
-        return True
-    return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT

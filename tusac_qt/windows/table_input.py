@@ -272,7 +272,7 @@ class TableInput(QObject):
         if hit is not None and hit.zone is Zone.SEATS:
             text = self._explainer.explain_words(display.plaques[hit.place])
         elif hit is not None and hit.zone is Zone.HAND and hit.card is not None:
-            text = self._explainer.explain_focus(Focus(Zone.HAND, hit.place), display)
+            text = self._explainer.explain_held(hit.place, display)
         elif hit is not None and hit.term:
             text = self._words_of(hit.term)
         if hit is not None and text:
@@ -289,6 +289,8 @@ class TableInput(QObject):
             return self._wording.headline(display).replace("\n", ": ")
         if isinstance(subject, ActionPlace):
             return self._explainer.explain_place(subject)
+        if subject.zone is Zone.HAND:
+            return self._explainer.explain_held(subject.place, display)
         return self._explainer.explain_focus(subject, display)
 
     def open_auto(self) -> None:
