@@ -1491,14 +1491,6 @@
         <source>Card table</source>
         <translation>Table de jeu</translation>
     </message>
-    <message>
-        <source>Big screen</source>
-        <translation>Grand écran</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>Fermer le grand écran</translation>
-    </message>
 </context>
 <context>
     <name>TableStrip</name>
@@ -1525,6 +1517,14 @@
     <message>
         <source>Log (L)</source>
         <translation>Journal (L)</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Fermer le grand écran</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Grand écran</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

@@ -1478,14 +1478,6 @@
         <source>Card table</source>
         <translation>卓</translation>
     </message>
-    <message>
-        <source>Big screen</source>
-        <translation>大画面</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>大画面を閉じる</translation>
-    </message>
 </context>
 <context>
     <name>TableStrip</name>
@@ -1512,6 +1504,14 @@
     <message>
         <source>Log (L)</source>
         <translation>ログ（L）</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>大画面を閉じる</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大画面</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

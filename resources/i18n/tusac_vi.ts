@@ -1478,14 +1478,6 @@
         <source>Card table</source>
         <translation>Bàn chơi bài</translation>
     </message>
-    <message>
-        <source>Big screen</source>
-        <translation>Màn hình lớn</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>Đóng màn hình lớn</translation>
-    </message>
 </context>
 <context>
     <name>TableStrip</name>
@@ -1512,6 +1504,14 @@
     <message>
         <source>Log (L)</source>
         <translation>Nhật ký (L)</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Đóng màn hình lớn</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Màn hình lớn</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>

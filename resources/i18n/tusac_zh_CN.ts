@@ -1478,14 +1478,6 @@
         <source>Card table</source>
         <translation>牌桌</translation>
     </message>
-    <message>
-        <source>Big screen</source>
-        <translation>大屏幕</translation>
-    </message>
-    <message>
-        <source>Close the big screen</source>
-        <translation>关闭大屏幕</translation>
-    </message>
 </context>
 <context>
     <name>TableStrip</name>
@@ -1512,6 +1504,14 @@
     <message>
         <source>Log (L)</source>
         <translation>牌局经过（L）</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>关闭大屏幕</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大屏幕</translation>
     </message>
     <message>
         <source>Only {name} or the host can restart the clocks.</source>
