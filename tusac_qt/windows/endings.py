@@ -1,7 +1,5 @@
 """What comes after a round and after a match on a table's page: results, their end, and how it goes on."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 
@@ -11,9 +9,7 @@ from tusac_qt.model.table_notes import is_void
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.windows.round_end import RoundEnd
-
-if TYPE_CHECKING:
-    from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table_parts import TableParts
 
 _SHORTEST, _LONGEST = 0.6, 1.2
 """How much faster or slower than usual the end of a round comes at most, whatever the speed of cards."""
@@ -26,8 +22,8 @@ class Endings(QObject):
         round: shows the result of a round.
     """
 
-    def __init__(self, page: "TablePage") -> None:
-        super().__init__(page)
+    def __init__(self, page: TableParts) -> None:
+        super().__init__(page.view)
         self._page = page
         self.round = RoundEnd(page.bridge, page.result, page.narrator, self._seen, self._wants_tip)
         page.result.next_wanted.connect(self._go_on)

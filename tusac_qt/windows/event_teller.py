@@ -1,7 +1,6 @@
 """What happens at a table is told: in the log, aloud, and on the table itself where it concerns the player."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,10 +20,8 @@ from tusac_qt.play.table import (
 )
 from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.round_end import RoundEnd
+from tusac_qt.windows.table_parts import TableParts
 from tusac_qt.words.i18n import button_name, fold_name
-
-if TYPE_CHECKING:
-    from tusac_qt.windows.table import TablePage
 
 _STANDS_OUT = frozenset(
     {
@@ -45,7 +42,7 @@ class EventTeller(QObject):
         just_before: what became of the card that was on offer last.
     """
 
-    def __init__(self, page: "TablePage", calls: Calls, end: RoundEnd) -> None:
+    def __init__(self, page: TableParts, calls: Calls, end: RoundEnd) -> None:
         """Tell nothing yet.
 
         Args:
@@ -53,7 +50,7 @@ class EventTeller(QObject):
             calls: shows what players call.
             end: shows the result, and why a round is void.
         """
-        super().__init__(page)
+        super().__init__(page.view)
         self.just_before = JustBefore(page.narrator)
         self._page = page
         self._calls = calls

@@ -58,9 +58,6 @@ class TablePage(QWidget):
         log_shown: whether the log is open now.
         keys_wanted: the player wants to know the keys.
         big_wanted: whether somebody who watches wants the table to be read by a whole room.
-
-    Attributes:
-        is_big: whether it is to be read by a whole room, as long as nobody plays in this window.
     """
 
     left = Signal()
@@ -100,7 +97,6 @@ class TablePage(QWidget):
         own = None if table.is_watching else table.seat
         self.narrator = Narrator(table.players, own, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
-        self.is_big = False
         self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
@@ -137,6 +133,10 @@ class TablePage(QWidget):
         self.input.said.connect(self._explain)
         self.input.dismissed.connect(self._dismiss)
         self.input.strip_used.connect(self.strip.use)
+        self.strip.menu_wanted.connect(self.menu_wanted)
+        self.strip.keys_wanted.connect(self.keys_wanted)
+        self.strip.log_shown.connect(self.log_shown)
+        self.strip.big_wanted.connect(self.big_wanted)
         self._clock.low.connect(self.refresh)
         self._clock.low.connect(lambda: self.voice.warn_of_time(self.bridge.table.prompt))
         self.result.home_wanted.connect(self.left)
@@ -223,12 +223,12 @@ class TablePage(QWidget):
 
     def show_big(self, *, is_big: bool) -> None:
         """Show the table so that a room can read it, as long as nobody plays in this window, or no more."""
-        self.is_big = is_big
+        self.strip.is_big = is_big
         self.lay_out()
 
     @property
     def _shows_big(self) -> bool:
-        return self.is_big and self.bridge.table.is_watching
+        return self.strip.is_big and self.bridge.table.is_watching
 
     def _layout(self, width: int, height: int) -> TableLayout:
         seats, scale = self.bridge.table.view.seats, self.settings.scale_percent / 100

@@ -2,22 +2,35 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.table_notes import pause_of_others
-
-if TYPE_CHECKING:
-    from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table_parts import TableParts
 
 
 class TableStrip(QObject):
-    """The top strip of one table's page."""
+    """The top strip of one table's page.
 
-    def __init__(self, page: "TablePage") -> None:
-        super().__init__(page)
+    Signals:
+        menu_wanted: the player wants the menu.
+        keys_wanted: the player wants to know the keys.
+        log_shown: whether the log is open now.
+        big_wanted: whether somebody who watches wants the table to be read by a whole room.
+
+    Attributes:
+        is_big: whether it is to be read by a whole room, as long as nobody plays in this window.
+    """
+
+    menu_wanted = Signal()
+    keys_wanted = Signal()
+    log_shown = Signal(bool)
+    big_wanted = Signal(bool)
+    is_big = False
+
+    def __init__(self, page: TableParts) -> None:
+        super().__init__(page.view)
         self._page = page
 
     def use(self, control: StripControl) -> None:
@@ -25,15 +38,15 @@ class TableStrip(QObject):
         page = self._page
         if control is StripControl.LOG:
             page.drawer.toggle()
-            page.log_shown.emit(page.drawer.isVisible())
+            self.log_shown.emit(page.drawer.isVisible())
         elif control is StripControl.PAUSE:
             self._pause()
         elif control is StripControl.HELP:
-            page.keys_wanted.emit()
+            self.keys_wanted.emit()
         elif control is StripControl.PROOF:
             page.company.open_proof()
         else:
-            page.menu_wanted.emit()
+            self.menu_wanted.emit()
 
     def choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         """Return what the menu offers of this table, in words, and what does it."""
@@ -50,8 +63,8 @@ class TableStrip(QObject):
         )
         if not page.bridge.table.is_watching:
             return (log, *own)
-        big = self.tr("Close the big screen") if page.is_big else self.tr("Big screen")
-        return (log, (big, partial(page.big_wanted.emit, not page.is_big)))
+        big = self.tr("Close the big screen") if self.is_big else self.tr("Big screen")
+        return (log, (big, partial(self.big_wanted.emit, not self.is_big)))
 
     def _pause(self) -> None:
         """Stop the clocks, or let them go on; where only others may do that, say so."""
