@@ -183,4 +183,5 @@ def scored(number: int) -> Scored:
         kind=Kind.SOLO, rules="pvt", me=0, payments=(own, -own, 0, 0), winner=0 if own > 0 else 1,
         sitters=(Sitter("An"), *(Sitter(name, "", name.encode().hex()) for name in NAMES)),
         points=21 if number == 8 else 9, hand=HAND, kongs=int(number % 5 == 0),
+        levels={"easy": own - 3, "normal": own, "hard": own + 5 * (-1) ** number},
     )  # fmt: skip

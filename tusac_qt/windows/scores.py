@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.model.score_words import met_cells, met_heads, tiles
+from tusac_qt.model.score_words import met_cells, met_heads, rating_line, tiles
 from tusac_qt.play.score_book import Scored, Totals, sets_of, totals
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
@@ -44,6 +44,7 @@ class ScoresPage(Page):
         keeps: whether rounds are written down.
         table: whom one met.
         best: the sets of one's best hand.
+        strength: how strong one is beside computer players.
         export, delete, sure, back: the buttons.
 
     Signals:
@@ -61,11 +62,11 @@ class ScoresPage(Page):
         self.skin = skin
         self._body_px = 14
         self._totals: Totals = totals(())
-        self._title, self._nothing, self._told = (PlainLabel(self) for _ in range(3))
+        self._title, self._nothing, self._told, self.strength = (PlainLabel(self) for _ in range(4))
         self._title.setProperty("role", "heading")
         self._nothing.setProperty("role", "secondary")
         self._told.setProperty("role", "secondary")
-        for label in (self._nothing, self._told):
+        for label in (self._nothing, self._told, self.strength):
             label.setWordWrap(True)
         self._numbers = [PlainLabel(self) for _ in range(_TILES)]
         self._names = [PlainLabel(self) for _ in range(_TILES)]
@@ -110,6 +111,8 @@ class ScoresPage(Page):
         for (name, number), label, value in zip(tiles(found), self._names, self._numbers, strict=True):
             label.setText(name)
             value.setText(number)
+        self.strength.setText(rating_line(found))
+        self.strength.setVisible(bool(found.ratings))
         has_any = bool(found.rounds)
         self._nothing.setVisible(not has_any)
         for widget in (self._above, self.table, self.export, self.delete):
@@ -251,6 +254,7 @@ class ScoresPage(Page):
         column.addWidget(self._nothing)
         column.addWidget(self._above, 2)
         column.addLayout(self._best_row)
+        column.addWidget(self.strength)
         column.addWidget(self.table, 3)
         column.addWidget(self._told)
         column.addLayout(self._foot)
