@@ -40,17 +40,9 @@ def button(name: str, label: str, below: str = "", *, confirm: str = "", is_on: 
 
 def main_button(name: str, label: str, below: str = "") -> ButtonShown:
     """Return the button that is proposed."""
-    return ButtonShown(
-        id=name,
-        label=label,
-        below=below,
-        why="",
-        confirm="",
-        is_lit=True,
-        is_proposed=True,
-        is_on=False,
-        is_quiet=False,
-    )
+    shown = button(name, label, below)
+    shown["is_proposed"], shown["is_quiet"] = True, False
+    return shown
 
 
 def worded_button(name: str, text: ButtonText, why: str = "") -> ButtonShown:
