@@ -19,19 +19,20 @@ from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.match import end_round
 from engine.seats import Seat
-from engine.view import project
+from engine.view import conceal, project
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, TableReach
 from net.links.faults import Fault
 from net.match.status import Awaited, ProofStatus, TablePhase
-from net.node.reports import CoordinatorAt, Failed, TablesSeen
+from net.node.reports import CoordinatorAt, Failed, Left, TablesSeen
 from net.node.wishes import Joining
-from net.table.status import News, NewsKind, Presence, Said
+from net.table.status import News, NewsKind, Presence, Said, Status
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
 from tools.waiting import wait
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.settings import Settings
+from tusac_qt.phone.invitation import Invitation, Serving
 from tusac_qt.play.tips import Tip
 
 _MELDS = 11
@@ -75,6 +76,7 @@ def main(folder: str, width: int = 1280, height: int = 800, language: str = "en"
     _home(camera)
     _lobby(camera)
     _table(camera)
+    _big_screen(camera, width, height)
     camera.program.close()
     app.quit()
 
@@ -147,6 +149,53 @@ def _table(camera: Camera) -> None:
     if table is not None:
         table.company.open_proof()
     camera.take("proof")
+
+
+def _big_screen(camera: Camera, width: int, height: int) -> None:
+    """Show a whole room a lobby, a table and a result."""
+    network = camera.program.network
+    camera.node.report(Left())
+    wait(_PAUSE_MS)
+    status = _watched(lobby(people=3))
+    camera.node.at(status)
+    wait(_PAUSE_MS)
+    network._big.begin(status)  # noqa: SLF001 - as with --tv
+    camera.program.window.showNormal()
+    camera.program.window.resize(width, height)
+    page = network._big.lobby  # noqa: SLF001
+    if page is not None:
+        page.show_serving(Serving(Invitation("7K4MPX2W", "3VQH8Z5N1TCR9KJD"), 28480), "192.168.1.37")
+        page.show_phones(frozenset(member.key for member in status.members[:3]))
+    camera.take("big-lobby")
+    playing = Playing.deal(lobby(people=4), Seat(0), seed=bytes([7]) * 32, now=time.monotonic())
+    while sum(map(len, playing.full.exposed)) < _MELDS or playing.full.offer is None:
+        _play(playing)
+    camera.node.at(_seen(playing), *playing.take_events())
+    wait(_PAUSE_MS)
+    camera.take("big-table")
+    while not playing.full.is_over:
+        _play(playing)
+    if playing.full.outcome is not None:
+        playing.status = replace(playing.status, match=end_round(playing.match, playing.full.outcome))
+    over = replace(_watched(playing.status), phase=TablePhase.BETWEEN)
+    camera.node.at(over, *playing.take_events())
+    wait(9000)
+    camera.take("big-result")
+
+
+def _watched(status: Status) -> Status:
+    """Return how things stand for somebody at the table who only watches."""
+    members = tuple(replace(member, is_me=False) for member in status.members)
+    me = replace(members[0], key=b"w" * 32, name="Em", is_me=True, is_coordinator=False, is_spectator=True)
+    return replace(status, members=(*members, me), question=None)
+
+
+def _seen(playing: Playing) -> Status:
+    """Return a round as somebody sees it who only watches."""
+    blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
+    shown = conceal(playing.full, Seat(0))
+    known = tuple(None if held in playing.full.hands[0] else card for held, card in enumerate(shown.deck))
+    return replace(_watched(playing.status), round=blank._replace(deck=known))
 
 
 def _play(playing: Playing) -> None:

@@ -125,6 +125,7 @@ class BigLobby(QWidget):
             self.setStyleSheet(style_sheet(self._theme, body))
             self.seats.fit(body)
             self._outer.setContentsMargins(*(round(1.2 * body),) * 4)
+            self._column.setContentsMargins(*(round(0.8 * body),) * 4)
             for box in (self._outer, self._column, self._row):
                 box.setSpacing(round(0.7 * body))
         self.show_serving(self._serving, self._host)

@@ -266,6 +266,9 @@ class TablePage(QWidget):
         before, line = self._teller.just_before, self.notices.line(table.prompt, now)
         note = table_note(table, now)
         text = self.wording.table_text(self.display, line, note, before.line)
+        if self._shows_big:  # no hand lies open here, so the first seat has a fan like every other
+            first = replace(text.plaques[0], cards=self.display.plaques[0].cards)
+            text = replace(text, plaques=(first, *text.plaques[1:]))
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         seats = len(self.display.plaques)
         self.scene.mark_passed(None if before.passed is None else (before.passed - table.view.seat) % seats)
