@@ -193,8 +193,9 @@ def _watched(status: Status) -> Status:
 def _seen(playing: Playing) -> Status:
     """Return a round as somebody sees it who only watches."""
     blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
+    own = set(playing.full.hands[Seat(0)])
     shown = conceal(playing.full, Seat(0))
-    known = tuple(None if held in playing.full.hands[0] else card for held, card in enumerate(shown.deck))
+    known = tuple(None if held in own else card for held, card in enumerate(shown.deck))
     return replace(_watched(playing.status), round=blank._replace(deck=known))
 
 
