@@ -32,11 +32,24 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "the tusac authors, MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Vietnamese"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Japanese"
+!insertmacro MUI_LANGUAGE "SimpChinese"
+!insertmacro MUI_LANGUAGE "TradChinese"
+!insertmacro MUI_RESERVEFILE_LANGDLL
 
 LangString RECORD ${LANG_ENGLISH} "Record of a Tứ Sắc game"
 LangString RECORD ${LANG_VIETNAMESE} "Biên bản ván bài Tứ Sắc"
+LangString RECORD ${LANG_FRENCH} "Relevé d’une partie de Tứ Sắc"
+LangString RECORD ${LANG_JAPANESE} "Tứ Sắc の対局記録"
+LangString RECORD ${LANG_SIMPCHINESE} "Tứ Sắc 牌局记录"
+LangString RECORD ${LANG_TRADCHINESE} "Tứ Sắc 牌局紀錄"
 LangString RUNNING ${LANG_ENGLISH} "Tứ Sắc is still running, or its files are in use. Close it and try again."
 LangString RUNNING ${LANG_VIETNAMESE} "Tứ Sắc còn đang chạy, hoặc tập tin của nó còn được dùng. Hãy đóng lại rồi thử lại."
+LangString RUNNING ${LANG_FRENCH} "Tứ Sắc est encore ouvert, ou ses fichiers sont utilisés. Fermez-le, puis réessayez."
+LangString RUNNING ${LANG_JAPANESE} "Tứ Sắc がまだ動いているか、ファイルが使われています。終了してから、もう一度お試しください。"
+LangString RUNNING ${LANG_SIMPCHINESE} "Tứ Sắc 还在运行，或者它的文件正被使用。请先关闭，然后再试。"
+LangString RUNNING ${LANG_TRADCHINESE} "Tứ Sắc 還在執行，或者它的檔案正被使用。請先關閉，然後再試。"
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY

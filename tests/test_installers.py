@@ -15,6 +15,7 @@ from PySide6 import QtCore
 from installers import contents, notices, slim
 from installers.slim import Entry
 from tusac_qt.cli import COMMANDS, LABORATORY
+from tusac_qt.words.languages import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 I18N = ROOT / "resources" / "i18n"
@@ -26,6 +27,22 @@ def test_every_command_is_in_though_it_is_imported_by_name() -> None:
 
     assert {f"tusac_qt.commands.{name}" for name in COMMANDS if name not in LABORATORY} <= modules
     assert not [name for name in modules if name.startswith(("lab", "tests"))]
+
+
+def test_the_installer_of_windows_speaks_all_languages_and_calls_records_as_linux_does() -> None:
+    script = (ROOT / "installers" / "windows.nsi").read_text(encoding="utf-8")
+    spoken = set(re.findall(r'MUI_LANGUAGE "(\w+)"', script))
+    told = {
+        name: {language.upper() for language in spoken}
+        == set(re.findall(rf'^LangString {name} \${{LANG_(\w+)}} "', script, re.MULTILINE))
+        for name in re.findall(r"\$\((\w+)\)", script)
+    }
+    records = re.findall(r'^LangString RECORD \S+ "(.*)"', script, re.MULTILINE)
+    mime = (ROOT / "resources" / "desktop" / "tusac-mime.xml").read_text(encoding="utf-8")
+
+    assert len(spoken) == len(languages())
+    assert all(told.values()), told
+    assert sorted(records) == sorted(re.findall(r"<comment.*?>(.*)</comment>", mime))
 
 
 def test_data_lies_where_the_program_looks_for_it() -> None:
