@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.support.scenes import SWIFT, Seated
 from tests.support.spoken import Found, Role, heard, screen_reader, tree
 from tests.support.tables import begin
+from tusac_qt.model.spoken_table import question_text
 from tusac_qt.model.waiting import Wait, waits_for
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import PromptKind
@@ -158,3 +159,15 @@ def test_the_pointer_goes_through_to_the_table(seated: Seated) -> None:
     hit = QApplication.widgetAt(seated.page.view.viewport().mapToGlobal(point))
 
     assert hit is seated.page.view.viewport()
+
+
+def test_a_screen_reader_that_comes_late_hears_what_is_asked(qtbot: QtBot) -> None:
+    QAccessible.setActive(False)
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    qtbot.waitActive(seated.page)
+    seated.page.setFocus()
+    seated.wait()
+
+    QAccessible.setActive(True)
+    question = question_text(seated.page.display, seated.page.wording)
+    qtbot.waitUntil(lambda: heard() == question)

@@ -150,6 +150,7 @@ class TablePage(QWidget):
         self.company.proof.closed.connect(self.setFocus)
         self.company.proof.failed.connect(self.say)
         self.company.ticked.connect(self._tick)
+        self.voice.wanted.connect(self._ask_aloud)
         self.bridge.happened.connect(self._happened)
         self.bridge.changed.connect(self._changed)
 
@@ -356,6 +357,12 @@ class TablePage(QWidget):
         if self._endings.is_over:
             self._endings.round.come(after_last_card=False)
         self._endings.round.show_progress()
+
+    def _ask_aloud(self) -> None:
+        """Tell a screen reader that has just come what is asked already."""
+        self.refresh()
+        if self.bridge.table.prompt is not None:
+            self.voice.tell_question(self.display)
 
     def _tick(self) -> None:
         """Count the seconds that are told."""

@@ -1,6 +1,6 @@
 """What a screen reader finds at a table and is told of it."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -19,12 +19,21 @@ from tusac_qt.windows.table_reader import TableReader
 from tusac_qt.windows.table_view import TableView
 
 
+_TO_NOTICE_MS = 500
+"""How often it is looked whether a screen reader has come, of which Qt does not tell."""
+
+
 class TableVoice(QObject):
     """Speaks for one table.
+
+    Signals:
+        wanted: a screen reader has come, which has heard nothing yet.
 
     Attributes:
         reader: the things that a screen reader finds; None as long as there is no screen reader.
     """
+
+    wanted = Signal()
 
     def __init__(
         self,
@@ -44,6 +53,10 @@ class TableVoice(QObject):
             page: which all this lies on.
         """
         super().__init__(page)
+        self._waiting = QTimer(self)
+        self._waiting.setInterval(_TO_NOTICE_MS)
+        self._waiting.timeout.connect(self._notice)
+        self._waiting.start()
         self._view, self._scene, self._input, self._page = view, scene, keys, page
         self._wording, self._explainer = words
         self._display: TableDisplay | None = None
@@ -51,6 +64,13 @@ class TableVoice(QObject):
         self.reader: TableReader | None = None
         view.key_pressed.connect(lambda: hush(view))
         keys.focused.connect(self._tell_focus)
+
+    def _notice(self) -> None:
+        if self.reader is not None:
+            self._waiting.stop()
+        elif QAccessible.isActive():
+            self._waiting.stop()
+            self.wanted.emit()
 
     def tell(self, text: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
         """Tell something that has happened, or at once what is asked, or what the next thing told implies."""
