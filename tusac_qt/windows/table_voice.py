@@ -18,7 +18,6 @@ from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_reader import TableReader
 from tusac_qt.windows.table_view import TableView
 
-
 _TO_NOTICE_MS = 500
 """How often it is looked whether a screen reader has come, of which Qt does not tell."""
 
