@@ -18,6 +18,7 @@ from tests.support.tables import begin, header
 from tusac_qt.model.display import ChoiceKind, Focus, Zone
 from tusac_qt.model.picks import Picks
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
@@ -345,6 +346,21 @@ def test_resting_on_the_wall_and_the_side_panel_explains_their_words(qtbot: QtBo
     assert "never drawn" in str(scene.bubble.content)
     hover(seated, *scene.side.place().center)
     qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"))
+
+
+def test_resting_on_a_card_of_the_hand_explains_its_letter_and_hides_neither_junk_nor_buttons(
+    qtbot: QtBot,
+) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    held = in_order(seated.page.display.hand)
+    for card in (held[0], held[-1]):
+        place = scene.cards.hand_place(card.index)
+        assert place is not None
+        hover(seated, *place.center)
+        qtbot.waitUntil(lambda card=card: str(scene.bubble.content).startswith(marked_card(card.card)))
+        kept = (scene.side, *(button for button in scene.choices if button.isVisible()))
+        assert not any(scene.bubble.place().overlaps(item.place()) for item in kept)
 
 
 def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: QtBot) -> None:

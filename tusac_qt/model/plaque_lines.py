@@ -34,7 +34,9 @@ def one_line(content: PlaqueText, fits: Fits) -> str:
     counts = count_line(content, lambda text: fits(DOT.join((first, text))))
     shorter = (counts, DOT.join((cards, content.tally)), cards)
     lines = [DOT.join((first, text)) for text in shorter[:2]]
-    lines += [DOT.join((_SMALL_DOT.join((name, *states[:1])), text)) for text in shorter]
+    lines += [DOT.join((_SMALL_DOT.join((name, *states[:1])), text)) for text in shorter[:2]]
+    lines.append(DOT.join((name, cards, content.tally)))
+    lines.append(DOT.join((_SMALL_DOT.join((name, *states[:1])), cards)))
     lines.append(_SMALL_DOT.join((name, *states[:1])))
     lines.append(DOT.join((name, cards)))
     return next((line for line in lines if fits(line)), name)

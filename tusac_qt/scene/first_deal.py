@@ -1,5 +1,7 @@
 """Who deals first, as pictures: the card that everybody has drawn, or the dice that were thrown; the dealer in rings."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -10,6 +12,8 @@ from tusac_qt.model.scene_text import FirstDealText
 from tusac_qt.scene.painted import Panel, draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 
+_MOST_WORDS = 0.55
+"""How much of the height the words may take."""
 _WORDS = 4.6
 """What names and sentence take beside the cards, in heights of a name."""
 
@@ -43,6 +47,10 @@ class FirstDealItem(Panel[FirstDealText]):
         sizes, melds = layout.text, layout.seats[0].cards
         top = layout.offer.bottom + 8 * sizes.unit
         room = Rect(melds.x, top, melds.w, melds.bottom - top)
+        part = min(
+            1.0, _MOST_WORDS * room.h / (_WORDS * sizes.name)
+        )  # large words leave the cards their room
+        sizes = replace(sizes, name=part * sizes.name, body=part * sizes.body)
         pad = 2 * sizes.body
         self._column = min(8.0 * sizes.name, (room.w - pad) / len(text.names))
         grid = 1 / self.ratio

@@ -56,7 +56,8 @@ class ButtonItem(Panel[ButtonText]):
             paint_padlock(painter, QRectF(upper.left(), upper.center().y() - side / 2, side, side), text)
             upper.setLeft(upper.left() + side + 2 * unit)
         painter.setPen(text)
-        self._write_label(painter, upper, content, name, text)
+        key = "" if has_two and not content.is_proposed else content.key
+        self._write_label(painter, upper, content.label, key, pixels=name, color=text)
         if has_two:
             painter.setPen(text)
             foot = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
@@ -90,13 +91,12 @@ class ButtonItem(Panel[ButtonText]):
         fill_box(painter, rect, fill, QPen(theme.panel_line, 1), unit)
         return theme.button_text
 
-    def _write_label(
-        self, painter: QPainter, rect: QRectF, content: ButtonText, pixels: float, color: QColor
+    def _write_label(  # noqa: PLR0913 - what is written, where and how
+        self, painter: QPainter, rect: QRectF, label: str, key: str, *, pixels: float, color: QColor
     ) -> None:
         """Write the label and, in a frame after it, the key; a large key gives way to the label."""
-        label, key = content.label, content.key if content.is_proposed else ""
         wanted = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(label)
-        body = self.sizes.body
+        body = max(_LEAST_KEY, min(self.sizes.body, rect.height() / 1.35))
         while body > _LEAST_KEY and 0.85 * wanted + self._key_width(key, body) + 0.5 * body > rect.width():
             body = max(_LEAST_KEY, body - 1.0)
         key_w, gap = self._key_width(key, body), 0.5 * body

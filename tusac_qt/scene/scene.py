@@ -4,7 +4,7 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -310,13 +310,15 @@ class TableScene(QGraphicsScene):
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}
-        if hit.zone is Zone.HAND:
-            anchor = None if hit.index is None else self.cards.hand_place(hit.index)
-        else:
-            anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors.get(hit.term)
-        if anchor is None:
-            return
-        self.bubble.show_over(text, anchor, self.layout.text, self.layout.width)
+        layout, right = self.layout, self.layout.width
+        anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors.get(hit.term)
+        if hit.zone is Zone.HAND and hit.index is not None:
+            card = self.cards.hand_place(hit.index)
+            if card is not None and not layout.is_portrait:  # neither over the junk nor over the buttons
+                card, right = replace(card, y=layout.side.y), layout.timer.x
+            anchor = card
+        if anchor is not None:
+            self.bubble.show_over(text, anchor, layout.text, right)
 
     def mark_passed(self, place: int | None) -> None:
         """Ring the card that nobody has taken, which lies last before the seat at a place; None for no card."""
