@@ -14,6 +14,7 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import StripControl
+from tusac_qt.model.geometry import Rect
 from tusac_qt.windows.table import TablePage
 
 PRESS_APART_MS = 300
@@ -85,3 +86,18 @@ def test_a_table_without_a_clock_is_not_stopped_by_reading(house: House) -> None
     page = seated(house)
     page.strip.use(StripControl.LOG)
     assert not page.bridge.table.is_paused
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_the_menu_covers_no_button_that_answers(house: House, size: tuple[int, int]) -> None:
+    house.window.resize(*size)
+    page = seated(house)
+    page.strip.use(StripControl.MENU)
+    menu = next(one for one in house.window.findChildren(type(house.rooms.table_menu())) if one.isVisible())
+    corner = page.view.mapFromGlobal(menu.geometry().topLeft())
+    place = Rect(corner.x(), corner.y(), menu.width(), menu.height())
+    menu.close()
+
+    assert page.scene.choices[0].isVisible()
+    assert not place.overlaps(page.scene.choices[0].place())

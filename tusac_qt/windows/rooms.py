@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
 from engine.match import MatchSetup
@@ -31,7 +31,7 @@ from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.table_commands import TableCommands, menu_of
+from tusac_qt.windows.table_commands import TableCommands, menu_corner, menu_of
 from tusac_qt.windows.teacher import Teacher
 from tusac_qt.windows.visits import Visits
 from tusac_qt.words.file_words import unusable_text
@@ -327,11 +327,7 @@ class Rooms(QObject):
         self.visits.read(is_reading=True)
         menu.aboutToHide.connect(lambda: self.visits.read(is_reading=False))
         menu.aboutToHide.connect(menu.deleteLater)
-        size = menu.sizeHint()
-        corner = QPoint(self._window.width() - size.width() - 8, self._window.height() // 25)
-        layout = None if self.table is None else self.table.scene.layout
-        if layout is not None and corner.y() + size.height() > layout.timer.y:
-            corner.setX(max(8, round(layout.timer.x) - size.width() - 8))  # what is asked stays in sight
+        corner = menu_corner(menu, self._window, None if self.table is None else self.table.scene.layout)
         menu.popup(self._window.mapToGlobal(corner))
 
     def table_menu(self) -> QMenu:
