@@ -9,7 +9,8 @@ from contextlib import ExitStack
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.support.patience import PATIENCE_S
 from tusac_qt.phone.invitation import Invitation
@@ -20,7 +21,7 @@ LOOPBACK = "127.0.0.1"
 
 def open_socket(
     port: int, token: str, *, host: str = "", origin: str = "", room_bytes: int | None = None
-) -> connect:
+) -> ClientConnection:
     """Return the WebSocket of a token, to be opened by `with`, which raises what the library raises if the server refuses it.
 
     Args:
@@ -39,7 +40,7 @@ def open_socket(
     return connect(
         f"ws://{host or real}/{token}/socket",
         sock=opened,
-        origin=origin or f"http://{host or real}",  # type: ignore[arg-type]  # a text of its own type
+        origin=Origin(origin or f"http://{host or real}"),
         compression=None,
         open_timeout=PATIENCE_S,
         max_size=1 << 20,
