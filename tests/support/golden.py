@@ -120,10 +120,10 @@ def store(scale: int, taken: list[Shot]) -> None:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """Return the share of dots in which two small pictures differ."""
+    """Return the share of dots in which two small pictures of one size differ."""
     off = 0
-    for x in range(_DOTS[0]):
-        for y in range(_DOTS[1]):
+    for x in range(one.width()):
+        for y in range(one.height()):
             first, second = one.pixelColor(x, y), other.pixelColor(x, y)
             apart = (
                 first.red() - second.red(),
@@ -132,7 +132,7 @@ def difference(one: QImage, other: QImage) -> float:
                 first.alpha() - second.alpha(),
             )
             off += max(map(abs, apart)) > _OFF
-    return off / (_DOTS[0] * _DOTS[1])
+    return off / (one.width() * one.height())
 
 
 def is_alike(one: QImage, other: QImage) -> bool:
