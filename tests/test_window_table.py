@@ -10,8 +10,10 @@ from engine.record import RecordHeader, replay
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
+from net.pace import FAMILY, Pace
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
+from tusac_qt.bridges.matches import without_clock
 from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.play.buttons import button_of
@@ -324,3 +326,11 @@ def test_dice_for_the_first_deal_are_shown_until_the_first_discard(qtbot: QtBot)
     seated.bridge.act(prompt.proposed)
 
     assert not shown.isVisible()
+
+
+@pytest.mark.parametrize(("pace", "is_seen"), [(FAMILY, True), (without_clock(FAMILY), False)])
+def test_a_bar_for_time_is_seen_only_where_time_runs(qtbot: QtBot, pace: Pace, is_seen: bool) -> None:  # noqa: FBT001
+    seated = Seated(qtbot, begin(1, pace=pace))
+    seated.wait()
+
+    assert seated.page.scene.timer.isVisible() is is_seen
