@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QWidget
 from engine.knobs import WallStyle
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, Settings
-from tusac_qt.model.big_layout import big_layout, result_on_big
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
-from tusac_qt.model.layout import TableLayout, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
 from tusac_qt.model.table_notes import table_note
@@ -25,7 +23,7 @@ from tusac_qt.play.table import TableEvent
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
-from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.scene.scene import TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.clock_bar import ClockBar
@@ -34,9 +32,11 @@ from tusac_qt.windows.drawer import LogDrawer
 from tusac_qt.windows.endings import Endings
 from tusac_qt.windows.event_teller import EventTeller
 from tusac_qt.windows.match_end import MatchEnd
+from tusac_qt.windows.pointing import Pointing
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.table_input import TableInput
+from tusac_qt.windows.table_places import TablePlaces
 from tusac_qt.windows.table_strip import TableStrip
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.windows.table_voice import TableVoice
@@ -117,6 +117,8 @@ class TablePage(QWidget):
         self._calls = Calls(table, self.scene, self)
         self._clock = ClockBar(bridge, self.scene.timer, self)
         self.strip = TableStrip(self)
+        self._places = TablePlaces(self, self.strip, self._calls)
+        self._pointing = Pointing(self, self.preview)
         self._endings = Endings(self)
         self._teller = EventTeller(self, self._calls, self._endings.round)
         self._connect()
@@ -126,9 +128,6 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
         self.view.resized.connect(self.lay_out)
         self.view.scaled.connect(self.scale_by)
-        self.view.rested.connect(self._rest)
-        self.view.looked.connect(self._look)
-        self.view.moved_on.connect(self._move_on)
         self.input.picked.connect(self._picked)
         self.input.said.connect(self._explain)
         self.input.dismissed.connect(self._dismiss)
@@ -227,31 +226,10 @@ class TablePage(QWidget):
         self.strip.is_big = is_big
         self.lay_out()
 
-    @property
-    def _shows_big(self) -> bool:
-        return self.strip.is_big and self.bridge.table.is_watching
-
-    def _layout(self, width: int, height: int) -> TableLayout:
-        seats, scale = self.bridge.table.view.seats, self.settings.scale_percent / 100
-        if self._shows_big:
-            return big_layout(seats, width, height, scale)
-        return table_layout(seats, width, height, scale, tiles=self._has_tiles)
-
     def lay_out(self) -> None:
         """Lay the table out for the present size, pixel ratio and scale."""
-        size = self.view.viewport().size()
-        if size.width() < 2 or size.height() < 2:
+        if not self._places.lay_out(tiles=self._has_tiles):
             return
-        self.animator.finish()
-        layout = self._layout(size.width(), size.height())
-        self.scene.set_layout(layout, self.view.devicePixelRatioF())
-        self.scene.show_first_deal(None)
-        self._calls.clear()
-        self.drawer.place(layout)
-        pages = result_on_big(layout) if self._shows_big else layout
-        self.result.place(pages)
-        self.match_end.place(pages)
-        self.company.place(layout)
         self.refresh()
         self._endings.show_again()
         self.company.come_forward()
@@ -267,7 +245,7 @@ class TablePage(QWidget):
         before, line = self._teller.just_before, self.notices.line(table.prompt, now)
         note = table_note(table, now)
         text = self.wording.table_text(self.display, line, note, before.line)
-        if self._shows_big:  # no hand lies open here, so the first seat has a fan like every other
+        if self._places.shows_big:  # no hand lies open here, so the first seat has a fan like every other
             first = replace(text.plaques[0], cards=self.display.plaques[0].cards)
             text = replace(text, plaques=(first, *text.plaques[1:]))
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
@@ -275,7 +253,7 @@ class TablePage(QWidget):
         self.scene.mark_passed(None if before.passed is None else (before.passed - table.view.seat) % seats)
         self.view.look_again()
         self._clock.follow()
-        if self._shows_big:
+        if self._places.shows_big:
             self.scene.hide_questions()
         self.company.follow()
         is_covered = self.result.isVisible() or self.match_end.isVisible()
@@ -395,15 +373,3 @@ class TablePage(QWidget):
         """Take the line beside the card on offer away; a tip does not come again."""
         self.notices.dismiss()
         self.refresh()
-
-    def _rest(self, hit: Hit | None) -> None:
-        """Say what a button does, or show a small card large, once the pointer rests there."""
-        self.input.hover(hit)
-        self.preview.rest_on(hit, self.view.pointer)
-
-    def _look(self, hit: Hit | None) -> None:
-        self.preview.look_at(hit, self.display)
-
-    def _move_on(self) -> None:
-        self.input.hover(None)
-        self.preview.hide()
