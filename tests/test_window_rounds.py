@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from engine.match import end_round
 from engine.seats import Seat
 from net.match.status import Dealt, ProofStatus, TablePhase
 from net.node.reports import Left, RecordKept, Trouble, Warned
@@ -193,6 +194,24 @@ def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Playe
     player.until(lambda: not table.result.is_guarded)
     table.result.home_button.click()
     assert player.window.pages.currentWidget() is player.window.home
+
+
+def test_the_result_of_the_only_round_of_a_shared_match_leads_home(player: Player) -> None:
+    hall = lobby(people=4)
+    assert hall.offer is not None
+    playing = Playing.deal(replace(hall, offer=replace(hall.offer, rounds=1)), Seat(0), now=time.monotonic())
+    player.sit_at(playing)
+    while not playing.full.is_over:
+        playing.go_on()
+    assert playing.full.outcome is not None
+    over = end_round(playing.match, playing.full.outcome)
+    player.node.at(replace(playing.status, phase=TablePhase.ENDED, match=over), *playing.take_events())
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(table.result.isVisible)
+
+    assert not table.result.next_button.isVisible()
+    assert player.window.focusWidget() is table.result.home_button
 
 
 def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(player: Player) -> None:

@@ -121,6 +121,20 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
         page.match_end.again_button.click()
 
 
+def test_the_result_of_the_only_round_leads_to_another_match_and_to_no_page_of_the_same_figures(
+    qtbot: QtBot,
+) -> None:
+    seated = Seated(qtbot, begin(5, pace=SWIFT))
+    page = seated.page
+    play_by_keys(seated)
+    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
+    assert page.result.next_button.text() == "Another match"
+
+    with qtbot.waitSignal(page.again):
+        page.result.next_button.click()
+    assert not page.match_end.isVisible()
+
+
 def test_the_press_that_ended_the_round_does_not_skip_its_result(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     page = seated.page

@@ -79,7 +79,7 @@ class FirstComer:
                 self._do_in_light(teacher)
 
     def play_match(self) -> None:
-        """Begin a match and play it to the page of its end."""
+        """Begin a match and play it to the page of its end, or one of a single round to its result."""
         self._open(self._program.window.home.play_button)
         self._play_on()
 
@@ -87,7 +87,7 @@ class FirstComer:
         page = self._program.rooms.table
         assert page is not None
         table = page.bridge.table
-        while not page.match_end.isVisible():
+        while not (page.match_end.isVisible() or (is_whole_match(table) and page.result.isVisible())):
             before = self._standing()
             if page.result.isVisible():
                 self._wait(lambda: not page.result.is_guarded)

@@ -56,7 +56,7 @@ class Tour:
         """Start it with an empty home, but for a record and a score book."""
         self._folder = folder
         self._nodes: list[FakeNode] = []
-        options = StartOptions(seed=SEED, pace=SWIFT, rounds=1)
+        options = StartOptions(seed=SEED, pace=SWIFT, rounds=2)
         self.program: Program = program(folder, lambda: self._make, settings, options)
         until(lambda: bool(self._nodes))
 
@@ -168,6 +168,9 @@ class Tour:
         yield "table"
         until(lambda: is_asked(_NEVER))
         yield "result"
+        page.result.next_wanted.emit()
+        until(page.result.isHidden)
+        until(lambda: is_asked(_NEVER))
         page.result.next_wanted.emit()
         until(page.match_end.isVisible)
         yield "end of the match"

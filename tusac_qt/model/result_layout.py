@@ -166,7 +166,8 @@ def _rows(
     """Return the places of the players, as far apart as the room is high beyond the least, and their end."""
     is_narrow = room.w < _NARROW * sizes.body
     face, gap = 2.6 * share * sizes.name, 0.7 * share * sizes.body
-    cards_x = room.x + (0.47 if is_narrow else 0.58) * room.w
+    beside_words = 0.58 if any(row.why for row in page.rows) else 0.36
+    cards_x = room.x + (0.47 if is_narrow else beside_words) * room.w
     paid_w = 4.4 * sizes.name
     name_x = room.x + face + gap
     name_w = (
@@ -175,7 +176,7 @@ def _rows(
     paid_x = name_x + name_w
     why_x = name_x if is_narrow else paid_x + paid_w + gap
     most = max(_FEW, *(len(row.cards) + row.hidden for row in page.rows)) if page.rows else _FEW
-    card_w = float(int(min((room.right - cards_x) / most, 1.1 * face / HALF_RATIO)))
+    card_w = float(int(min((room.right - cards_x) / most, 1.25 * face / HALF_RATIO)))
     top, found = room.y, []
     for row in page.rows:
         count = len(row.cards) + row.hidden

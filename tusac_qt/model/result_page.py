@@ -5,6 +5,9 @@ from functools import reduce
 
 from engine.cards import Card
 from engine.claims import Source
+from engine.knobs import Payment
+from engine.rules import Rules
+from engine.scoring import Outcome
 from engine.seats import Seat, seats_from
 from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
@@ -12,6 +15,7 @@ from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.punctuation import headed, phrases, read_out
 from tusac_qt.words.result_lines import (
+    PaymentPart,
     ending_line,
     ending_title,
     payment_parts,
@@ -129,7 +133,7 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
         hand = () if is_winner else table.shown_hand(seat)
         if outcome.voided_by not in (None, seat):
             hand = ()
-        why = payment_text(parts[seat])
+        why = payment_text(() if _is_plain(view.rules, outcome, parts[seat]) else parts[seat])
         if seat == fed:
             threw = translate("result", "discarded the winning card")
             why = f"{why} · {threw}" if why else threw
@@ -148,6 +152,18 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
             )
         )
     return tuple(sorted(rows, key=lambda row: row.is_winner))
+
+
+def _is_plain(rules: Rules, outcome: Outcome, parts: tuple[PaymentPart, ...]) -> bool:
+    """Return whether a payment is the points of the winning hand and nothing else, as the page already says."""
+    if rules.payment is not Payment.POINTS or rules.unit != 1 or outcome.winning is None:
+        return False
+    return [part.amount for part in parts] == [outcome.winning.points]
+
+
+def is_whole_match(table: Table) -> bool:
+    """Return whether the round that is over was the whole match, so that its result tells all there is of it."""
+    return table.match.is_over and table.match.setup.rounds == 1
 
 
 def match_line(table: Table) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPixmap
 
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.match_page import match_page
+from tusac_qt.model.result_page import is_whole_match
 from tusac_qt.model.table_notes import is_void
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.cues import Cue, CueName
@@ -57,9 +58,12 @@ class Endings(QObject):
         return True
 
     def _go_on(self) -> None:
-        """Play the next round, or another match after the last one."""
+        """Play the next round, show the end of the match, or leave a match that was one round, whose result said all."""
         page = self._page
         page.learned(Tip.RESULT)
+        if is_whole_match(page.bridge.table):
+            page.match_end.again_wanted.emit()
+            return
         if page.bridge.table.match.is_over:
             page.match_end.may_play_again = not page.bridge.is_shared
             self._show_match()

@@ -57,7 +57,6 @@ class MatchEnd(GroundPage):
     Attributes:
         skin: how cards look.
         may_play_again: whether another match can be begun from here.
-        is_daily: whether this was the daily deal, after which the computers' results are compared.
     """
 
     again_wanted = Signal()
@@ -69,7 +68,6 @@ class MatchEnd(GroundPage):
         super().__init__(theme, parent)
         self.skin = skin
         self.may_play_again = True
-        self.is_daily = False
         self._layout: TableLayout | None = None
         self.line = PlainLabel(self)
         self.line.setProperty("role", "heading")
@@ -140,11 +138,7 @@ class MatchEnd(GroundPage):
         self._body.setWidget(body)
         for button in (self.again_button, self.home_button):
             button.setAccessibleDescription(page.spoken)
-        self.again_button.setText(
-            translate("result", "Compare with the computers")
-            if self.is_daily
-            else translate("result", "Another match")
-        )
+        self.again_button.setText(translate("result", "Another match"))
         self.again_button.setVisible(self.may_play_again)
         self.home_button.setText(translate("result", "Home"))
         is_new = not self.isVisible()

@@ -11,7 +11,7 @@ from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
-from tusac_qt.model.result_page import ResultPage, result_page, void_page
+from tusac_qt.model.result_page import ResultPage, is_whole_match, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
 from tusac_qt.play.table import Table
@@ -42,7 +42,7 @@ class ResultPanel(GroundPage):
     Any key or click brings what still moves to its end, but not in its first moment; the next one is the button's.
 
     Signals:
-        next_wanted: the next round, or after the last one the end of the match.
+        next_wanted: the next round, after the last one the end of the match, after the only one another match.
         home_wanted: back to the home screen.
         proof_wanted: what is proven of the round.
         review_wanted: to look at the round again, step by step.
@@ -50,6 +50,7 @@ class ResultPanel(GroundPage):
 
     Attributes:
         stage: shows the page.
+        is_daily: whether this is the daily deal, after which the computers' results are compared.
     """
 
     proof_wanted = Signal()
@@ -78,6 +79,7 @@ class ResultPanel(GroundPage):
         super().__init__(theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.skin = skin
+        self.is_daily = False
         self._clock, self._faces = clock, faces
         self._appeared_at = 0.0
         self._laid_for = QSize()
@@ -163,12 +165,21 @@ class ResultPanel(GroundPage):
             return
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
         self._tip.setVisible(tip and outcome.winning is not None)
-        following = translate("result", "Next round")
+        self._show(page, self._following(table))
+
+    def _following(self, table: Table) -> str:
+        """Return what the button that leads on is called."""
+        if is_whole_match(table):
+            return (
+                translate("result", "Compare with the computers")
+                if self.is_daily
+                else translate("result", "Another match")
+            )
         if table.match.is_over:
-            following = translate("result", "How the match ended")
-        elif outcome.voided_by is not None:
-            following = translate("result", "Deal again")
-        self._show(page, following)
+            return translate("result", "How the match ended")
+        outcome = table.view.outcome
+        is_void = outcome is not None and outcome.voided_by is not None
+        return translate("result", "Deal again") if is_void else translate("result", "Next round")
 
     def show_void(self, why: str) -> None:
         """Show that the round counts for nothing, and why; it leads on as a result does."""
@@ -296,7 +307,11 @@ class ResultPanel(GroundPage):
         is_dealing = status.phase is TablePhase.DEALING
         is_ready = is_dealing or any(member.is_me and member.is_ready for member in status.members)
         ready, play = translate("result", "Ready ✓"), translate("result", "Ready for the next round")
-        if not table.match.is_over:
+        if is_whole_match(table):
+            if self.next_button.hasFocus():
+                self.home_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.next_button.hide()  # a table that others share begins no other match
+        elif not table.match.is_over:
             self.next_button.setText(ready if is_ready else play)
             if is_ready and self.next_button.hasFocus():
                 self.setFocus()  # a button that is disabled hands the keyboard on, here to the one that leads away

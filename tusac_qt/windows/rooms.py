@@ -240,7 +240,7 @@ class Rooms(QObject):
             page.left.connect(self.go_home)
             setup = bridge.table.match.setup
             day = None if bridge.is_lesson else day_of(setup, datetime.now(UTC).date())
-            page.match_end.is_daily = day is not None
+            page.result.is_daily = day is not None
             again = partial(self._play_first, bridge) if bridge.is_lesson else self.play
             page.again.connect(again if day is None else partial(self._compare, day, setup))
         if isinstance(bridge, LessonBridge):
