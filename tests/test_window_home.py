@@ -175,7 +175,7 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
         house.rooms.go_home()
     assert hands[0] != hands[1]
     house.window.home.games_button.click()
-    games = house.rooms.games
+    games = house.rooms.keepsakes.games
     assert games is not None
     assert len(games.buttons) == 2
     assert all(

@@ -19,6 +19,7 @@ from tests.support.markup import shown_texts
 from tests.support.network import Playing, lobby
 from tests.support.network_player import Player, seat_everybody
 from tests.support.tables import whole_record
+from tusac_qt.play.score_file import read_scores
 from tusac_qt.windows.proof import ProofPanel
 
 
@@ -149,6 +150,17 @@ def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_resu
     player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.9"))
     player.until(lambda: "wrong code" in table.drawer.lines()[-1])
     assert told in table.result.unkept.text()
+
+
+def test_the_score_book_learns_which_file_holds_a_round_once_it_is_kept(
+    player: Player, tmp_path: Path
+) -> None:
+    finish(player, seat_everybody(player))
+    scores = player.program.rooms._matches.scores
+    player.until(lambda: len(read_scores(scores.path)) == 1)
+    player.node.report(RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"))
+
+    player.until(lambda: [row.record for row in read_scores(scores.path)] == ["Lan’s table 1.tusac-round"])
 
 
 def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:

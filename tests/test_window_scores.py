@@ -118,15 +118,17 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     folder.mkdir(exist_ok=True)
     (folder / "2026-11-23 20.02.54 An.tusac-record").write_text(whole_record(9), encoding="utf-8")
     house.rooms.show_games()
-    assert house.rooms.games is not None
-    buttons = house.rooms.games.findChildren(QPushButton)
+    assert house.rooms.keepsakes.games is not None
+    buttons = house.rooms.keepsakes.games.findChildren(QPushButton)
     doors = {button.text().partition("\n")[0]: button for button in buttons}
     assert {"Score book", "Replay a game", "Today’s deal"} <= set(doors)
 
     doors["Replay a game"].click()
     records = house.rooms.keepsakes.records
     assert records is not None
-    assert records.games.item(0).text().endswith("An, solo")
+    row = records.games.item(0)
+    qtbot.waitUntil(lambda: "with Lan, Minh, Hoa" in row.text())
+    assert row.text().startswith("Won by Minh, your points: −")
     records.open.click()
     qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
     for _ in range(3):
@@ -188,8 +190,8 @@ def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house:
     house.rooms.show_games()
     house.preferences.change(replace(house.preferences.settings, language="vi"))
     house.rooms.show_games()
-    assert house.rooms.games is not None
-    assert house.rooms.games.scores.accessibleName() == "Sổ điểm"
+    assert house.rooms.keepsakes.games is not None
+    assert house.rooms.keepsakes.games.scores.accessibleName() == "Sổ điểm"
 
 
 def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

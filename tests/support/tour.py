@@ -17,6 +17,7 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_book import Kind, Scored, Sitter
 from tusac_qt.play.score_file import add_score
+from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.teacher import Teacher
 
 SEED = bytes([1]) * 32
@@ -103,10 +104,12 @@ class Tour:
         for number in range(30):
             add_score(self._folder / "scores.jsonl", scored(number))
         rooms.show_games()
+        until(lambda: _is_told(rooms))
         yield "games"
         rooms.keepsakes.show_scores()
         yield "score book"
         rooms.keepsakes.show_records()
+        rest()
         yield "archive"
         rooms.keepsakes.show_daily()
         yield "daily deal"
@@ -176,6 +179,12 @@ class Tour:
         yield "end of the match"
         rooms.play()
         until(lambda: rooms.table is not page and rooms.table is not None)
+
+
+def _is_told(rooms: Rooms) -> bool:
+    """Return whether all records on the page of games have been read."""
+    games = rooms.keepsakes.games
+    return games is not None and all(card.points.text() for card in games.finished.values())
 
 
 def scored(number: int) -> Scored:

@@ -56,6 +56,11 @@ class ScoreKeeper(QObject):
         self._note_match(bridge.table)
         bridge.happened.connect(lambda events: self._happened(bridge.table, events, is_wanted, record))
 
+    def name_record(self, name: str) -> None:
+        """Write down which file holds the round that ended last, if that was not known when it ended."""
+        if self._last is not None and not self._last.record:
+            self._keep(replace(self._last, record=name))
+
     def _happened(
         self,
         table: Table,

@@ -1,25 +1,28 @@
 """What is kept of finished games: score book, the games to look back at, the daily deal. Each a page that is made late."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
+from tusac_qt.bridges.past_games import PastGames
 from tusac_qt.choices.new_match import load_rules
+from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence
 from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, points_of_levels
+from tusac_qt.play.past_games import PastGame
 from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
 from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.daily import DailyPage
+from tusac_qt.windows.games import MOST_FINISHED, GamesPage
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.records_list import RecordsPage
 from tusac_qt.windows.scores import ScoresPage
@@ -35,17 +38,17 @@ class Keepsakes(QObject):
     """Opens these pages.
 
     Attributes:
-        scores, records, daily: the pages; None until they were wanted.
+        games, scores, records, daily: the pages; None until they were wanted.
+
+    Signals:
+        resume_wanted: the `Unfinished` match that goes on.
+        play_wanted: today's deal is to be played.
     """
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        matches: Matches,
-        archive: Archive,
-        visits: Visits,
-        play_daily: Callable[[], None],
-    ) -> None:
+    resume_wanted = Signal(object)
+    play_wanted = Signal()
+
+    def __init__(self, preferences: Preferences, matches: Matches, archive: Archive, visits: Visits) -> None:
         """Open nothing yet.
 
         Args:
@@ -53,20 +56,36 @@ class Keepsakes(QObject):
             matches: knows where things lie, and has a thread for files.
             archive: opens records.
             visits: how pages come and go.
-            play_daily: begins today's deal.
         """
         super().__init__(archive)
         self._preferences = preferences
         self._matches = matches
         self._archive = archive
         self._visits = visits
-        self._play_daily = play_daily
+        self._past = PastGames(settings_path().parent, matches.scores.path, self)
+        self._past.told.connect(self._tell_past)
         self._levels: dict[MatchSetup, dict[str, int]] = {}
         self._calculated: set[MatchSetup] = set()
         self._told: MatchSetup | None = None
+        self.games: GamesPage | None = None
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
         self.daily: DailyPage | None = None
+
+    def show_games(self) -> None:
+        """Show the matches that were left, and the latest games that are over."""
+        if self.games is None:
+            page = self.games = GamesPage()
+            page.resume_wanted.connect(self.resume_wanted)
+            page.replay_wanted.connect(self._archive.open)
+            page.closed.connect(self._leave)
+            page.scores_wanted.connect(self.show_scores)
+            page.records_wanted.connect(self.show_records)
+            page.daily_wanted.connect(self.show_daily)
+        finished = finished_games(self._matches.folder)
+        self.games.show_games(self._matches.all_saved(), finished, self._preferences.language)
+        self._visit(self.games)
+        self._past.read(finished[:MOST_FINISHED])
 
     def show_scores(self) -> None:
         """Show the score book."""
@@ -83,13 +102,14 @@ class Keepsakes(QObject):
     def show_records(self) -> None:
         """Show all games that can be looked back at."""
         if self.records is None:
-            page = self.records = RecordsPage()
-            page.closed.connect(self._visits.leave)
+            page = self.records = RecordsPage(self._preferences.theme)
+            page.closed.connect(self._leave)
             page.open_wanted.connect(self._archive.open)
             page.other_wanted.connect(self._choose_record)
         found = finished_games(self._matches.folder)[:_MOST_GAMES]
         self.records.show_records(found, self._preferences.language)
         self._visit(self.records)
+        self._past.read(found)
 
     def show_daily(self) -> None:
         """Show today's deal, and how it went."""
@@ -106,16 +126,29 @@ class Keepsakes(QObject):
         if self.daily is None:
             page = self.daily = DailyPage()
             page.closed.connect(self._visits.leave)
-            page.play_wanted.connect(self._play_daily)
+            page.play_wanted.connect(self.play_wanted)
         self._told = setup
         self._tell_daily(self.daily, day, setup)
         self._visit(self.daily)
 
     def fit(self) -> None:
         """Suit the height of text."""
-        for page in (self.scores, self.records, self.daily):
+        for page in (self.games, self.scores, self.records, self.daily):
             if page is not None:
                 page.fit(self._preferences.body_px)
+
+    def stop(self) -> None:
+        """Read no more records."""
+        self._past.stop()
+
+    def _leave(self) -> None:
+        self.stop()
+        self._visits.leave()
+
+    def _tell_past(self, path: Path, game: PastGame | None) -> None:
+        for page in (self.games, self.records):
+            if page is not None:
+                page.tell(path, game)
 
     def _visit(self, page: QWidget) -> None:
         self.fit()

@@ -1,28 +1,31 @@
 """A page with all games kept on this computer, to look back at one of them."""
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
-from net.texts import cleaned
-from tusac_qt.play.autosave import SUFFIX, last_played
+from tusac_qt.model.past_game_words import past_lines, unread_lines
+from tusac_qt.play.autosave import last_played
+from tusac_qt.play.past_games import PastGame
+from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.dates import when_text
+from tusac_qt.windows.game_rows import GameRows, show_lines
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 
-_LONGEST = 90
-_DATE = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d(\.\d\d)? ?", re.ASCII)
-_SHARED = re.compile(r"(.+) (\d{1,4})( \w+)?")
-"""The table, the round, and how the round ended."""
+_WIDEST_EM = 66
+"""A list is no wider than so many heights of text."""
 
 
 class RecordsPage(Page):
     """The page.
 
     Attributes:
-        games: one row for each file, the latest first.
+        games: one row for each file, the latest first, of two lines: how the game ended, and when and with whom it was.
+        nothing: says that there is no game yet.
+        open: opens the game that is chosen.
         other: opens a file from elsewhere.
 
     Signals:
@@ -33,13 +36,19 @@ class RecordsPage(Page):
     open_wanted = Signal(object)
     other_wanted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._title, self._nothing = PlainLabel(self), PlainLabel(self)
+        self._language = ""
+        self._rows: dict[Path, QListWidgetItem] = {}
+        self._title, self.nothing = PlainLabel(self), PlainLabel(self)
         self._title.setProperty("role", "heading")
-        self._nothing.setProperty("role", "secondary")
+        self.nothing.setProperty("role", "secondary")
+        self.nothing.setWordWrap(True)
         self.games = QListWidget(self)
-        self.games.setObjectName("chapters")
+        self.games.setObjectName("bare")
+        self.games.setMouseTracking(True)
+        self._painted = GameRows(theme, self.games)
+        self.games.setItemDelegate(self._painted)
         self.games.itemActivated.connect(self._open)
         self.open, self.other, self.back = (QPushButton(self) for _ in range(3))
         self.open.setProperty("role", "primary")
@@ -56,46 +65,50 @@ class RecordsPage(Page):
         foot.addWidget(self.open)
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
-        box.addWidget(self._nothing)
-        box.addWidget(self.games, 1)
+        box.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
+        middle = QHBoxLayout()
+        middle.addStretch()
+        middle.addWidget(self.games, 10)
+        middle.addStretch()
+        box.addLayout(middle, 1)
         box.addLayout(foot)
-        self.setFocusProxy(self.games)
 
     def show_records(self, paths: Sequence[Path], language: str) -> None:
-        """Show these files, in the language now spoken."""
+        """Show these files, in the language now spoken; what each holds is told later."""
         self._title.setText(self.tr("Replay a game"))
-        self._nothing.setText(self.tr("No saved games yet. You can also drop a file onto the window."))
+        self.nothing.setText(
+            self.tr("No finished games yet. Once you’ve played one, you can step through it here.")
+        )
         self.open.setText(self.tr("Replay"))
         self.other.setText(self.tr("Another file…"))
         self.back.setText(self.tr("Back (Esc)"))
         self.games.setAccessibleName(self._title.text())
+        self._language = language
         self.games.clear()
-        locale = QLocale(language)
-        for path in paths:
-            played = QDateTime.fromSecsSinceEpoch(int(last_played(path)))
-            date = locale.toString(played, QLocale.FormatType.ShortFormat)
-            item = QListWidgetItem(f"{date}   ·   {self._called(path)}")
+        self._rows = {path: QListWidgetItem(self.games) for path in paths}
+        for path, item in self._rows.items():
             item.setData(Qt.ItemDataRole.UserRole, str(path))
-            self.games.addItem(item)
+            show_lines(item, unread_lines(path, when_text(last_played(path), language)))
         self.games.setCurrentRow(0)
-        self._nothing.setVisible(not paths)
+        self.nothing.setVisible(not paths)
         self.games.setVisible(bool(paths))
-        self.open.setEnabled(bool(paths))
+        self.open.setVisible(bool(paths))
+        self.setFocusProxy(self.games if paths else self.back)
+
+    def tell(self, path: Path, game: PastGame | None) -> None:
+        """Tell what one of the files holds; None if it cannot be read."""
+        item = self._rows.get(path)
+        if item is not None:
+            show_lines(item, past_lines(path, game, when_text(last_played(path), self._language)))
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         edge = round(1.2 * body_px)
         self._box.setContentsMargins(edge, edge, edge, edge)
-
-    def _called(self, path: Path) -> str:
-        """Return what a file tells of itself by its name, which our programs have given it, or anybody."""
-        name = cleaned(_DATE.sub("", path.stem), _LONGEST)
-        if path.suffix == SUFFIX:
-            return self.tr("{name}, solo").format(name=name) if name else self.tr("solo")
-        shared = _SHARED.fullmatch(name)
-        if shared is None:
-            return name
-        return self.tr("{table}, round {number}").format(table=shared[1], number=shared[2])
+        self.games.setMaximumWidth(_WIDEST_EM * body_px)
+        self._painted.body = body_px
+        self.games.setSpacing(round(0.15 * body_px))
+        self.games.doItemsLayout()
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:

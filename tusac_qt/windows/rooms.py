@@ -20,7 +20,7 @@ from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.attention import Attention
-from tusac_qt.windows.games import GamesPage, standing
+from tusac_qt.windows.games import standing
 from tusac_qt.windows.help_texts import about_text
 from tusac_qt.windows.keepsakes import Keepsakes
 from tusac_qt.windows.look_back import LookBack
@@ -46,10 +46,9 @@ class Rooms(QObject):
         settings_page: all settings.
         overlay: the panel of texts.
         help_page: rules, words and keys.
-        games: the matches that were left; None until they were wanted.
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
-        keepsakes: score book, games to look back at, daily deal.
+        keepsakes: games left or over, score book, daily deal.
         visits: which pages lie over which.
 
     Signals:
@@ -77,9 +76,10 @@ class Rooms(QObject):
         self._commands = TableCommands(window, preferences, self.visits)
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
-        self.games: GamesPage | None = None
         self.archive = Archive(window, preferences, self.overlay, self.visits)
-        self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits, self.play_daily)
+        self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits)
+        self.keepsakes.play_wanted.connect(self.play_daily)
+        self.keepsakes.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
         self._editor: RulesEditor | None = None
         self._house = house
@@ -93,6 +93,7 @@ class Rooms(QObject):
         window.keys_wanted.connect(self.show_help)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
+        window.closing.connect(self.keepsakes.stop)
         preferences.changed.connect(self._follow_settings)
         preferences.worn.connect(self._wear)
         self._follow_settings()
@@ -145,17 +146,8 @@ class Rooms(QObject):
             self._continue(self._saved)
 
     def show_games(self) -> None:
-        """Show the matches that were left."""
-        if self.games is None:
-            self.games = GamesPage()
-            self.games.resume_wanted.connect(self._continue)
-            self.games.closed.connect(self.visits.leave)
-            self.games.fit(self._preferences.body_px)
-            self.games.scores_wanted.connect(self.keepsakes.show_scores)
-            self.games.records_wanted.connect(self.keepsakes.show_records)
-            self.games.daily_wanted.connect(self.keepsakes.show_daily)
-        self.games.show_games(self._matches.all_saved(), self._preferences.language)
-        self.visits.visit(self.games)
+        """Show the matches that were left, and the games that are over."""
+        self.keepsakes.show_games()
 
     def learn(self) -> None:
         """Give a lesson from its beginning: the first one, or after it that of the rules."""
@@ -259,7 +251,8 @@ class Rooms(QObject):
         page.start()
 
     def keep_record(self, path: Path) -> None:
-        """Let the end of the round just played at a shared table lead to its record."""
+        """Let the end of the round just played at a shared table lead to its record, and the score book know it."""
+        self._matches.scores.name_record(path.name)
         if self.table is not None:
             self._look_back.keep(self.table, path)
 
@@ -317,8 +310,6 @@ class Rooms(QObject):
         self.help_page.fit(self._preferences.body_px)
         if self._editor is not None:
             self._editor.fit(self._preferences.body_px)
-        if self.games is not None:
-            self.games.fit(self._preferences.body_px)
         self.keepsakes.fit()
         self.overlay.place()
 

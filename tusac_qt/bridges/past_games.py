@@ -1,0 +1,106 @@
+"""Records of games that are over, read one after the other beside the window's thread for what each tells."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.errors import EngineError
+from engine.seats import Seat
+from net.errors import RecordError
+from net.files import read_bounded
+from net.node.store import own_keys
+from net.records.fair_record import FairRecord, decode_record, is_fair_record
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.play.autosave import last_played
+from tusac_qt.play.film import name_in_record
+from tusac_qt.play.past_games import PastGame, past_match, past_round, scored_by_record
+from tusac_qt.play.score_book import Scored
+from tusac_qt.play.score_file import read_scores
+
+_MOST_BYTES = 1 << 24
+
+
+class PastGames(QObject):
+    """Reads records, those first that are asked for first.
+
+    Signals:
+        told: the path of a record, and the `PastGame` it holds, or None if it cannot be read.
+    """
+
+    told = Signal(object, object)
+
+    def __init__(self, config: Path, scores: Path, parent: QObject) -> None:
+        """Read nothing yet.
+
+        Args:
+            config: the folder of the settings, which holds this installation's keys.
+            scores: where the score book lies.
+            parent: lives as long.
+        """
+        super().__init__(parent)
+        self._config = config
+        self._scores = scores
+        self._known: dict[tuple[Path, float], PastGame] = {}
+        self._worker: Worker | None = None
+
+    def read(self, paths: Sequence[Path]) -> None:
+        """Tell of these records, and of no others that were asked for before."""
+        self.stop()
+        worker = self._worker = Worker(self)
+        files = _Files(self._config, self._scores)
+        for path in paths:
+            at = path, last_played(path)
+            if at in self._known:
+                self.told.emit(path, self._known[at])
+            else:
+                worker.submit(partial(files.read, path), partial(self._tell, at))
+
+    def stop(self) -> None:
+        """Tell nothing more."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.abandon()
+
+    def _tell(self, at: tuple[Path, float], game: PastGame | None) -> None:
+        if game is not None and game.is_match:  # of a round the score book may tell more later
+            self._known[at] = game
+        self.told.emit(at[0], game)
+
+
+class _Files:
+    """What one reading needs beside the records, read once, by the worker."""
+
+    def __init__(self, config: Path, scores: Path) -> None:
+        self._config = config
+        self._scores = scores
+        self._shared: tuple[dict[str, Scored], frozenset[bytes]] | None = None
+
+    def read(self, path: Path) -> PastGame | None:
+        """Return what a record tells; None if it cannot be read."""
+        try:
+            data = read_bounded(path, _MOST_BYTES)
+            if is_fair_record(data):
+                return self._round(path, decode_record(data))
+            return past_match(data.decode())
+        except (OSError, UnicodeDecodeError, EngineError, RecordError):
+            return None
+
+    def _round(self, path: Path, record: FairRecord) -> PastGame:
+        if self._shared is None:
+            self._shared = scored_by_record(self._rows()), own_keys(self._config)
+        rows, keys = self._shared
+        table = record.table
+        names = tuple(name_in_record(seat.name, place) for place, seat in enumerate(table.seats))
+        mine = {place for place, machine in enumerate(table.machines) if machine.sign_key in keys}
+        own = next(
+            (Seat(n) for n, seat in enumerate(table.seats) if seat.machine in mine and not seat.level), None
+        )
+        return past_round(record.number, table.rules.name, names, own, rows.get(path.name))
+
+    def _rows(self) -> tuple[Scored, ...]:
+        try:
+            return read_scores(self._scores)
+        except OSError:
+            return ()

@@ -1,0 +1,85 @@
+"""A game that is over, in two lines. No Qt."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from net.texts import cleaned
+from tusac_qt.model.wording import signed
+from tusac_qt.play.autosave import SUFFIX
+from tusac_qt.play.past_games import PastGame
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.punctuation import listed, phrases
+from tusac_qt.words.translation import translate
+
+_BETWEEN = "  ·  "
+_LONGEST = 90
+_DATE = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d(\.\d\d)? ?", re.ASCII)
+_SHARED = re.compile(r"(.+) (\d{1,4})( \w+)?")
+"""The table, the round, and how the round ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastLines:
+    """What is said of a game that is over.
+
+    Attributes:
+        title: who won it; of a file that is still to be read, or cannot be, what is known.
+        detail: when it was, by which rules, how long or at which table, and with whom.
+        points: what one got; "" if that is not known.
+        is_gain: whether that is no loss.
+    """
+
+    title: str
+    detail: str
+    points: str = ""
+    is_gain: bool = True
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for screen readers."""
+        points = self.points and translate("past games", "your points: {points}").format(points=self.points)
+        return phrases(filter(None, (self.title, points, self.detail)))
+
+
+def unread_lines(path: Path, when: str) -> PastLines:
+    """Return what is said of a record before it is read."""
+    return PastLines(_called(path), when)
+
+
+def past_lines(path: Path, game: PastGame | None, when: str) -> PastLines:
+    """Return what is said of a record that holds this game, or cannot be read, and was ended then."""
+    called = _called(path)
+    if game is None:
+        return PastLines(translate("past games", "This file can’t be read"), _joined(when, path.name))
+    place = counted.rounds(game.rounds) if game.is_match else called
+    company = translate("past games", "with {names}").format(names=listed(game.others))
+    points = "" if game.own is None else signed(game.own)
+    detail = _joined(when, rules_name(game.rules), place, company)
+    return PastLines(_ending(game), detail, points, is_gain=game.own is None or game.own >= 0)
+
+
+def _ending(game: PastGame) -> str:
+    if not game.is_over:
+        return translate("past games", "Left unfinished")
+    if game.has_won and len(game.winners) == 1:
+        return translate("past games", "You won")
+    if game.winners:
+        return translate("past games", "Won by {names}").format(names=listed(game.winners))
+    if game.own is not None:
+        return translate("past games", "Nobody won")
+    return translate("past games", "Played to the end")
+
+
+def _called(path: Path) -> str:
+    """Return what a file tells of a game by its name, which our programs have given it, or anybody."""
+    name = cleaned(_DATE.sub("", path.stem), _LONGEST)
+    shared = None if path.suffix == SUFFIX else _SHARED.fullmatch(name)
+    if shared is None:
+        return name
+    return translate("past games", "{table}, round {number}").format(table=shared[1], number=shared[2])
+
+
+def _joined(*parts: str) -> str:
+    return _BETWEEN.join(part for part in parts if part)
