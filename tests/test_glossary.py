@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.rules_text import override
+from engine.rulesets import load
 from tusac_qt.words.glossary import (
     TERMS,
     explain,
@@ -37,6 +39,24 @@ def test_words_are_told_apart_and_their_meanings_are_sentences() -> None:
     assert len({word_of(key) for key in TERMS}) == len(TERMS)
     assert all(meaning_of(key).endswith(".") for key in TERMS)
     assert explain("junk").startswith("junk (rác, cu ki): ")
+
+
+@pytest.mark.parametrize(
+    ("name", "pieces"), [("pvt", "Soldier"), ("viet", "Soldier"), ("wiki", "any piece"), ("tenhu", "Soldier")]
+)
+def test_sets_of_several_colors_are_explained_by_the_rules_in_force(name: str, pieces: str) -> None:
+    rules = load(name)
+
+    assert meaning_of("chow", rules).endswith(f"; or one piece in three colors: {pieces}.")
+    assert meaning_of("quad", rules) == f"One piece in all four colors: {pieces}."
+    assert f" ({TERMS['quad'].vietnamese}): One piece in all four colors: {pieces}." in explain("quad", rules)
+
+
+def test_rules_without_sets_of_several_colors_say_so() -> None:
+    rules = override(load("pvt"), {"mixed_color_ranks": []})
+
+    assert "colors" not in meaning_of("chow", rules)
+    assert meaning_of("quad", rules).endswith("by these rules that’s no set.")
 
 
 def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:

@@ -85,6 +85,12 @@ def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> N
         assert "as a Kong with three of the same" in _text(rules)
 
 
+def test_the_deck_is_told_in_a_sentence() -> None:
+    assert "The deck has 112 cards." in _text(PVT)
+    told = "The deck has 112 cards for 2, 3, 4 players; 140 cards for 5 players; 168 cards for 6 players."
+    assert told in _text(load("wiki"))
+
+
 def test_nothing_is_said_to_be_called_that_nobody_can_call() -> None:
     assert "bỏ đôi" in _text(load("viet"))
     assert "bỏ đôi" not in _text(PVT)

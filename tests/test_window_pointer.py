@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
+from engine.rulesets import load
 from net.pace import Pace
 from tests.support.crowded import crowded_table
 from tests.support.scenes import SWIFT, Seated, fast_clock
@@ -70,7 +71,7 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
     why = "With these rules this card never makes that set."
-    assert bubble.content == f"{explain('quad')}\n{why}"
+    assert bubble.content == f"{explain('quad', load('pvt'))}\n{why}"
 
 
 @pytest.mark.parametrize("place", range(8))

@@ -287,12 +287,12 @@
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Pas encore finies</translation>
+        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <translation>Pas encore de parties. Celles que vous finissez et celles que vous quittez en cours de route seront ici.</translation>
     </message>
     <message>
-        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
-        <translation>Aucune partie ne vous attend. Ce que vous quittez en cours de route est gardé ici.</translation>
+        <source>Unfinished</source>
+        <translation>Pas encore finies</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -325,6 +325,18 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation>Toutes les parties finies</translation>
     </message>
 </context>
 <context>
@@ -901,8 +913,8 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>No saved games yet. You can also drop a file onto the window.</source>
-        <translation>Aucune partie n’est gardée ici. Vous pouvez aussi déposer un fichier sur la fenêtre.</translation>
+        <source>No finished games yet. Once you’ve played one, you can step through it here.</source>
+        <translation>Pas encore de partie finie. Dès que vous en aurez joué une, vous pourrez la revoir pas à pas ici.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -915,18 +927,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
-    </message>
-    <message>
-        <source>{name}, solo</source>
-        <translation>{name}, en solo</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>en solo</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}, manche {number}</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2459,17 @@
     </message>
 </context>
 <context>
+    <name>dates</name>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Hier, {time}</translation>
+    </message>
+</context>
+<context>
     <name>dealing</name>
     <message>
         <source>all commit to keys and seeds</source>
@@ -3380,8 +3391,8 @@
         <translation>combinaisons paires</translation>
     </message>
     <message>
-        <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>Cartes identiques, Soldats de couleurs différentes, et Généraux.</translation>
+        <source>Identical cards, one piece in different colors, and Generals.</source>
+        <translation>Cartes identiques, une même pièce de couleurs différentes, et Généraux.</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3552,12 +3563,28 @@
         <translation>Faire redonner une main sans espoir, et celles de tous avec elle.</translation>
     </message>
     <message>
+        <source>An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.</source>
+        <translation>Un jeu de Tứ Sắc sur ordinateur plus ancien, venu de France. Les règles classiques d’ici sont les siennes.</translation>
+    </message>
+    <message>
         <source>stealing</source>
         <translation>voler</translation>
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>Prendre une carte hors de son tour&#xa0;; qui est sauté perd son tour.</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors: {pieces}.</source>
+        <translation>Trois cartes différentes&#xa0;: Général, Conseiller, Éléphant d’une couleur&#xa0;; Char, Canon, Cheval d’une couleur&#xa0;; ou une même pièce en trois couleurs&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.</source>
+        <translation>Trois cartes différentes d’une couleur&#xa0;: Général, Conseiller, Éléphant, ou Char, Canon, Cheval.</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors; by these rules that’s no set.</source>
+        <translation>Une même pièce dans les quatre couleurs&#xa0;; selon ces règles, ce n’est pas une combinaison.</translation>
     </message>
 </context>
 <context>
@@ -3679,8 +3706,12 @@
         <translation>Cinq jokers, sans couleur.</translation>
     </message>
     <message>
-        <source>Cards by number of players: {decks}.</source>
-        <translation>Le paquet selon les joueurs&#xa0;: {decks}.</translation>
+        <source>The deck has {cards}.</source>
+        <translation>Le paquet a {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} for {players} players</source>
+        <translation>{cards} à {players} joueurs</translation>
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
@@ -5210,6 +5241,45 @@
     <message>
         <source>people who see no colors</source>
         <translation>qui ne voit pas les couleurs</translation>
+    </message>
+</context>
+<context>
+    <name>past games</name>
+    <message>
+        <source>your points: {points}</source>
+        <translation>vos points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>This file can’t be read</source>
+        <translation>Impossible de lire ce fichier</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>Pas finie</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gagnant&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>Jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}, manche {number}</translation>
     </message>
 </context>
 <context>

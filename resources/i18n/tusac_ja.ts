@@ -274,12 +274,12 @@
         <translation>わたしの対局</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>途中の対局</translation>
+        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <translation>対局はまだありません。終えた対局も途中の対局も、ここに並びます。</translation>
     </message>
     <message>
-        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
-        <translation>途中の対局はありません。途中で席を立った対局は、ここに残ります。</translation>
+        <source>Unfinished</source>
+        <translation>途中の対局</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -312,6 +312,18 @@
     <message>
         <source>Continue</source>
         <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終わった対局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation>終わった対局をすべて見る</translation>
     </message>
 </context>
 <context>
@@ -888,8 +900,8 @@
         <translation>対局を振り返る</translation>
     </message>
     <message>
-        <source>No saved games yet. You can also drop a file onto the window.</source>
-        <translation>保存された対局はまだありません。ファイルをこのウィンドウにドロップしても開けます。</translation>
+        <source>No finished games yet. Once you’ve played one, you can step through it here.</source>
+        <translation>終わった対局はまだありません。対局を終えると、ここで一手ずつ振り返れます。</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -902,18 +914,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>戻る（Esc）</translation>
-    </message>
-    <message>
-        <source>{name}, solo</source>
-        <translation>{name}、ひとりで</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>ひとりで</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}、第{number}局</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>dates</name>
+    <message>
+        <source>Today, {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>昨日 {time}</translation>
+    </message>
+</context>
+<context>
     <name>dealing</name>
     <message>
         <source>all commit to keys and seeds</source>
@@ -3367,8 +3378,8 @@
         <translation>偶数の組</translation>
     </message>
     <message>
-        <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>同じ札、色違いの卒、将。</translation>
+        <source>Identical cards, one piece in different colors, and Generals.</source>
+        <translation>同じ札、色違いの同じ駒、将。</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3539,12 +3550,28 @@
         <translation>見込みのない手を、全員の分とまとめて配り直してもらうこと。</translation>
     </message>
     <message>
+        <source>An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.</source>
+        <translation>以前からあるフランス製の四色牌のコンピュータゲーム。ここでの標準ルールはそれに従います。</translation>
+    </message>
+    <message>
         <source>stealing</source>
         <translation>横取り</translation>
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>手番でないのに札を取ること。飛ばされた人は番を失います。</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors: {pieces}.</source>
+        <translation>違う札三枚。同じ色の将・士・象、同じ色の車・包・馬、または同じ駒の三色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.</source>
+        <translation>同じ色の違う札三枚。将・士・象、または車・包・馬。</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors; by these rules that’s no set.</source>
+        <translation>同じ駒が四色そろった四枚。このルールでは組になりません。</translation>
     </message>
 </context>
 <context>
@@ -3666,8 +3693,12 @@
         <translation>色のないジョーカー五枚。</translation>
     </message>
     <message>
-        <source>Cards by number of players: {decks}.</source>
-        <translation>人数ごとの札の数：{decks}。</translation>
+        <source>The deck has {cards}.</source>
+        <translation>札は全部で{cards}。</translation>
+    </message>
+    <message>
+        <source>{cards} for {players} players</source>
+        <translation>{players}人なら{cards}</translation>
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
@@ -5197,6 +5228,45 @@
     <message>
         <source>people who see no colors</source>
         <translation>色が見えない人</translation>
+    </message>
+</context>
+<context>
+    <name>past games</name>
+    <message>
+        <source>your points: {points}</source>
+        <translation>あなたの点：{points}</translation>
+    </message>
+    <message>
+        <source>This file can’t be read</source>
+        <translation>このファイルは読めません</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>途中で終了</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>勝者なし</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>最後まで対局</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}、第{number}局</translation>
     </message>
 </context>
 <context>

@@ -274,12 +274,12 @@
         <translation>Các trận của tôi</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Còn chơi dở</translation>
+        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <translation>Chưa có ván nào. Ván bạn chơi xong hay bỏ dở sẽ nằm ở đây.</translation>
     </message>
     <message>
-        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
-        <translation>Không có trận nào đang chờ. Trận nào bạn bỏ dở sẽ được giữ ở đây.</translation>
+        <source>Unfinished</source>
+        <translation>Còn chơi dở</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -312,6 +312,18 @@
     <message>
         <source>Continue</source>
         <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Đã chơi xong</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation>Tất cả ván đã chơi xong</translation>
     </message>
 </context>
 <context>
@@ -888,8 +900,8 @@
         <translation>Xem lại ván cũ</translation>
     </message>
     <message>
-        <source>No saved games yet. You can also drop a file onto the window.</source>
-        <translation>Chưa có ván nào được giữ ở đây. Bạn cũng có thể thả một tập tin vào cửa sổ.</translation>
+        <source>No finished games yet. Once you’ve played one, you can step through it here.</source>
+        <translation>Chưa có ván nào chơi xong. Chơi xong một ván là xem lại được từng bước ở đây.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -902,18 +914,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Trở lại (Esc)</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>chơi một mình</translation>
-    </message>
-    <message>
-        <source>{name}, solo</source>
-        <translation>{name}, chơi một mình</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}, ván {number}</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>dates</name>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Hôm nay, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Hôm qua, {time}</translation>
+    </message>
+</context>
+<context>
     <name>dealing</name>
     <message>
         <source>{machines} machines, each its own process, deal {seats} hands ({backend}).</source>
@@ -3367,8 +3378,8 @@
         <translation>bộ chẵn</translation>
     </message>
     <message>
-        <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>Các lá giống nhau, Chốt khác màu, và Tướng.</translation>
+        <source>Identical cards, one piece in different colors, and Generals.</source>
+        <translation>Các lá giống nhau, một loại quân khác màu, và Tướng.</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3539,12 +3550,28 @@
         <translation>Bài không có gì thì xin chia lại, mọi người đều chia lại.</translation>
     </message>
     <message>
+        <source>An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.</source>
+        <translation>Một trò chơi Tứ Sắc trên máy tính đã có từ lâu, của Pháp. Luật cổ điển ở đây theo trò chơi ấy.</translation>
+    </message>
+    <message>
         <source>stealing</source>
         <translation>ăn chặn</translation>
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>Ăn khi chưa đến lượt. Ai bị ăn chặn thì mất lượt.</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors: {pieces}.</source>
+        <translation>Ba lá khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.</source>
+        <translation>Ba lá khác nhau cùng màu: Tướng, Sĩ, Tượng, hoặc Xe, Pháo, Mã.</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors; by these rules that’s no set.</source>
+        <translation>Một loại quân đủ bốn màu; theo luật này thì không thành bộ.</translation>
     </message>
 </context>
 <context>
@@ -3666,10 +3693,6 @@
         <translation>Năm quân phụ, không màu.</translation>
     </message>
     <message>
-        <source>Cards by number of players: {decks}.</source>
-        <translation>Bộ bài theo số người: {decks}.</translation>
-    </message>
-    <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
         <translation>Tới khi cả {n} lá đều thành bộ. Lá không vào bộ nào là rác.</translation>
     </message>
@@ -3780,6 +3803,14 @@
     <message>
         <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
         <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
+    </message>
+    <message>
+        <source>The deck has {cards}.</source>
+        <translation>Bộ bài có {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} for {players} players</source>
+        <translation>{cards} cho {players} người</translation>
     </message>
     <message>
         <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
@@ -5197,6 +5228,45 @@
     <message>
         <source>people who see no colors</source>
         <translation>người không thấy màu</translation>
+    </message>
+</context>
+<context>
+    <name>past games</name>
+    <message>
+        <source>your points: {points}</source>
+        <translation>điểm của bạn: {points}</translation>
+    </message>
+    <message>
+        <source>This file can’t be read</source>
+        <translation>Không đọc được tập tin này</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>với {names}</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>Bỏ dở</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Bạn thắng</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>{names} thắng</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Không ai thắng</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>Đã chơi xong</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}, ván {number}</translation>
     </message>
 </context>
 <context>

@@ -274,12 +274,12 @@
         <translation>我的牌局</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>还没打完</translation>
+        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <translation>还没有牌局。打完的和中途离开的都会列在这里。</translation>
     </message>
     <message>
-        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
-        <translation>没有待续的牌局。中途离开的牌局会存在这里。</translation>
+        <source>Unfinished</source>
+        <translation>还没打完</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -312,6 +312,18 @@
     <message>
         <source>Continue</source>
         <translation>接着打</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>打完的</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation>所有打完的牌局</translation>
     </message>
 </context>
 <context>
@@ -888,8 +900,8 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>No saved games yet. You can also drop a file onto the window.</source>
-        <translation>这里还没有存下的牌局。也可以把文件拖到窗口上。</translation>
+        <source>No finished games yet. Once you’ve played one, you can step through it here.</source>
+        <translation>还没有打完的牌局。打完一局，就能在这里一步步复盘。</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -902,18 +914,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
-    </message>
-    <message>
-        <source>{name}, solo</source>
-        <translation>{name}，单人</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>单人</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}，第 {number} 局</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>dates</name>
+    <message>
+        <source>Today, {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+</context>
+<context>
     <name>dealing</name>
     <message>
         <source>all commit to keys and seeds</source>
@@ -3367,8 +3378,8 @@
         <translation>双组</translation>
     </message>
     <message>
-        <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>一样的牌、不同颜色的卒，还有将。</translation>
+        <source>Identical cards, one piece in different colors, and Generals.</source>
+        <translation>一样的牌、不同颜色的同一种棋子，还有将。</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3539,12 +3550,28 @@
         <translation>手牌太差，要求大家的牌全部重新发。</translation>
     </message>
     <message>
+        <source>An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.</source>
+        <translation>一款较早的法国四色牌电脑游戏。这里的经典打法就是按它来的。</translation>
+    </message>
+    <message>
         <source>stealing</source>
         <translation>截牌</translation>
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>没轮到就要走牌；被跳过的人少了一轮。</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors: {pieces}.</source>
+        <translation>三张不同的牌：同色的将、士、象；同色的车、炮、马；或三种颜色的同一种棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.</source>
+        <translation>三张同色而不同的牌：将、士、象，或车、炮、马。</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors; by these rules that’s no set.</source>
+        <translation>同一种棋子的四种颜色；按这套规则不成牌组。</translation>
     </message>
 </context>
 <context>
@@ -3666,8 +3693,12 @@
         <translation>五张花牌，没有颜色。</translation>
     </message>
     <message>
-        <source>Cards by number of players: {decks}.</source>
-        <translation>一副牌有几张，看人数（{decks}）。</translation>
+        <source>The deck has {cards}.</source>
+        <translation>一副牌有 {cards}。</translation>
+    </message>
+    <message>
+        <source>{cards} for {players} players</source>
+        <translation>{players} 人玩时 {cards}</translation>
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
@@ -5197,6 +5228,45 @@
     <message>
         <source>people who see no colors</source>
         <translation>全色盲的人</translation>
+    </message>
+</context>
+<context>
+    <name>past games</name>
+    <message>
+        <source>your points: {points}</source>
+        <translation>你的分数：{points}</translation>
+    </message>
+    <message>
+        <source>This file can’t be read</source>
+        <translation>这个文件读不了</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>同桌：{names}</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>没有打完</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>{names}赢了</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>没有人赢</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>打完了</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}，第 {number} 局</translation>
     </message>
 </context>
 <context>

@@ -274,12 +274,12 @@
         <translation>我的牌局</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>還沒打完的</translation>
+        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <translation>還沒有牌局。打完的和中途離開的都會列在這裡。</translation>
     </message>
     <message>
-        <source>No unfinished games. If you leave one midway, you’ll find it here.</source>
-        <translation>沒有等著你的牌局。中途離開的都會留在這裡。</translation>
+        <source>Unfinished</source>
+        <translation>還沒打完的</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -312,6 +312,18 @@
     <message>
         <source>Continue</source>
         <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>打完的</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation>所有打完的牌局</translation>
     </message>
 </context>
 <context>
@@ -888,8 +900,8 @@
         <translation>回顧牌局</translation>
     </message>
     <message>
-        <source>No saved games yet. You can also drop a file onto the window.</source>
-        <translation>這裡還沒有牌局。你也可以把檔案拖到視窗上。</translation>
+        <source>No finished games yet. Once you’ve played one, you can step through it here.</source>
+        <translation>還沒有打完的牌局。打完一局，就能在這裡一步步回顧。</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -902,18 +914,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
-    </message>
-    <message>
-        <source>{name}, solo</source>
-        <translation>{name}，自己玩</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>自己玩</translation>
-    </message>
-    <message>
-        <source>{table}, round {number}</source>
-        <translation>{table}，第 {number} 局</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>dates</name>
+    <message>
+        <source>Today, {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+</context>
+<context>
     <name>dealing</name>
     <message>
         <source>all commit to keys and seeds</source>
@@ -3367,8 +3378,8 @@
         <translation>雙數組</translation>
     </message>
     <message>
-        <source>Identical cards, Soldiers of different colors, and Generals.</source>
-        <translation>相同的牌、不同顏色的卒，以及將。</translation>
+        <source>Identical cards, one piece in different colors, and Generals.</source>
+        <translation>相同的牌、不同顏色的同一種棋子，以及將。</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -3539,12 +3550,28 @@
         <translation>手牌太差沒指望，大家的牌全部重發。</translation>
     </message>
     <message>
+        <source>An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.</source>
+        <translation>一款較早的法國四色牌電腦遊戲。這裡的經典打法就是照它的。</translation>
+    </message>
+    <message>
         <source>stealing</source>
         <translation>搶牌</translation>
     </message>
     <message>
         <source>Claiming a card out of turn. Players who are skipped lose their turn.</source>
         <translation>沒輪到卻先要走牌；被跳過的人少一輪。</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors: {pieces}.</source>
+        <translation>三張不同的牌：同色的將、士、象；同色的車、馬、包；或同一種棋子的三種顏色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.</source>
+        <translation>三張同色而不同的牌：將、士、象，或車、馬、包。</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors; by these rules that’s no set.</source>
+        <translation>同一種棋子的四種顏色；照這套規則不成組。</translation>
     </message>
 </context>
 <context>
@@ -3666,8 +3693,12 @@
         <translation>五張鬼牌，沒有顏色。</translation>
     </message>
     <message>
-        <source>Cards by number of players: {decks}.</source>
-        <translation>人數和整副牌的張數，{decks}。</translation>
+        <source>The deck has {cards}.</source>
+        <translation>整副牌有 {cards}。</translation>
+    </message>
+    <message>
+        <source>{cards} for {players} players</source>
+        <translation>{players} 人玩時 {cards}</translation>
     </message>
     <message>
         <source>You win when all {n} cards are in sets. Cards that fit no set are junk.</source>
@@ -5197,6 +5228,45 @@
     <message>
         <source>people who see no colors</source>
         <translation>全色盲的人</translation>
+    </message>
+</context>
+<context>
+    <name>past games</name>
+    <message>
+        <source>your points: {points}</source>
+        <translation>你的分數：{points}</translation>
+    </message>
+    <message>
+        <source>This file can’t be read</source>
+        <translation>這個檔案讀不了</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>同桌：{names}</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>沒有打完</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你贏了</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>{names}贏了</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>沒有人贏</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>打完了</translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation>{table}，第 {number} 局</translation>
     </message>
 </context>
 <context>

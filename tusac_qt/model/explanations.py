@@ -121,7 +121,7 @@ class Explainer:
         if key is None:
             return self.explain_place(place)
         told = self.explain_place(place) if place.reason is None else reason_text(place.reason)
-        return f"{explain(key)}\n{told}"
+        return f"{explain(key, self._table.view.rules)}\n{told}"
 
     def explain_choice(self, choice: Choice, display: TableDisplay) -> str:
         """Return what a generous button does."""

@@ -43,8 +43,8 @@ def rules_html(rules: Rules, body_px: int, *, has_pictures: bool = True) -> str:
     return "".join(parts)
 
 
-def words_html() -> str:
-    """Return the page of the words of the table."""
+def words_html(rules: Rules | None = None) -> str:
+    """Return the page of the words of the table, as they are meant by some rules."""
     heads = (
         translate("help", "Word"),
         translate("help", "Vietnamese"),
@@ -56,7 +56,11 @@ def words_html() -> str:
     parts += [f"<th align='left'>{escape(head)}</th>" for head in heads]
     parts += ["</tr>"]
     for key in rows:
-        cells = (f"<b>{escape(word_of(key))}</b>", escape(TERMS[key].vietnamese), escape(meaning_of(key)))
+        cells = (
+            f"<b>{escape(word_of(key))}</b>",
+            escape(TERMS[key].vietnamese),
+            escape(meaning_of(key, rules)),
+        )
         parts.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     return "".join([*parts, "</table>"])
 

@@ -354,5 +354,5 @@ class Rooms(QObject):
         return menu_of(choices, self._window)
 
     def _show_keys(self) -> None:
-        self.help_page.show_page(KEYS)
+        self.help_page.show_page(KEYS, None if self.table is None else self.table.bridge.table.view.rules)
         self.visits.visit(self.help_page)

@@ -86,15 +86,16 @@ class RuleRow(QFrame):
         for column, share in enumerate((1, 0, 0) if is_narrow else (5, 5, 3)):
             self._grid.setColumnStretch(column, share)
 
-    def retranslate(self, find: Find) -> None:
+    def retranslate(self, find: Find, rules: Rules) -> None:
         """Say name and meaning in the language now spoken, and explain the words in them under the pointer.
 
         Args:
             find: finds the words of the glossary.
+            rules: by which they are explained.
         """
         name, meaning = knob_name(self.key), knob_explanation(self.key)
         self._meaning.setText(meaning)
-        set_tip(self._meaning, explain_all(stopped(name) + meaning, find))
+        set_tip(self._meaning, explain_all(stopped(name) + meaning, find, rules))
         self.field.retranslate(name)
         for control in self.field.findChildren(QWidget):
             control.setAccessibleDescription(meaning)
@@ -174,9 +175,9 @@ class RulesForm(QScrollArea):
         self, draft: Draft, compared: Rules, compared_name: str, *, only_differences: bool
     ) -> None:
         """Show every rule of a draft, or those that differ from another ruleset or are wrong."""
-        problems, find = draft.problems, find_terms()
+        problems, find, meant = draft.problems, find_terms(), draft.rules or compared
         for key, row in self.rows.items():
-            row.retranslate(find)
+            row.retranslate(find, meant)
             row.show_rule(draft, problems.get(key, ()), compared, compared_name)
             row.setVisible(not only_differences or key in problems or differs(draft, key, compared))
         for group, head in self._heads.items():

@@ -40,6 +40,11 @@ _GAP = 2
 class HelpBrowser(QTextBrowser):
     """Shows a page; draws the cards in it and explains the words in it.
 
+    Attributes:
+        skin: how cards look.
+        rules: those by which words are explained; None for words that no rules say more of.
+        card_width: in pixels.
+
     Signals:
         explained: what the word under the pointer or the keyboard means; "" for none.
     """
@@ -49,6 +54,7 @@ class HelpBrowser(QTextBrowser):
     def __init__(self, skin: CardSkin, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.skin = skin
+        self.rules: Rules | None = None
         self.card_width = 26
         self.setOpenLinks(False)
         self.setTextInteractionFlags(_READABLE)
@@ -92,7 +98,7 @@ class HelpBrowser(QTextBrowser):
     def _explain(self, link: QUrl) -> None:
         """Explain the word under the pointer, or the one that Tab has come to."""
         key = link.toString().removeprefix(WORD)
-        text = explain(key) if key in TERMS else ""
+        text = explain(key, self.rules) if key in TERMS else ""
         self.explained.emit(text)
         tell(self, text, is_urgent=True)
         if text and self.underMouse():
@@ -134,6 +140,7 @@ class HelpPage(Page):
         self._theme = theme
         self._known = known
         self._rules: dict[str, Rules] = {}
+        self._in_force: Rules | None = None
         self._body_px = 15
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
@@ -163,14 +170,14 @@ class HelpPage(Page):
 
     def show_rules(self, rules: Rules) -> None:
         """Open at a ruleset, which need not be one of those kept."""
-        self._rules = dict(self._known())
+        self._rules, self._in_force = dict(self._known()), rules
         name = rules.name if self._rules.get(rules.name) == rules else f"{rules.name} "
         self._rules.setdefault(name, rules)
         self._fill(f"{_RULES}{name}")
 
-    def show_page(self, page: str) -> None:
-        """Open at `WORDS` or `KEYS`."""
-        self._rules = dict(self._known())
+    def show_page(self, page: str, rules: Rules | None = None) -> None:
+        """Open at `WORDS` or `KEYS`, the words explained as they are meant by some rules."""
+        self._rules, self._in_force = dict(self._known()), rules
         self._fill(page)
 
     def use_skin(self, skin: CardSkin) -> None:
@@ -216,10 +223,11 @@ class HelpPage(Page):
         chosen = self._chosen()
         rules = self._rules.get(chosen.removeprefix(_RULES)) if chosen.startswith(_RULES) else None
         self.edit.setVisible(rules is not None)
+        self.browser.rules = self._in_force if rules is None else rules
         if rules is not None:
             body = rules_html(rules, self._body_px, has_pictures=not QAccessible.isActive())
         else:
-            body = words_html() if chosen == WORDS else keys_html()
+            body = words_html(self._in_force) if chosen == WORDS else keys_html()
         style = (
             f"a {{ color: {self._theme.text.name()}; text-decoration: underline; }}"
             f"h2 {{ color: {self._theme.accent.name()}; }} td, th {{ padding: {self._body_px // 3}px; }}"

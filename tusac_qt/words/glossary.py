@@ -5,7 +5,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from tusac_qt.words.punctuation import headed, with_note
+from engine.cards import Piece
+from engine.rules import Rules
+from tusac_qt.words.i18n import piece_name
+from tusac_qt.words.punctuation import headed, listed, with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff"
@@ -91,7 +94,7 @@ TERMS: Mapping[str, Term] = {
     "even": Term(
         QT_TRANSLATE_NOOP("glossary", "even sets"),
         "chẵn",
-        QT_TRANSLATE_NOOP("glossary", "Identical cards, Soldiers of different colors, and Generals."),
+        QT_TRANSLATE_NOOP("glossary", "Identical cards, one piece in different colors, and Generals."),
     ),
     "odd": Term(
         QT_TRANSLATE_NOOP("glossary", "odd sets"),
@@ -218,6 +221,14 @@ TERMS: Mapping[str, Term] = {
         "chia lại",
         QT_TRANSLATE_NOOP("glossary", "Throwing in a hopeless hand: everyone gets new cards."),
     ),
+    "4sac": Term(
+        "4sac",  # a name
+        "4sac",
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "An older computer game of Tứ Sắc, from France. The classic rules here are those it plays by.",
+        ),
+    ),
     "steal": Term(
         QT_TRANSLATE_NOOP("glossary", "stealing"),
         "ăn chặn",
@@ -234,21 +245,46 @@ def word_of(key: str) -> str:
     return translate("glossary", TERMS[key].word)
 
 
-def meaning_of(key: str) -> str:
-    """Return what a word means."""
-    return translate("glossary", TERMS[key].meaning)
+def meaning_of(key: str, rules: Rules | None = None) -> str:
+    """Return what a word means, by some rules if it does not mean the same by all."""
+    told = None if rules is None else _by_rules(key, rules)
+    return translate("glossary", TERMS[key].meaning) if told is None else told
 
 
-def explain(key: str) -> str:
-    """Return a word, its Vietnamese name and its meaning, for a tip under the pointer."""
+def _by_rules(key: str, rules: Rules) -> str | None:
+    """Return what a set of one piece in several colors is by some rules; None for words that mean the same by all."""
+    ranks = rules.mixed_color_ranks
+    pieces = translate("guide", "any piece")
+    if len(ranks) < len(Piece):
+        pieces = listed(map(piece_name, sorted(ranks)))
+    if key == "chow":
+        text = translate(
+            "glossary",
+            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color;"
+            " or one piece in three colors: {pieces}.",
+        )
+        plain = translate(
+            "glossary",
+            "Three different cards of one color: General, Advisor, Elephant, or Chariot, Cannon, Horse.",
+        )
+    elif key == "quad":
+        text = translate("guide", "One piece in all four colors: {pieces}.")
+        plain = translate("glossary", "One piece in all four colors; by these rules that’s no set.")
+    else:
+        return None
+    return text.format(pieces=pieces) if ranks else plain
+
+
+def explain(key: str, rules: Rules | None = None) -> str:
+    """Return a word, its Vietnamese name and its meaning by some rules, for a tip under the pointer."""
     term, word = TERMS[key], word_of(key)
     head = word if word in term.vietnamese.split(", ") else with_note(word, term.vietnamese)
-    return headed(head, meaning_of(key))
+    return headed(head, meaning_of(key, rules))
 
 
-def explain_all(text: str, find: Find) -> str:
+def explain_all(text: str, find: Find, rules: Rules | None = None) -> str:
     """Return a line for each word of the glossary in a text, for a tip under the pointer; "" if there are none."""
-    return "\n".join(explain(key) for _, _, key in find(text))
+    return "\n".join(explain(key, rules) for _, _, key in find(text))
 
 
 def _as_whole_word(word: str) -> str:

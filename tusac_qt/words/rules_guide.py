@@ -187,8 +187,6 @@ def _without_soldiers(kind: MeldKind) -> str:
 
 def _cards(rules: Rules) -> Iterator[Block]:
     players = listed(map(str, sorted(rules.players)))
-    sizes = {seats: counted.cards(rules.deck_size(seats)) for seats in sorted(rules.players)}
-    decks = clauses(headed(str(seats), cards) for seats, cards in sizes.items())
     yield Sentence(translate("guide", "For {players} players.").format(players=players))
     yield Cards(
         tuple(card_of(Color.RED, piece) for piece in Piece),
@@ -200,7 +198,18 @@ def _cards(rules: Rules) -> Iterator[Block]:
     )
     if rules.jokers:
         yield Cards(JOKERS, translate("guide", "Five jokers, without a color."))
-    yield Sentence(translate("guide", "Cards by number of players: {decks}.").format(decks=decks))
+    yield Sentence(translate("guide", "The deck has {cards}.").format(cards=_deck_sizes(rules)))
+
+
+def _deck_sizes(rules: Rules) -> str:
+    """Return how many cards there are, for each number of players where it depends on that."""
+    sizes: dict[int, list[str]] = {}
+    for seats in sorted(rules.players):
+        sizes.setdefault(rules.deck_size(seats), []).append(str(seats))
+    if len(sizes) == 1:
+        return counted.cards(*sizes)
+    text = translate("guide", "{cards} for {players} players")
+    return clauses(text.format(cards=counted.cards(size), players=listed(who)) for size, who in sizes.items())
 
 
 def _goal(rules: Rules) -> Iterator[str]:
