@@ -11,7 +11,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.match.status import TablePhase
 from net.node.reports import Trouble, Warned
-from net.table.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat, Wear
+from net.table.commands import Command, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat, Wear
 from net.table.status import News, NewsKind, Said
 from tests.support.network import between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
@@ -91,9 +91,27 @@ def test_the_keyboard_begins_at_ready_and_goes_on_to_start_and_to_watch(player: 
     player.program.press(Qt.Key.Key_Tab)
     assert player.window.focusWidget() is page.watch
 
-    page.ready.setFocus()
-    player.at(replace(lobby(me=0), phase=TablePhase.DEALING))
-    assert player.window.focusWidget() is page, "Enter would press what is not seen, or leave"
+    for button in (page.ready, page.start, page.watch):
+        player.at(lobby(me=0))
+        button.setFocus()
+        player.at(replace(lobby(me=0), phase=TablePhase.DEALING))
+        assert player.window.focusWidget() is page, "Enter would press what is not seen, or leave"
+
+
+def test_enter_pressed_twice_on_start_starts_once_and_presses_nothing_else(player: Player) -> None:
+    player.at(lobby(me=0))
+    page = player.network.lobby
+    assert page is not None
+    page.start.setFocus()
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(StartMatch())
+    assert player.window.focusWidget() is page.start
+    player.program.press(Qt.Key.Key_Return)
+    assert [wish for wish in player.node.asked if isinstance(wish, Command)] == [StartMatch()]
+
+    page.allow_start()
+    player.program.press(Qt.Key.Key_Return)
+    assert player.node.asked.count(StartMatch()) == 2
 
 
 def test_the_host_starts_and_sends_away(player: Player) -> None:

@@ -162,7 +162,6 @@ class LobbyPage(QWidget):
     def allow_start(self) -> None:
         """Let the host start again: the last try has come to nothing."""
         self._has_started = False
-        self.start.setEnabled(True)
         self._show_middle()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -217,7 +216,9 @@ class LobbyPage(QWidget):
         me = next((member for member in status.members if member.is_me), None)
         is_lobby = status.phase is TablePhase.LOBBY and me is not None
         sits = own_seat(status) is not None
-        had_keyboard = self.hasFocus() or self.ready.hasFocus()
+        may_start = is_lobby and me is not None and me.is_coordinator
+        is_going = (self.start.hasFocus() and not may_start) or (self.watch.hasFocus() and not is_lobby)
+        had_keyboard = self.hasFocus() or self.ready.hasFocus() or is_going
         can_be_ready = may_be_ready(status) and sits
         self.setFocusProxy(self.ready if can_be_ready else None)  # type: ignore[arg-type]
         if had_keyboard and not can_be_ready:
@@ -226,7 +227,7 @@ class LobbyPage(QWidget):
         if had_keyboard and can_be_ready:
             self.ready.setFocus(Qt.FocusReason.OtherFocusReason)
         self.watch.setVisible(is_lobby)
-        self.start.setVisible(is_lobby and me is not None and me.is_coordinator)
+        self.start.setVisible(may_start)
         is_ready = me is not None and me.is_ready
         self.ready.setText(self.tr("I need a moment (Space)") if is_ready else self.tr("I’m ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")
@@ -280,10 +281,11 @@ class LobbyPage(QWidget):
             self.rules_wanted.emit(self._status.offer.rules)
 
     def _start_match(self) -> None:
-        self._has_started = True
-        self.start.setEnabled(False)
-        self.wanted.emit(StartMatch())
-        self._show_middle()
+        """Ask for the match to begin, once; the button keeps the keyboard, which Qt would give to *Just watch*."""
+        if not self._has_started:
+            self._has_started = True
+            self.wanted.emit(StartMatch())
+            self._show_middle()
 
     def _connect(self) -> None:
         self.ready.clicked.connect(self._be_ready)
