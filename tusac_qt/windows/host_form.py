@@ -59,6 +59,7 @@ class HostForm(QWidget):
         self._paces, self._levels = Chips(self), Chips(self)
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, 1000)
+        self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code, self.strict = CheckBox(self), CheckBox(self)
         self._name_label, self._rounds_label = PlainLabel(self), PlainLabel(self)
         self.open, self.back = QPushButton(self), QPushButton(self)

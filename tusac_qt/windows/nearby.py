@@ -288,7 +288,11 @@ class NearbyPanel(QFrame):
 
     def _lay_out(self) -> None:
         self._ways = ways = Flow(self)
-        for button in (self.number_button, self.search_button, self.why_button):
+        for button in (
+            self.number_button,
+            self.why_button,
+            self.search_button,
+        ):  # the last comes late, and moves none
             ways.add(button)
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

@@ -62,18 +62,27 @@ class Overlay(QFrame):
         self.text.setAccessibleName(title)
         self.place()
         self.show()
+        self.place()  # only now the text knows how many lines it takes
         self.raise_()
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
-        """Lie over the middle of the window."""
+        """Lie over the middle of the window, no higher than the text needs."""
         self._box.setContentsMargins(*(round(1.2 * QFontMetricsF(self.text.font()).height()),) * 4)
         area = self._window.rect()
-        width, height = (
-            min(area.width() - 24, max(640, 6 * area.width() // 10)),
-            min(area.height() - 24, max(460, 8 * area.height() // 10)),
-        )
+        width = min(area.width() - 24, max(640, 6 * area.width() // 10))
+        most = min(area.height() - 24, max(460, 8 * area.height() // 10))
+        height = min(most, max(most // 3, self._around() + self._text_height()))
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
+
+    def _text_height(self) -> int:
+        """Return how high the text is, as wide as it is now."""
+        line = QFontMetricsF(self.text.font()).lineSpacing()
+        return round((self.text.document().size().height() + 2) * line)  # its size is told in lines
+
+    def _around(self) -> int:
+        """Return how high everything but the text is."""
+        return self._box.sizeHint().height() - self.text.sizeHint().height()
 
     def press_away(self) -> None:
         """Close it."""

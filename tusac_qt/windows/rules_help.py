@@ -143,7 +143,7 @@ class HelpPage(Page):
         self._in_force: Rules | None = None
         self._body_px = 15
         self._title = PlainLabel(self)
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self.edit, self.done = QPushButton(self), QPushButton(self)
         self.pages = QListWidget(self)
         self.pages.setObjectName("chapters")
