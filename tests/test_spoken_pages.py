@@ -35,7 +35,7 @@ def _settings(player: Player) -> None:
 
 
 def _editor(player: Player) -> None:
-    player.program.rooms.edit_rules("pvt")
+    player.program.rooms.rules.edit("pvt")
 
 
 PAGES: dict[str, Callable[[Player], None]] = {
@@ -43,7 +43,7 @@ PAGES: dict[str, Callable[[Player], None]] = {
     "host form": _form,
     "settings": _settings,
     "rules editor": _editor,
-    "help": lambda player: player.program.rooms.show_help(),
+    "help": lambda player: player.program.rooms.rules.show_help(),
     "games": lambda player: player.program.rooms.show_games(),
     "scores": lambda player: player.program.rooms.keepsakes.show_scores(),
     "daily": lambda player: player.program.rooms.keepsakes.show_daily(),
@@ -107,7 +107,7 @@ def test_a_page_that_is_not_seen_does_not_change(player: Player) -> None:
     rooms, home = player.program.rooms, player.window.home
     before = home.chips.rules.text()
     rooms.open_settings()
-    rooms._use_rules("viet")
+    rooms.rules.use("viet")
     assert home.chips.rules.text() == before
     rooms.go_home()
 

@@ -107,7 +107,7 @@ def test_a_page_hands_the_keyboard_on_before_screen_readers_hear_of_it(player: P
 
 
 def test_the_rules_are_read_line_by_line_and_their_words_explained(player: Player, qtbot: QtBot) -> None:
-    player.program.rooms.show_help()
+    player.program.rooms.rules.show_help()
     browser = player.window.findChild(HelpBrowser)
     assert isinstance(browser, HelpBrowser)
     qtbot.waitActive(player.window)
@@ -119,4 +119,4 @@ def test_the_rules_are_read_line_by_line_and_their_words_explained(player: Playe
     QTest.keyClick(browser, Qt.Key.Key_Down)
     assert browser.textCursor().position() > before
     QTest.keyClick(browser, Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: player.program.rooms.help_page.meaning.text() in heard())
+    qtbot.waitUntil(lambda: player.program.rooms.rules.help_page.meaning.text() in heard())

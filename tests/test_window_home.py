@@ -409,7 +409,7 @@ def test_the_table_in_words_opens_and_closes(house: House) -> None:
 
 
 def test_f1_explains_the_rules_at_home_and_those_of_the_table_while_it_waits(house: House) -> None:
-    help_page = house.rooms.help_page
+    help_page = house.rooms.rules.help_page
     focused_page_key(house, Qt.Key.Key_F1)
     assert house.window.pages.currentWidget() is help_page
     assert "Classic" in help_page.browser.toPlainText()
@@ -429,14 +429,14 @@ def test_f1_explains_the_rules_at_home_and_those_of_the_table_while_it_waits(hou
 
 
 def test_rules_saved_in_the_editor_are_those_of_the_next_match(house: House) -> None:
-    house.rooms.show_help()
-    house.rooms.help_page.edit.click()
+    house.rooms.rules.show_help()
+    house.rooms.rules.help_page.edit.click()
     editor = house.window.pages.currentWidget()
     assert isinstance(editor, RulesEditor)
     editor._change(editor.draft.change("dead_wall", 9).change("name", "Ours"))
     editor.head.save.click()
     editor.head.done.click()
-    assert house.window.pages.currentWidget() is house.rooms.help_page
+    assert house.window.pages.currentWidget() is house.rooms.rules.help_page
     focused_page_key(house, Qt.Key.Key_Escape)
     house.rooms.play()
 

@@ -145,7 +145,7 @@ def test_the_lobby_explains_the_rules_of_its_table(player: Player) -> None:
     assert page is not None
     player.program.press(Qt.Key.Key_F1)
 
-    help_page = player.program.rooms.help_page
+    help_page = player.program.rooms.rules.help_page
     assert player.window.pages.currentWidget() is help_page
     assert help_page.browser.toPlainText().startswith(rules_name("wiki"))
     player.program.press(Qt.Key.Key_Escape)

@@ -132,9 +132,9 @@ def test_the_lobby_and_its_questions(visitor: Player) -> None:
 
 def test_the_rules_of_the_table(visitor: Player) -> None:
     visitor.at(table(lobby()))
-    visitor.program.rooms.explain_rules(rules())
+    visitor.program.rooms.rules.explain(rules())
     look_at(visitor, f"{IMAGE}R")
-    assert IMAGE in visitor.program.rooms.help_page.browser.toPlainText()
+    assert IMAGE in visitor.program.rooms.rules.help_page.browser.toPlainText()
 
 
 def test_the_table_its_log_the_table_in_words_and_its_plaques(visitor: Player) -> None:
@@ -217,9 +217,9 @@ def test_ones_own_files_settings_form_and_editor(trap: Path, visitor: Player) ->
     look_at(visitor, IMAGE)
     visitor.network.arrivals.settle()
     look_at(visitor, f"{IMAGE}R")
-    program.rooms.edit_rules(f"{IMAGE}R")
+    program.rooms.rules.edit(f"{IMAGE}R")
     look_at(visitor, f"{IMAGE}R")
-    program.rooms.show_help()
+    program.rooms.rules.show_help()
     look_at(visitor, f"{IMAGE}R")
     program.rooms.play()
     look_at(visitor, IMAGE)

@@ -195,7 +195,7 @@ def test_the_result_has_the_keyboard_after_a_look_back_by_keys(
     if reads_help:
         press(house, Qt.Key.Key_Right)
         press(house, Qt.Key.Key_F1)
-        assert house.window.pages.currentWidget() is house.rooms.help_page
+        assert house.window.pages.currentWidget() is house.rooms.rules.help_page
         press(house, Qt.Key.Key_Escape)
     press(house, Qt.Key.Key_Escape)
     assert house.window.pages.currentWidget() is table

@@ -95,11 +95,11 @@ def test_m_silences_every_page_and_the_settings_and_the_menu_tell_so(player: Pla
     rooms.settings_page.closed.emit()
     player.program.press(Qt.Key.Key_M)
     assert preferences.settings.is_muted, "at the table too"
-    rooms.show_help()
+    rooms.rules.show_help()
     player.program.press(Qt.Key.Key_M)
     assert not preferences.settings.is_muted, "in a list too"
     player.program.press(Qt.Key.Key_M)
-    assert "Sound on (M)" in [action.text() for action in rooms.table_menu().actions()]
+    assert "Sound on (M)" in [action.text() for action in rooms.menu.made().actions()]
 
 
 def test_a_letter_typed_into_a_name_silences_nothing(player: Player, heard: Notebook) -> None:

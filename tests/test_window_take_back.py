@@ -59,12 +59,12 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
 def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: QtBot, house: House) -> None:
     page = seated(house)
     name = "Take my move back (Ctrl+Z)"
-    assert name not in [action.text() for action in house.rooms.table_menu().actions()]
+    assert name not in [action.text() for action in house.rooms.menu.made().actions()]
     qtbot.wait(PRESS_APART_MS)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.bridge.can_take_back)
 
-    assert name in [action.text() for action in house.rooms.table_menu().actions()]
+    assert name in [action.text() for action in house.rooms.menu.made().actions()]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -77,7 +77,7 @@ def test_a_clock_waits_for_whoever_reads_the_log_or_the_menu(house: House) -> No
     assert not page.bridge.table.is_paused
     page.strip.use(StripControl.MENU)
     assert page.bridge.table.is_paused
-    menu = house.window.findChildren(type(house.rooms.table_menu()))
+    menu = house.window.findChildren(type(house.rooms.menu.made()))
     next(one for one in menu if one.isVisible()).close()
     assert not page.bridge.table.is_paused
 

@@ -1045,58 +1045,6 @@
         <source>This match isn’t being saved: {problem}</source>
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
     </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Quitter la table</translation>
-    </message>
-    <message>
-        <source>Take a seat next round</source>
-        <translation>Prendre une place à la prochaine manche</translation>
-    </message>
-    <message>
-        <source>Leave the table; the match is saved</source>
-        <translation>Quitter la table&#xa0;; la partie est gardée</translation>
-    </message>
-    <message>
-        <source>Take my move back (Ctrl+Z)</source>
-        <translation>Reprendre mon coup (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Activer le son (M)</translation>
-    </message>
-    <message>
-        <source>Sound off (M)</source>
-        <translation>Couper le son (M)</translation>
-    </message>
-    <message>
-        <source>Rules and words (F1)</source>
-        <translation>Règles et mots (F1)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>The table in words (F6)</source>
-        <translation>La table en mots (F6)</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Plein écran (F11)</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl +)</source>
-        <translation>Plus grand (Ctrl +)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl -)</source>
-        <translation>Plus petit (Ctrl -)</translation>
-    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1241,6 +1189,13 @@
     <message>
         <source>what’s special about them</source>
         <translation>ce qu’elles ont de particulier</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRoom</name>
+    <message>
+        <source>Couldn’t show the rules</source>
+        <translation>Impossible de montrer les règles</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1438,65 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trop tard&#xa0;: le temps était écoulé.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Activer le son (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Couper le son (M)</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>Règles et mots (F1)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>La table en mots (F6)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Plein écran (F11)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>Plus grand (Ctrl +)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>Plus petit (Ctrl -)</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>Reprendre mon coup (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>Quitter la table&#xa0;; la partie est gardée</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>Prendre une place à la prochaine manche</translation>
     </message>
 </context>
 <context>

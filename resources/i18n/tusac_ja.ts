@@ -1032,58 +1032,6 @@
         <source>This match isn’t being saved: {problem}</source>
         <translation>この対局は保存されません：{problem}</translation>
     </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>卓を離れる</translation>
-    </message>
-    <message>
-        <source>Take a seat next round</source>
-        <translation>次の局から席につく</translation>
-    </message>
-    <message>
-        <source>Leave the table; the match is saved</source>
-        <translation>卓を離れる（対局は残ります）</translation>
-    </message>
-    <message>
-        <source>Take my move back (Ctrl+Z)</source>
-        <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>音を出す（M）</translation>
-    </message>
-    <message>
-        <source>Sound off (M)</source>
-        <translation>音を消す（M）</translation>
-    </message>
-    <message>
-        <source>Rules and words (F1)</source>
-        <translation>ルールと言葉（F1）</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>The table in words (F6)</source>
-        <translation>卓のようすを言葉で（F6）</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>全画面（F11）</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl +)</source>
-        <translation>大きく（Ctrl +）</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl -)</source>
-        <translation>小さく（Ctrl -）</translation>
-    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1228,6 +1176,13 @@
     <message>
         <source>what’s special about them</source>
         <translation>どんなところが特別か</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRoom</name>
+    <message>
+        <source>Couldn’t show the rules</source>
+        <translation>ルールを表示できません</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1425,65 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>間に合いませんでした。時間切れです。</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>音を出す（M）</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>音を消す（M）</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>ルールと言葉（F1）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>卓のようすを言葉で（F6）</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全画面（F11）</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>大きく（Ctrl +）</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>小さく（Ctrl -）</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このゲームについて</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>卓を離れる（対局は残ります）</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>卓を離れる</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>次の局から席につく</translation>
     </message>
 </context>
 <context>

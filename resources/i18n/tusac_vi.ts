@@ -1029,60 +1029,8 @@
         <translation>Giới thiệu</translation>
     </message>
     <message>
-        <source>Leave the table</source>
-        <translation>Rời bàn</translation>
-    </message>
-    <message>
-        <source>Take a seat next round</source>
-        <translation>Ngồi vào từ ván sau</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Cài đặt</translation>
-    </message>
-    <message>
-        <source>The table in words (F6)</source>
-        <translation>Bàn chơi bằng lời (F6)</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Toàn màn hình (F11)</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl +)</source>
-        <translation>Lớn hơn (Ctrl +)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl -)</source>
-        <translation>Nhỏ hơn (Ctrl -)</translation>
-    </message>
-    <message>
-        <source>Leave the table; the match is saved</source>
-        <translation>Rời bàn; trận đấu được giữ lại</translation>
-    </message>
-    <message>
-        <source>Rules and words (F1)</source>
-        <translation>Luật và từ (F1)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Phím tắt</translation>
-    </message>
-    <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Bật âm thanh (M)</translation>
-    </message>
-    <message>
-        <source>Sound off (M)</source>
-        <translation>Tắt âm thanh (M)</translation>
-    </message>
-    <message>
-        <source>Take my move back (Ctrl+Z)</source>
-        <translation>Rút lại nước đi (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1176,13 @@
     <message>
         <source>what’s special about them</source>
         <translation>bộ luật này có gì đặc biệt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRoom</name>
+    <message>
+        <source>Couldn’t show the rules</source>
+        <translation>Không hiện được luật chơi</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1425,65 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trễ rồi: hết giờ.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Bật âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Tắt âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>Luật và từ (F1)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím tắt</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>Bàn chơi bằng lời (F6)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Toàn màn hình (F11)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>Lớn hơn (Ctrl +)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>Nhỏ hơn (Ctrl -)</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Giới thiệu</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>Rút lại nước đi (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>Rời bàn; trận đấu được giữ lại</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Rời bàn</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>Ngồi vào từ ván sau</translation>
     </message>
 </context>
 <context>

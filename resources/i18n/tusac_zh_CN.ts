@@ -1032,58 +1032,6 @@
         <source>This match isn’t being saved: {problem}</source>
         <translation>这场牌没有存上：{problem}</translation>
     </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>离开牌桌</translation>
-    </message>
-    <message>
-        <source>Take a seat next round</source>
-        <translation>下一局入座</translation>
-    </message>
-    <message>
-        <source>Leave the table; the match is saved</source>
-        <translation>离开牌桌，牌局会保留</translation>
-    </message>
-    <message>
-        <source>Take my move back (Ctrl+Z)</source>
-        <translation>悔牌（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>打开声音（M）</translation>
-    </message>
-    <message>
-        <source>Sound off (M)</source>
-        <translation>关闭声音（M）</translation>
-    </message>
-    <message>
-        <source>Rules and words (F1)</source>
-        <translation>规则和用语（F1）</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>The table in words (F6)</source>
-        <translation>用文字看牌桌（F6）</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>全屏（F11）</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl +)</source>
-        <translation>放大（Ctrl +）</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl -)</source>
-        <translation>缩小（Ctrl -）</translation>
-    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1228,6 +1176,13 @@
     <message>
         <source>what’s special about them</source>
         <translation>有什么特别之处</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRoom</name>
+    <message>
+        <source>Couldn’t show the rules</source>
+        <translation>无法显示规则</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1425,65 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>晚了一步，时间已到。</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>打开声音（M）</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>关闭声音（M）</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>规则和用语（F1）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>用文字看牌桌（F6）</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全屏（F11）</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>放大（Ctrl +）</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>缩小（Ctrl -）</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>悔牌（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>离开牌桌，牌局会保留</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>下一局入座</translation>
     </message>
 </context>
 <context>

@@ -1032,58 +1032,6 @@
         <source>This match isn’t being saved: {problem}</source>
         <translation>這一場沒有存下來：{problem}</translation>
     </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>離開牌桌</translation>
-    </message>
-    <message>
-        <source>Take a seat next round</source>
-        <translation>下一局起坐下來玩</translation>
-    </message>
-    <message>
-        <source>Leave the table; the match is saved</source>
-        <translation>離開牌桌，這一場會留著</translation>
-    </message>
-    <message>
-        <source>Take my move back (Ctrl+Z)</source>
-        <translation>悔一手（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>開聲音（M）</translation>
-    </message>
-    <message>
-        <source>Sound off (M)</source>
-        <translation>關聲音（M）</translation>
-    </message>
-    <message>
-        <source>Rules and words (F1)</source>
-        <translation>規則與用語（F1）</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按鍵</translation>
-    </message>
-    <message>
-        <source>The table in words (F6)</source>
-        <translation>用文字看牌桌（F6）</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>全螢幕（F11）</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl +)</source>
-        <translation>放大（Ctrl +）</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl -)</source>
-        <translation>縮小（Ctrl -）</translation>
-    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1228,6 +1176,13 @@
     <message>
         <source>what’s special about them</source>
         <translation>這套規則有什麼特別</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRoom</name>
+    <message>
+        <source>Couldn’t show the rules</source>
+        <translation>無法顯示規則</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1425,65 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>太晚了，時間已經到了。</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>開聲音（M）</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>關聲音（M）</translation>
+    </message>
+    <message>
+        <source>Rules and words (F1)</source>
+        <translation>規則與用語（F1）</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>用文字看牌桌（F6）</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全螢幕（F11）</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>放大（Ctrl +）</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>縮小（Ctrl -）</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+    <message>
+        <source>Take my move back (Ctrl+Z)</source>
+        <translation>悔一手（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is saved</source>
+        <translation>離開牌桌，這一場會留著</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>Take a seat next round</source>
+        <translation>下一局起坐下來玩</translation>
     </message>
 </context>
 <context>

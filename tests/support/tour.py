@@ -131,11 +131,11 @@ class Tour:
         yield "settings"
         rooms.settings_page.more.setChecked(True)
         yield "settings, all"
-        rooms.explain_rules(load("pvt"))
+        rooms.rules.explain(load("pvt"))
         yield "rules"
-        rooms.help_page.show_page("keys")
+        rooms.rules.help_page.show_page("keys")
         yield "keys"
-        rooms.edit_rules("pvt")
+        rooms.rules.edit("pvt")
         yield "rules editor"
         rooms.go_home()
         self.program.window.home.form_button.click()

@@ -31,8 +31,22 @@ _PICTURES_KB = 64 * 1024
 """Room for the painted parts of a table at 4K; in Qt's ten megabytes they displace each other each frame."""
 
 
+class _RulesRoom(Protocol):
+    """What it asks of `tusac_qt.windows.rules_room.RulesRoom`."""
+
+    def show_help(self) -> None:
+        """Explain the rules."""
+
+    def edit(self, name: str) -> None:
+        """Change a ruleset."""
+
+
 class _Rooms(Protocol):
     """What the home screen asks of `tusac_qt.windows.rooms.Rooms`, which is imported later."""
+
+    @property
+    def rules(self) -> _RulesRoom:
+        """Where rules are read and changed."""
 
     def play(self) -> None:
         """Begin a new match."""
@@ -52,14 +66,8 @@ class _Rooms(Protocol):
     def show_about(self) -> None:
         """Show what the program is."""
 
-    def show_help(self) -> None:
-        """Explain the rules."""
-
     def learn(self) -> None:
         """Teach the game."""
-
-    def edit_rules(self, name: str) -> None:
-        """Change a ruleset."""
 
     def open_record(self, path: Path) -> None:
         """Step through a record."""
@@ -102,8 +110,8 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.learn_wanted.connect(lambda: rooms().learn())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
     window.home.about_wanted.connect(lambda: rooms().show_about())
-    window.home.rules_wanted.connect(lambda: rooms().show_help())
-    window.home.edit_wanted.connect(lambda name: rooms().edit_rules(name))
+    window.home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
+    window.home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
     window.seen.connect(rooms)
     window.open_at_size()
     preferences.wishes.listen()

@@ -204,7 +204,7 @@ class NetworkRooms(QObject):
         lobby.wanted.connect(self._send)
         lobby.remove_wanted.connect(self._remove)
         lobby.leave_wanted.connect(self.leave)
-        lobby.rules_wanted.connect(self._rooms.explain_rules)
+        lobby.rules_wanted.connect(self._rooms.rules.explain)
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
         lobby.face = preferences.settings.face

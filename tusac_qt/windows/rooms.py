@@ -1,21 +1,18 @@
 """What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMenu
 
 from engine.match import MatchSetup
 from engine.rules import Rules
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
-from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
-from tusac_qt.choices.new_match import first_match, load_rules
+from tusac_qt.choices.new_match import first_match
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.archive import Archive
@@ -27,11 +24,10 @@ from tusac_qt.windows.look_back import LookBack
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.preferences import Preferences
-from tusac_qt.windows.rules_editor import RulesEditor
-from tusac_qt.windows.rules_help import KEYS, HelpPage
+from tusac_qt.windows.rules_room import RulesRoom
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.table_commands import TableCommands, menu_corner, menu_of
+from tusac_qt.windows.table_menu import TableMenu
 from tusac_qt.windows.teacher import Teacher
 from tusac_qt.windows.visits import Visits
 from tusac_qt.words.file_words import unusable_text
@@ -45,7 +41,8 @@ class Rooms(QObject):
         table: the page of the match being played, if one is.
         settings_page: all settings.
         overlay: the panel of texts.
-        help_page: rules, words and keys.
+        rules: help, and the editor of house rules.
+        menu: the menu of a table.
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
         keepsakes: games left or over, score book, daily deal.
@@ -73,24 +70,26 @@ class Rooms(QObject):
         self.overlay = Overlay(window)
         self.attention = Attention(window, preferences)
         self.visits = Visits(window, self.overlay, lambda: self.table)
-        self._commands = TableCommands(window, preferences, self.visits)
-        house = HouseRules(house_rules_dir())
-        self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
+        self.rules = RulesRoom(preferences, self.visits, self._rules_in_force)
+        self.menu = TableMenu(window, preferences, self.visits, lambda: self.table)
         self.archive = Archive(window, preferences, self.overlay, self.visits)
         self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits)
         self.keepsakes.play_wanted.connect(self.play_daily)
         self.keepsakes.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
-        self._editor: RulesEditor | None = None
-        self._house = house
         window.pages.addWidget(self.settings_page)
-        window.pages.addWidget(self.help_page)
+        window.pages.addWidget(self.rules.help_page)
         self.settings_page.settings_changed.connect(preferences.change)
         self.settings_page.closed.connect(self.visits.leave)
-        self.help_page.closed.connect(self.visits.leave)
-        self.help_page.edit_wanted.connect(self.edit_rules)
+        self.menu.settings_wanted.connect(self.open_settings)
+        self.menu.rules_wanted.connect(self.rules.show_help)
+        self.menu.keys_wanted.connect(self.rules.show_keys)
+        self.menu.about_wanted.connect(self.show_about)
+        self.menu.seat_wanted.connect(self.seat_wanted)
+        self.menu.leave_wanted.connect(self.leave_wanted)
+        self.menu.home_wanted.connect(self.go_home)
         self.visits.home_wanted.connect(self.go_home)
-        window.keys_wanted.connect(self.show_help)
+        window.keys_wanted.connect(self.rules.show_help)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
         window.closing.connect(self.keepsakes.stop)
@@ -183,37 +182,13 @@ class Rooms(QObject):
         self.visits.visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def edit_rules(self, name: str) -> None:
-        """Edit a ruleset by its name; the table waits."""
-        if self._editor is None:
-            self._editor = RulesEditor(self._house)
-            self._editor.saved.connect(self._use_rules)
-            self._editor.help_wanted.connect(self.explain_rules)
-            self._editor.closed.connect(self.visits.leave)
-        if not self._editor.draft.is_changed:
-            self._editor.open_rules(name)
-        self._editor.fit(self._preferences.body_px)
-        self._editor.refresh()
-        self.visits.visit(self._editor)
-
-    def explain_rules(self, rules: Rules) -> None:
-        """Show what some rules are; the table waits."""
-        self.help_page.show_rules(rules)
-        self.visits.visit(self.help_page)
+    def _rules_in_force(self) -> Rules | None:
+        """Return the rules of the table that is played at, if there is one."""
+        return None if self.table is None else self.table.bridge.table.view.rules
 
     def open_record(self, path: Path) -> None:
         """Step through a record; the table waits."""
         self.archive.open(path)
-
-    def show_help(self) -> None:
-        """Explain the rules being played, or those the next match is played by; the table waits."""
-        if self.table is not None:
-            self.explain_rules(self.table.bridge.table.view.rules)
-            return
-        try:
-            self.explain_rules(load_rules(self._preferences.settings.rules))
-        except ValueError as error:
-            self.visits.show_text(self.tr("Couldn’t start a match"), str(error))
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
@@ -238,9 +213,9 @@ class Rooms(QObject):
         if isinstance(bridge, LessonBridge):
             self._teach(page, bridge)
         page.settings_changed.connect(preferences.change)
-        page.menu_wanted.connect(self._open_menu)
+        page.menu_wanted.connect(self.menu.open)
         page.log_shown.connect(lambda is_shown: self.visits.read(is_reading=is_shown))
-        page.keys_wanted.connect(self.show_help)
+        page.keys_wanted.connect(self.rules.show_help)
         bridge.happened.connect(self._tell_problem)
         if not bridge.is_lesson:
             self._keep_scores(bridge)
@@ -283,16 +258,11 @@ class Rooms(QObject):
             self._window.pages.removeWidget(page)
             page.deleteLater()
 
-    def _use_rules(self, name: str) -> None:
-        self._preferences.change(replace(self._preferences.settings, rules=name))
-
     def _follow_settings(self) -> None:
         preferences = self._preferences
         if self._window.pages.currentWidget() is self.settings_page:
             self._show_settings()
-        self.help_page.use_skin(preferences.skin)
-        if self._editor is not None and self._editor.isVisible():
-            self._editor.refresh()
+        self.rules.follow_settings()
         self._show_saved()
         if self.table is not None and self.table.settings != preferences.settings:
             self.table.use_settings(preferences.settings, preferences.skin)
@@ -300,59 +270,13 @@ class Rooms(QObject):
 
     def _wear(self) -> None:
         """Show what is painted by hand in the colors of another cloth."""
-        self.help_page.use_skin(self._preferences.skin)
+        self.rules.follow_settings()
         if self.table is not None:
             self.table.use_settings(self._preferences.settings, self._preferences.skin)
             self.table.wear()
 
     def _fit(self) -> None:
         self.settings_page.fit(self._preferences.body_px)
-        self.help_page.fit(self._preferences.body_px)
-        if self._editor is not None:
-            self._editor.fit(self._preferences.body_px)
+        self.rules.fit()
         self.keepsakes.fit()
         self.overlay.place()
-
-    def _open_menu(self) -> None:
-        menu = self.table_menu()
-        self.visits.read(is_reading=True)
-        menu.aboutToHide.connect(lambda: self.visits.read(is_reading=False))
-        menu.aboutToHide.connect(menu.deleteLater)
-        corner = menu_corner(menu, self._window, None if self.table is None else self.table.scene.layout)
-        menu.popup(self._window.mapToGlobal(corner))
-
-    def table_menu(self) -> QMenu:
-        """Return the table's menu."""
-        is_muted = self._preferences.settings.is_muted
-        is_shared = self.table is not None and self.table.bridge.is_shared
-        sit: tuple[tuple[str, Callable[[], None]], ...] = ()
-        back: tuple[tuple[str, Callable[[], None]], ...] = ()
-        if is_shared:
-            leave = (self.tr("Leave the table"), self.leave_wanted.emit)
-            if self.table is not None and self.table.bridge.table.is_watching:
-                sit = ((self.tr("Take a seat next round"), self.seat_wanted.emit),)
-        else:
-            leave = (self.tr("Leave the table; the match is saved"), self.go_home)
-            if self.table is not None and self.table.bridge.can_take_back:
-                back = ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
-        own = () if self.table is None else self.table.strip.choices()
-        choices = (
-            *own,
-            (self.tr("Settings"), self.open_settings),
-            (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._commands.toggle_sound),
-            *back,
-            (self.tr("Rules and words (F1)"), self.show_help),
-            (self.tr("Keys"), self._show_keys),
-            (self.tr("The table in words (F6)"), self._commands.show_words),
-            (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
-            (self.tr("Larger (Ctrl +)"), lambda: self._commands.scale(1)),
-            (self.tr("Smaller (Ctrl -)"), lambda: self._commands.scale(-1)),
-            (self.tr("About"), self.show_about),
-            *sit,
-            leave,
-        )
-        return menu_of(choices, self._window)
-
-    def _show_keys(self) -> None:
-        self.help_page.show_page(KEYS, None if self.table is None else self.table.bridge.table.view.rules)
-        self.visits.visit(self.help_page)

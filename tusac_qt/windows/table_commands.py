@@ -1,21 +1,15 @@
 """What keys and menu do at a table, and at any page: sizes, sound, a move taken back, the table in words."""
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QObject
 
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.windows.help_texts import table_in_words
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.plain import show_tip
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.visits import Visits
-
-_LEAST_PIXELS = 13
 
 
 class TableCommands(QObject):
@@ -65,42 +59,3 @@ class TableCommands(QObject):
         if page is not None:
             text = table_in_words(page.bridge.table, page.display, page.narrator)
             self._visits.show_text(self.tr("The table in words"), text)
-
-
-def menu_of(choices: Iterable[tuple[str, Callable[[], None]]], parent: QWidget) -> QMenu:
-    """Return a menu of texts, and what each of them does."""
-    menu = QMenu(parent)
-    for text, chosen in choices:
-        action = QAction(text, menu)
-        action.triggered.connect(lambda _=False, chosen=chosen: chosen())
-        menu.addAction(action)
-    return menu
-
-
-def menu_corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
-    """Return where in the window a menu is opened: at the right, or beside the buttons that it would cover.
-
-    Letters too large for all of it to be seen at once become smaller.
-    """
-    top = window.height() // 25
-    menu.ensurePolished()
-    pixels = menu.fontInfo().pixelSize()
-    right = window.width() if layout is None else round(layout.timer.x)
-    while pixels > _LEAST_PIXELS and not _fits(menu, right - 16, window.height() - top - 32):
-        pixels -= 1
-        pad = pixels // 4
-        menu.setStyleSheet(
-            f"QMenu {{ font-size: {pixels}px; }} QMenu::item {{ padding: {pad}px {6 * pad}px; }}"
-        )
-        menu.ensurePolished()
-    size = menu.sizeHint()
-    if layout is None or top + size.height() <= layout.timer.y:
-        right = window.width()
-    return QPoint(max(8, right - size.width() - 8), top)
-
-
-def _fits(menu: QMenu, width: int, height: int) -> bool:
-    """Return whether a menu stands in one column of that size."""
-    size = menu.sizeHint()
-    rows = [menu.actionGeometry(action) for action in menu.actions()]
-    return size.width() <= width and sum(row.height() for row in rows) <= height

@@ -1,0 +1,137 @@
+"""The menu of a table: what stands in it, and where each of its choices leads."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table_commands import TableCommands
+from tusac_qt.windows.visits import Visits
+
+_LEAST_PIXELS = 13
+
+
+class TableMenu(QObject):
+    """Makes the menu as it is now, and opens it.
+
+    Signals:
+        settings_wanted, rules_wanted, keys_wanted, about_wanted: the player wants that page.
+        seat_wanted: somebody who watches wants to play.
+        leave_wanted: away from a table that others share.
+        home_wanted: away from a table of one's own.
+    """
+
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    keys_wanted = Signal()
+    about_wanted = Signal()
+    seat_wanted = Signal()
+    leave_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        visits: Visits,
+        table: Callable[[], TablePage | None],
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            window: where it opens.
+            preferences: the settings in use.
+            visits: lets the table wait while the menu is read.
+            table: returns the page of the match being played, if one is.
+        """
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._visits = visits
+        self._table = table
+        self._commands = TableCommands(window, preferences, visits)
+
+    def open(self) -> None:
+        """Open the menu at the upper right; the table waits."""
+        menu = self.made()
+        self._visits.read(is_reading=True)
+        menu.aboutToHide.connect(lambda: self._visits.read(is_reading=False))
+        menu.aboutToHide.connect(menu.deleteLater)
+        page = self._table()
+        at = _corner(menu, self._window, None if page is None else page.scene.layout)
+        menu.popup(self._window.mapToGlobal(at))
+
+    def made(self) -> QMenu:
+        """Return the menu."""
+        menu = QMenu(self._window)
+        for text, chosen in self._choices():
+            action = QAction(text, menu)
+            action.triggered.connect(lambda _=False, chosen=chosen: chosen())
+            menu.addAction(action)
+        return menu
+
+    def _choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        is_muted = self._preferences.settings.is_muted
+        page, commands = self._table(), self._commands
+        own = () if page is None else page.strip.choices()
+        return (
+            *own,
+            (self.tr("Settings"), self.settings_wanted.emit),
+            (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), commands.toggle_sound),
+            *self._move_back(page),
+            (self.tr("Rules and words (F1)"), self.rules_wanted.emit),
+            (self.tr("Keys"), self.keys_wanted.emit),
+            (self.tr("The table in words (F6)"), commands.show_words),
+            (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
+            (self.tr("Larger (Ctrl +)"), lambda: commands.scale(1)),
+            (self.tr("Smaller (Ctrl -)"), lambda: commands.scale(-1)),
+            (self.tr("About"), self.about_wanted.emit),
+            *self._ways_out(page),
+        )
+
+    def _move_back(self, page: TablePage | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+        if page is None or page.bridge.is_shared or not page.bridge.can_take_back:
+            return ()
+        return ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
+
+    def _ways_out(self, page: TablePage | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+        if page is None or not page.bridge.is_shared:
+            return ((self.tr("Leave the table; the match is saved"), self.home_wanted.emit),)
+        leave = (self.tr("Leave the table"), self.leave_wanted.emit)
+        if page.bridge.table.is_watching:
+            return (self.tr("Take a seat next round"), self.seat_wanted.emit), leave
+        return (leave,)
+
+
+def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
+    """Return where in the window a menu is opened: at the right, or beside the buttons that it would cover.
+
+    Letters too large for all of it to be seen at once become smaller.
+    """
+    top = window.height() // 25
+    menu.ensurePolished()
+    pixels = menu.fontInfo().pixelSize()
+    right = window.width() if layout is None else round(layout.timer.x)
+    while pixels > _LEAST_PIXELS and not _fits(menu, right - 16, window.height() - top - 32):
+        pixels -= 1
+        pad = pixels // 4
+        menu.setStyleSheet(
+            f"QMenu {{ font-size: {pixels}px; }} QMenu::item {{ padding: {pad}px {6 * pad}px; }}"
+        )
+        menu.ensurePolished()
+    size = menu.sizeHint()
+    if layout is None or top + size.height() <= layout.timer.y:
+        right = window.width()
+    return QPoint(max(8, right - size.width() - 8), top)
+
+
+def _fits(menu: QMenu, width: int, height: int) -> bool:
+    """Return whether a menu stands in one column of that size."""
+    size = menu.sizeHint()
+    rows = [menu.actionGeometry(action) for action in menu.actions()]
+    return size.width() <= width and sum(row.height() for row in rows) <= height
