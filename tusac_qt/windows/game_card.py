@@ -29,11 +29,17 @@ class GameCard(QFrame):
         written.setSpacing(0)
         written.addWidget(self.title)
         written.addWidget(self.detail)
-        box = QHBoxLayout(self)
+        self._box = box = QHBoxLayout(self)
         box.addLayout(written, 1)
         box.addWidget(self.points)
         box.addWidget(self.button)
         self.show_lines(lines)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        side, top = round(0.9 * body_px), round(0.5 * body_px)
+        self._box.setContentsMargins(side, top, side, top)
+        self._box.setSpacing(side)
 
     def show_lines(self, lines: PastLines) -> None:
         """Say these lines, to eyes and to screen readers."""

@@ -73,6 +73,7 @@ class GamesPage(Page):
         self.back = QPushButton(self)
         self.back.clicked.connect(self.closed)
         self.buttons: list[QPushButton] = []
+        self._unfinished: list[GameCard] = []
         self.finished: dict[Path, GameCard] = {}
         self.scores, self.records, self.daily = (Door(self) for _ in range(3))
         self.scores.clicked.connect(self.scores_wanted)
@@ -104,6 +105,7 @@ class GamesPage(Page):
             about = f"{rules}  ·  {when_text(last_played(game.path), language)}"
             card = self._add_card(PastLines(standing(game), about), self.tr("Continue"))
             card.button.clicked.connect(self._resume(game))
+            self._unfinished.append(card)
             self.buttons.append(card.button)
         if finished:
             self._add_title(self.tr("Finished"))
@@ -132,6 +134,8 @@ class GamesPage(Page):
         self._doors.setSpacing(round(0.8 * body_px))
         for door in (self.scores, self.records, self.daily):
             door.fit(body_px, is_roomy=True)
+        for card in (*self._unfinished, *self.finished.values()):
+            card.fit(body_px)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -141,6 +145,7 @@ class GamesPage(Page):
 
     def _clear(self) -> None:
         self.buttons.clear()
+        self._unfinished.clear()
         self.finished.clear()
         while (item := self._rows.takeAt(0)) is not None:
             row = item.widget()
