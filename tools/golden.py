@@ -1,4 +1,6 @@
-"""`python -m tools.golden [--scale 1|2] [--write] [--sheets FOLDER]`: the small pictures of pages, compared or kept again.
+"""`python -m tools.golden [--scale 1|2] [--write] [--page NAME ...] [--sheets FOLDER]`: the small pictures of pages.
+
+They are compared with those that are kept, or kept again.
 
 Without `--write` it tells which pages look otherwise than kept, and fails if any does. Sheets show the pictures larger,
 with their cloth and size, to be looked at before they are kept.
@@ -20,6 +22,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
     parser.add_argument("--scale", type=int, choices=(1, 2), default=1, help="of the screen")
     parser.add_argument("--write", action="store_true", help="keep them as they are now")
+    parser.add_argument(
+        "--page", action="append", help="only this page, or these; all take a quarter of an hour"
+    )
     parser.add_argument("--all", action="store_true", help="every cloth in every size, not a few")
     parser.add_argument("--sheets", type=Path, help="where larger pictures are put")
     wanted = parser.parse_args()
@@ -33,7 +38,8 @@ def main() -> int:
         os.environ["HOME"] = home
         taken = []
         is_all = wanted.all or wanted.write
-        for shot in golden.shots(Path(home), wanted.scale, is_all=is_all):
+        pages = tuple(wanted.page or golden.PAGES)
+        for shot in golden.shots(Path(home), wanted.scale, is_all=is_all, pages=pages):
             taken.append(shot)
             if wanted.sheets is not None:
                 wanted.sheets.mkdir(parents=True, exist_ok=True)
@@ -46,9 +52,11 @@ def main() -> int:
         shot for shot in taken if not golden.is_alike(shot.small, kept[shot.page, shot.cloth, shot.size])
     ]
     for shot in others:
-        share = golden.difference(shot.small, kept[shot.page, shot.cloth, shot.size])
+        before = kept[shot.page, shot.cloth, shot.size]
+        share, tint = golden.difference(shot.small, before), golden.tint_apart(shot.small, before)
         print(
-            f"{shot.page}, {shot.cloth}, {shot.size}, scale {shot.scale}: {share:.0%} of it looks otherwise"
+            f"{shot.page}, {shot.cloth}, {shot.size}, scale {shot.scale}: {share:.0%} of it looks otherwise,"
+            f" its tint is {tint:.1f} of 255 off"
         )
     app.quit()
     return 1 if others else 0

@@ -4,7 +4,7 @@ They have a few thousand dots each. Letters are blurs in them, so that other fon
 missing cloth, a missing hand, or a panel over the cards does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -80,21 +80,24 @@ def combinations(scale: int, *, is_all: bool) -> list[tuple[str, tuple[int, int]
     return list(zip(cloths[: _FEW[scale]], sizes, strict=False))
 
 
-def shots(folder: Path, scale: int, *, is_all: bool) -> Iterator[Shot]:
+def shots(folder: Path, scale: int, *, is_all: bool, pages: Sequence[str] = PAGES) -> Iterator[Shot]:
     """Take the pictures at the scale this program was started with.
 
     Args:
         folder: an empty one, to play in.
         scale: that scale.
         is_all: in all cloths and sizes, not in a few.
+        pages: of which.
     """
     settings = Settings(name="An", language="en", flight_percent=0, tips_seen=frozenset(Tip))
     tour = Tour(folder, settings)
     window, preferences = tour.program.window, tour.program._preferences
+    order = combinations(scale, is_all=is_all)
     for page in tour.pages():
-        if page not in PAGES:
+        if page not in pages:
             continue
-        for cloth, size in combinations(scale, is_all=is_all):
+        order.reverse()  # the first picture of a page is taken as the last of the page before: nothing is styled anew
+        for cloth, size in order:
             preferences.change(replace(preferences.settings, cloth=cloth))
             window.resize(*size)
             rest()
@@ -114,15 +117,16 @@ def stored(scale: int) -> dict[tuple[str, str, tuple[int, int]], QImage]:
 
 
 def store(scale: int, taken: list[Shot]) -> None:
-    """Keep the small pictures of one scale, all of a page on one sheet."""
+    """Keep the small pictures of one scale, all of a page on one sheet; of pages of which all were taken."""
     FOLDER.mkdir(exist_ok=True)
-    for page in PAGES:
-        rows = -(-len(combinations(scale, is_all=True)) // _COLUMNS)
+    places = combinations(scale, is_all=True)
+    for page in dict.fromkeys(shot.page for shot in taken):
+        rows = -(-len(places) // _COLUMNS)
         sheet = QImage(_COLUMNS * _DOTS[0], rows * _DOTS[1], QImage.Format.Format_RGB32)
         sheet.fill(QColor("black"))
         painter = QPainter(sheet)
-        for place, shot in enumerate(shot for shot in taken if shot.page == page):
-            painter.drawImage(_place(place).topLeft(), shot.small)
+        for shot in (shot for shot in taken if shot.page == page):
+            painter.drawImage(_place(places.index((shot.cloth, shot.size))).topLeft(), shot.small)
         painter.end()
         sheet.save(str(_sheet(page, scale)))
 
