@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -51,6 +51,7 @@ class HostForm(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._is_showing = False
+        self._body_px = 15
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self.name = QLineEdit(self)
@@ -97,6 +98,7 @@ class HostForm(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
+        self._body_px = body_px
         self._panel.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(*(2 * body_px,) * 4)
         self._box.setSpacing(round(0.9 * body_px))
@@ -108,6 +110,11 @@ class HostForm(QWidget):
         self.rounds.setFixedWidth(9 * body_px)
         for row in (self._paces, self._levels, self.rules):
             row.fit(body_px, is_narrow=is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put labels beside or above what they name: a page has its width only once it is shown; asked by Qt."""
+        super().resizeEvent(event)
+        self.fit(self._body_px)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Begin on the button that opens the table; asked by Qt."""
