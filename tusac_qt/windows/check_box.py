@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTextBoundaryFinder
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 _FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -43,6 +43,12 @@ class CheckBox(QCheckBox):
         height = metrics.height()
         room = QRect(0, 0, max(1, width - 2 * height), 100 * height)
         return metrics.boundingRect(room, _FLAGS, self.text()).height() + height // 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Be as high as this width needs; asked by Qt, which remembers how high it was at another."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def hitButton(self, _point: object) -> bool:  # noqa: N802 - Qt's name
         """Let the whole of it be clicked; asked by Qt."""

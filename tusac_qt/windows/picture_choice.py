@@ -66,7 +66,7 @@ class _Button(QAbstractButton):
         width, height = (side + 2 * _MARGIN_EM for side in self._size)
         if self._has_caption:
             height += _CAPTION_EM
-            said = QFontMetricsF(font(self._body)).horizontalAdvance(self.text())
+            said = QFontMetricsF(font(self._body, bold=True)).horizontalAdvance(self.text())
             width = max(width, said / self._body + 2 * _MARGIN_EM)
         return QSize(round(width * self._body), round(height * self._body))
 

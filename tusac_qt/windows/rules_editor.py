@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout
 
 from engine import rulesets
@@ -60,6 +60,7 @@ class RulesEditor(Page):
         self._kept = house.folder.parent / "unsaved-rules.toml"
         self._compared = rulesets.names()[0]
         self._message = ""
+        self._body_px, self._is_narrow = 14, False
         self.draft = Draft.of(rulesets.load(self._compared), own=False)
         self.head, self.form = RulesEditorHead(self), RulesForm(self)
         self.setFocusProxy(self.head.opened)
@@ -96,7 +97,8 @@ class RulesEditor(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         focused = self.focusWidget()
-        is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
+        self._body_px = body_px
+        self._is_narrow = is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
         if not is_narrow and self._box.indexOf(self.head) < 0:
             self._box.insertWidget(0, self.head)
         self.form.fit(body_px, is_narrow=is_narrow, head=self.head)
@@ -178,6 +180,12 @@ class RulesEditor(Page):
                 path=path, rules=names
             )
         self._follow(clauses((text, old_names_text(found.renamed))) if found.renamed else text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another width; asked by Qt."""
+        super().resizeEvent(event)
+        if (self.width() < _SIDE_BY_SIDE_EM * self._body_px) != self._is_narrow:
+            self.fit(self._body_px)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Keep what is not saved when the page is left or the window closed."""

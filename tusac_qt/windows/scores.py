@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -34,6 +34,31 @@ _SIDE_BY_SIDE_EM = 44
 """A page narrower than this, in heights of text, has one thing below the other."""
 _LEAST_ROWS = 4
 """So many lines of the table are seen at once, its heading included."""
+
+
+class _Table(QTableWidget):
+    """A table that is content with its least height, and has a first column that takes what the others leave.
+
+    Where that is too little for its words, it is as wide as they are, and the table is scrolled.
+    """
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least size; asked by Qt."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another width; asked by Qt."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Share out the width that there is."""
+        header, columns = self.horizontalHeader(), range(self.columnCount())
+        wanted = sum(max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in columns)
+        if columns:
+            mode = QHeaderView.ResizeMode
+            fits = wanted <= self.viewport().width()
+            header.setSectionResizeMode(0, mode.Stretch if fits else mode.ResizeToContents)
 
 
 class ScoresPage(Page):
@@ -73,7 +98,7 @@ class ScoresPage(Page):
         self._best_name = PlainLabel(self)
         self.best: list[CardStrip] = []
         self.curve = Curve(theme, self)
-        self.table = QTableWidget(self)
+        self.table = _Table(self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
@@ -162,12 +187,7 @@ class ScoresPage(Page):
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for row in (self._figures, self._best_row, self._foot):
             row.setDirection(beside if is_wide else below)
-        header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        columns = range(self.table.columnCount())
-        wanted = sum(max(self.table.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in columns)
-        if columns:
-            fits = wanted <= self.table.viewport().width()
-            header.setSectionResizeMode(0, mode.Stretch if fits else mode.ResizeToContents)
+        self.table.share_width()
 
     def _fill(self) -> None:
         heads = met_heads()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -66,6 +67,7 @@ class SettingsPage(Page):
         super().__init__()
         self._settings = settings
         self._is_showing = False
+        self._body_px = 14
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self.you, self.place, self.cards, self.hearing, self.playing, self.seeing = self._sections = tuple(
@@ -122,10 +124,8 @@ class SettingsPage(Page):
         self._strip.set_width(round(2.2 * body_px))
         self._inner.setMaximumWidth(_WIDTH_EM * body_px)
         self._column.setSpacing(body_px)
-        is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
-        self._font_row.setDirection(
-            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        )
+        self._body_px = body_px
+        self._arrange()
         for section in self._sections:
             section.fit(body_px)
         for pictures in (self.face, self.cloth, self.writing):
@@ -133,6 +133,17 @@ class SettingsPage(Page):
         for slider in (self.size_choice, self.flight):
             slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another width; asked by Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        is_narrow = self.width() < _SIDE_BY_SIDE_EM * self._body_px
+        self._font_row.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        )
 
     def _show_you(self, language: str) -> None:
         settings = self._settings
