@@ -66,7 +66,7 @@ class _Button(QAbstractButton):
         width, height = (side + 2 * _MARGIN_EM for side in self._size)
         if self._has_caption:
             height += _CAPTION_EM
-            said = QFontMetricsF(font(self._body, bold=True)).horizontalAdvance(self.text())
+            said = QFontMetricsF(font(self._body)).horizontalAdvance(self.text())
             width = max(width, said / self._body + 2 * _MARGIN_EM)
         return QSize(round(width * self._body), round(height * self._body))
 
@@ -106,7 +106,13 @@ class _Button(QAbstractButton):
             )
         if self._has_caption:
             painter.setPen(text)
-            painter.setFont(font(body, bold=self.isChecked()))
+            written = font(body, bold=self.isChecked())
+            said = QFontMetricsF(written).horizontalAdvance(self.text())
+            if (
+                said > self.width()
+            ):  # the bold letters of the chosen one are wider than those that were measured
+                written = font(body * self.width() / said, bold=True)
+            painter.setFont(written)
             below = QRectF(0, place.bottom() + margin, self.width(), _CAPTION_EM * body)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
 
