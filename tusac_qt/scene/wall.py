@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.cards.soft import paint_shadow
@@ -17,6 +17,8 @@ from tusac_qt.scene.theme import CardSkin, Theme
 _FULL_RATIO = 3.5
 _UNIT = 0.55
 """How high the word under the number is, in heights of the number."""
+_EDGE = 3.0
+"""Left free beside that word."""
 _WARNING, _WARNING_ROOM = 0.16, 1.9
 """How high and how wide the warning is at most, in widths of the number's label."""
 _CENTERED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -63,7 +65,9 @@ class WallItem(Panel[WallText]):
         pixels = self.sizes.wall
         if walls is None:
             self._paint_stack(painter, content)
-            label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.4 * pixels + 1.5 * _UNIT * pixels)
+            said = QFontMetricsF(font(_UNIT * pixels)).horizontalAdvance(content.unit) + 4 * _EDGE
+            width = max(2.1 * pixels, 0.9 * rect.width(), min(said, rect.width() + 2 * (self.margin - _EDGE)))
+            label = QRectF(0, 0, width, 1.4 * pixels + 1.5 * _UNIT * pixels)
             label.moveCenter(rect.center())
         else:
             self._paint_walls(painter, walls)
@@ -79,7 +83,10 @@ class WallItem(Panel[WallText]):
         if walls is None:
             number.setHeight(1.4 * pixels)
             below = QRectF(
-                label.left() + 3, number.bottom() - 0.2 * pixels, label.width() - 6, 1.4 * _UNIT * pixels
+                label.left() + _EDGE,
+                number.bottom() - 0.2 * pixels,
+                label.width() - 2 * _EDGE,
+                1.4 * _UNIT * pixels,
             )
             draw_line(painter, below, content.unit, _UNIT * pixels)
             painter.setFont(font(pixels, bold=True))
