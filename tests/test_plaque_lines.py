@@ -1,5 +1,7 @@
 """What is left out of a plaque that is too narrow for all of it, and what never is."""
 
+from dataclasses import replace
+
 import pytest
 
 from tusac_qt.model.plaque_lines import Fits, count_line, name_line, one_line
@@ -11,6 +13,7 @@ BOT = PlaqueText(
     "Bốp",
     ("away", "slow", "computer"),
     "17 cards · 1 point · Pong ×2",
+    "−13",
     "−13",
     "dealer",
     is_active=False,
@@ -47,6 +50,15 @@ def test_the_name_stands_longer_than_any_state(room: int, line: str) -> None:
 )
 def test_points_that_lie_on_the_table_are_left_out_first(room: int, line: str) -> None:
     assert count_line(BOT, letters(room)) == line
+
+
+@pytest.mark.parametrize(
+    ("room", "line"), [(35, "17 cards  ·  score −13  ·  dealer"), (30, "17 cards  ·  −13  ·  dealer")]
+)
+def test_the_word_before_the_score_goes_rather_than_the_score(room: int, line: str) -> None:
+    seat = replace(BOT, tally="score −13")
+
+    assert count_line(seat, letters(room), letters(room)) == line
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What of a plaque fits its lines: points on the table go first, the name of the player never. No Qt."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tusac_qt.model.scene_text import PlaqueText
 
@@ -19,11 +20,20 @@ def name_line(content: PlaqueText, fits: Fits) -> str:
     return _SMALL_DOT.join((content.name, *states))
 
 
-def count_line(content: PlaqueText, fits: Fits) -> str:
-    """Return cards, tally and notes, with points and marks where there is room for them."""
+def count_line(content: PlaqueText, fits: Fits, fits_small: Fits | None = None) -> str:
+    """Return cards, tally and notes, with points and marks where there is room for them.
+
+    Args:
+        content: the seat.
+        fits: whether a text is short enough in letters of the usual height.
+        fits_small: whether one is in the smallest letters there may be; of a tally that is not, the number alone is
+            left.
+    """
     details = content.detail.split(_SMALL_DOT)
     while len(details) > 1 and not fits(_counts(content, details)):
         del details[1]
+    if fits_small is not None and not fits_small(_counts(content, details)):
+        content = replace(content, tally=content.number)
     return _counts(content, details)
 
 

@@ -17,6 +17,7 @@ class PlaqueText:
         states: what is worth a word beside the name, the most important first.
         detail: cards and points.
         tally: the match so far, in a word and a number.
+        number: the same without the word.
         notes: answers given beforehand.
         is_active: the seat whose move or card it is.
     """
@@ -27,6 +28,7 @@ class PlaqueText:
     states: tuple[str, ...]
     detail: str
     tally: str
+    number: str
     notes: str
     is_active: bool
 

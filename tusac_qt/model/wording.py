@@ -229,6 +229,7 @@ class Wording:
             states=states,
             detail=detail,
             tally=translate("window", "score {points}").format(points=signed(plaque.tally)),
+            number=signed(plaque.tally),
             notes=" · ".join(_auto_notes(display)) if plaque.place == 0 else "",
             is_active=plaque.is_active,
         )

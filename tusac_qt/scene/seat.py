@@ -146,11 +146,12 @@ class PlaqueItem(Panel[PlaqueText]):
     @staticmethod
     def _in_lines(content: PlaqueText, height: float, room: float, name: float, body: float) -> list["_Line"]:
         first = name_line(content, _fits(name, room, bold=True))
-        second = count_line(content, _fits(body, room, bold=False))
+        small = _fits(_least(body), room, bold=False)
+        second = count_line(content, _fits(body, room, bold=False), small)
         third = ""
         if content.notes and height >= _TIGHT * (name + 2 * body):
             third = content.notes
-            second = count_line(content.without_notes(), _fits(body, room, bold=False))
+            second = count_line(content.without_notes(), _fits(body, room, bold=False), small)
         return [
             _Line(first, name, is_bold=True),
             _Line(second, body, is_bold=False),
