@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
+from tusac_qt.windows.still import StillNumber
 from tusac_qt.words.i18n import level_choice, pace_name
 
 _LONGEST_NAME = 40
@@ -58,7 +58,7 @@ class HostForm(QWidget):
         self.name.setMaxLength(_LONGEST_NAME)
         self.rules = RulesChoice(self)
         self._paces, self._levels = Chips(self), Chips(self)
-        self.rounds = QSpinBox(self)
+        self.rounds = StillNumber(self)
         self.rounds.setRange(0, 1000)
         self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code, self.strict = CheckBox(self), CheckBox(self)

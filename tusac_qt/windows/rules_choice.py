@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, tip_of
+from tusac_qt.windows.still import StillChoice
 from tusac_qt.windows.tab_order import tab_to_checked
 from tusac_qt.words.i18n import rules_description, rules_name
 
@@ -44,7 +44,7 @@ class RulesChoice(QWidget):
         self._label, self._seats_label = PlainLabel(self), PlainLabel(self)
         for label in (self._label, self._seats_label):
             label.setProperty("role", "secondary")
-        self.rules = QComboBox(self)
+        self.rules = StillChoice(self)
         self.rules.activated.connect(lambda place: self.rules_chosen.emit(self.rules.itemData(place)))
         self._label.setBuddy(self.rules)
         self._group = QButtonGroup(self)

@@ -12,6 +12,7 @@ from tusac_qt.model.rules_draft import Form, Kind, form_of, plain
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.still import StillChoice, StillNumber
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_values import choice_name, yes_or_no
 from tusac_qt.words.punctuation import headed, phrases
@@ -98,7 +99,7 @@ class _Choice(RuleField):
     def __init__(self, choices: Sequence[object]) -> None:
         super().__init__()
         self._choices = choices
-        self._box = QComboBox(self)
+        self._box = StillChoice(self)
         self._box.addItems([""] * len(choices))
         self._box.activated.connect(lambda place: self.tell(plain(self._choices[place])))
         self._only = PlainLabel(self)
@@ -238,7 +239,7 @@ def _make(form: Form) -> RuleField:
 
 
 def _spin(parent: QWidget, most: int, least: int = 0) -> QSpinBox:
-    box = QSpinBox(parent)
+    box = StillNumber(parent)
     box.setRange(least, most)
     box.setKeyboardTracking(False)
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)

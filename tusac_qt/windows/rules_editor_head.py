@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -18,6 +17,7 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.still import StillChoice
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
 
@@ -52,7 +52,7 @@ class RulesEditorHead(QWidget):
         super().__init__(parent)
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self.opened, self.compared = QComboBox(self), QComboBox(self)
+        self.opened, self.compared = StillChoice(self), StillChoice(self)
         self.name, self.description = QLineEdit(self), QLineEdit(self)
         self.name.setMaxLength(NAME_LIMIT)
         self.problem, self.status, self.count = (PlainLabel(self) for _ in range(3))

@@ -8,12 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QFontComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSlider,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +37,7 @@ from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palet
 from tusac_qt.windows.setting_pictures import cloth_pictures, face_pictures, writing_of, writing_pictures
 from tusac_qt.windows.setting_section import SettingSection
 from tusac_qt.windows.sound_settings import SoundSettings
+from tusac_qt.windows.still import StillChoice, StillFontChoice, StillNumber, StillSlider
 from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.languages import known_language, languages
@@ -74,30 +72,33 @@ class SettingsPage(Page):
             SettingSection(self) for _ in range(6)
         )
         self.name = QLineEdit(self)
-        self.language = QComboBox(self)
+        self.language = StillChoice(self)
         self._no_font = PlainLabel(self)
         self._no_font.setWordWrap(True)
         self.face = PictureChoice(self, size=(2.7, 2.7))
         self.cloth = PictureChoice(self, size=(9.5, 5.6), has_captions=True)
         self._strip = CardStrip(skin, 40)
         self.writing = PictureChoice(self, size=(3.4, 5.8), has_captions=True)
-        self.palette_choice = QComboBox(self)
+        self.palette_choice = StillChoice(self)
         self.editor = PaletteEditor(self)
         self.more = CheckBox(self)
-        self.han = QComboBox(self)
+        self.han = StillChoice(self)
         self.latin, self.words, self.hints, self.solo_clock, self.contrast = (
             CheckBox(self) for _ in range(5)
         )
         self.own_font = CheckBox(self)
-        self.font_family = QFontComboBox(self)
+        self.font_family = StillFontChoice(self)
         self.sound = SoundSettings(self._change)
-        self.pace = QComboBox(self)
+        self.pace = StillChoice(self)
         self.custom_pace = QLineEdit(self)
-        self.level = QComboBox(self)
-        self.rounds = QSpinBox(self)
+        self.level = StillChoice(self)
+        self.rounds = StillNumber(self)
         self.rounds.setRange(0, 1000)
         self.tips = QPushButton(self)
-        self.size_choice, self.flight = (QSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
+        self.size_choice, self.flight = (StillSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
+        self.size_choice.setTracking(
+            False
+        )  # the page moves with the size, and with it what the pointer holds
         self.size_choice.setRange(SMALLEST_PERCENT, LARGEST_PERCENT)
         self.size_choice.setSingleStep(_SIZE_STEP)
         self.size_choice.setPageStep(3 * _SIZE_STEP)
@@ -258,6 +259,7 @@ class SettingsPage(Page):
         self.palette_choice.activated.connect(self._choose_palette)
         self.editor.edited.connect(self._keep_palette)
         self.size_choice.valueChanged.connect(self._choose_size)
+        self.size_choice.sliderMoved.connect(lambda at: self._size_name.setText(percent(_whole_step(at))))
         self.flight.valueChanged.connect(lambda step: self._change(flight_percent=_FLIGHT_STEPS[step]))
         self.contrast.toggled.connect(lambda on: self._change(has_high_contrast=on))
         self.pace.activated.connect(self._choose_pace)
@@ -324,8 +326,7 @@ class SettingsPage(Page):
         self._change(**values)
 
     def _choose_size(self, percent: int) -> None:
-        """Take whole steps: a pointer comes to all between them too."""
-        self._change(scale_percent=_SIZE_STEP * round(percent / _SIZE_STEP))
+        self._change(scale_percent=_whole_step(percent))
 
     def _choose_writing(self, writing: str) -> None:
         self._change(
@@ -366,6 +367,11 @@ class SettingsPage(Page):
             self._change(pace=parse_pace(self.custom_pace.text() or "8+30").name)
         except ValueError:
             self.custom_pace.setFocus()
+
+
+def _whole_step(percent: int) -> int:
+    """Return the nearest whole step: a pointer comes to all between them too."""
+    return _SIZE_STEP * round(percent / _SIZE_STEP)
 
 
 def _fill(box: QComboBox, choices: Sequence[Choice], current: str | None) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.attention import find_notices
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.still import StillSlider
 from tusac_qt.words.numbers import percent
 
 
@@ -30,7 +31,7 @@ class SoundSettings(QWidget):
             change: is given the changed fields of `Settings` by name.
         """
         super().__init__()
-        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume = StillSlider(Qt.Orientation.Horizontal, self)
         self.volume.setRange(0, 100)
         self.volume.setSingleStep(5)
         self.volume.setPageStep(20)

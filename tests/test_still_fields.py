@@ -1,0 +1,69 @@
+"""A page with fields is scrolled by the wheel, and no field under the pointer changes by that."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSlider, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.test_window_home import House, build
+from tusac_qt.choices.settings import Settings
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """A program whose window shows its settings, all of them."""
+    made = build(qtbot, tmp_path, Settings(name="An", language="en", rounds=4))
+    made.window.resize(1024, 600)
+    made.rooms.open_settings()
+    made.rooms.settings_page.more.setChecked(True)
+    QApplication.processEvents()
+    yield made
+    made.window.close()
+    made.worker.stop()
+
+
+def turn_wheel(house: House, widget: QWidget) -> None:
+    """Turn the wheel down over a widget, as the system tells it."""
+    middle = QPointF(widget.mapTo(house.window, widget.rect().center()))
+    QTest.wheelEvent(house.window.windowHandle(), middle, QPoint(0, -120))
+    QApplication.processEvents()
+
+
+def test_the_wheel_changes_no_setting(house: House) -> None:
+    page, before = house.rooms.settings_page, house.preferences.settings
+    area = next(area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.language))
+    kinds = (QComboBox, QSpinBox, QSlider)
+    fields = [field for kind in kinds for field in page.findChildren(kind) if field.isVisibleTo(page)]
+    for field in fields:
+        area.ensureWidgetVisible(field)
+        field.setFocus()
+        turn_wheel(house, field)
+
+    assert len(fields) > 5
+    assert house.preferences.settings == before
+
+
+def test_over_a_field_the_wheel_scrolls_the_page(house: House) -> None:
+    page = house.rooms.settings_page
+    area = next(area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.language))
+    before = area.verticalScrollBar().value()
+    turn_wheel(house, page.language)
+
+    assert area.verticalScrollBar().value() > before
+
+
+def test_text_takes_its_new_size_when_the_slider_is_let_go(house: House) -> None:
+    page = house.rooms.settings_page
+    page.size_choice.setSliderDown(True)
+    page.size_choice.setSliderPosition(139)
+    during, said = house.preferences.settings, page._size_name.text()
+    page.size_choice.setSliderDown(False)
+
+    assert during.scale_percent == 100
+    assert said == "140%"
+    assert house.preferences.settings == replace(during, scale_percent=140)
