@@ -1,10 +1,12 @@
 """The page for phones in a real Chromium, before a server that shows the examples of the contract."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from tests.support.chromium import Chromium, Tab, chromium
+from tests.support.phone_crowded import crowded
 from tests.support.phone_modules import vector
 from tests.support.phone_stage import PhoneStage, phone_stage
 
@@ -24,6 +26,20 @@ TOO_SMALL = """[...document.querySelectorAll('button')].filter((it) => {
   const box = it.getBoundingClientRect();
   return box.width > 0 && (box.width < 47.9 || box.height < 47.9);
 }).map((it) => `${it.textContent} ${it.offsetWidth}x${it.offsetHeight}`)"""
+CUT = """[...document.querySelectorAll('.others, .caption, .plaque b')].filter((it) =>
+  it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1).map((it) => it.className + it.textContent)"""
+UNREACHED = """(() => {
+  const others = document.querySelector('.others'), frame = others.getBoundingClientRect();
+  return [...others.querySelectorAll('.slip, .face')].filter((it) => {
+    it.scrollIntoView({block: 'nearest'});
+    const box = it.getBoundingClientRect();
+    return box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
+  }).map((it) => it.parentElement.textContent);
+})()"""
+IS_MARKED = "document.querySelector('.others').classList.contains('more')"
+LEAST_LETTERS = """Math.min(...[...document.querySelectorAll('#screen *')].filter((it) =>
+  it.checkVisibility() && !it.closest('.heard, svg') && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+).map((it) => parseFloat(getComputedStyle(it).fontSize)))"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -54,7 +70,11 @@ def arrived(browser: Chromium, stage: PhoneStage, size: str = "390x844") -> Tab:
 
 def shown(tab: Tab, stage: PhoneStage, name: str) -> None:
     """Show an example, and wait until the page does."""
-    screen = vector(name)
+    show(tab, stage, vector(name))
+
+
+def show(tab: Tab, stage: PhoneStage, screen: dict[str, Any]) -> None:
+    """Show any screen, and wait until the page does."""
     stage.show(screen)
     headline = (
         (screen.get("result") or {}).get("title") or screen.get("title") or screen["caption"]["headline"]
@@ -73,6 +93,51 @@ def test_every_screen_fits_a_thumb_and_obeys_the_policy(
         assert tab.js(STICKS_OUT) == [], name
         assert tab.js(TOO_SMALL) == [], name
     assert tab.complaints == []
+
+
+@pytest.mark.parametrize("size", ["390x844", "320x568"])
+def test_all_that_three_others_have_is_seen_at_once(browser: Chromium, stage: PhoneStage, size: str) -> None:
+    tab = arrived(browser, stage, size)
+    for name in ("table", "table_discard", "table_grid", "table_variants", "table_waiting"):
+        shown(tab, stage, name)
+        assert tab.js(CUT) == [], name
+
+
+def test_all_that_five_others_have_is_seen_at_once(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    show(tab, stage, crowded("table", players=6, sets=2))
+    tab.until("document.querySelectorAll('.others .seat').length === 5")
+    assert tab.js(CUT) == []
+    assert "Bà Ngoại" in tab.js("document.querySelector('.others').innerText")
+
+
+@pytest.mark.parametrize("name", ["table", "table_variants"])
+def test_what_has_no_room_on_the_smallest_phone_is_marked_and_scrolled_to(
+    browser: Chromium, stage: PhoneStage, name: str
+) -> None:
+    tab = arrived(browser, stage, "320x568")
+    show(tab, stage, crowded(name, players=6, sets=4))
+    tab.until("document.querySelectorAll('.others .seat').length === 5")
+    tab.until(IS_MARKED)
+    assert tab.js(STICKS_OUT) == []
+    assert tab.js(TOO_SMALL) == []
+    assert tab.js(UNREACHED) == []
+    tab.js("document.querySelector('.others').scrollTo(0, 9999)")
+    tab.until(f"!{IS_MARKED}")
+
+
+def test_every_screen_says_who_could_see_the_cards(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    for name in SCREENS:
+        shown(tab, stage, name)
+        assert tab.js("document.querySelector('.trust').textContent") == vector("welcome")["trust"], name
+
+
+def test_no_letters_on_a_tablet_are_small(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage, "820x1180")
+    for name in SCREENS:
+        shown(tab, stage, name)
+        assert tab.js(LEAST_LETTERS) >= 15, name
 
 
 def test_what_is_tapped_is_said_with_the_question_it_answers(browser: Chromium, stage: PhoneStage) -> None:

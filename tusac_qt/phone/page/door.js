@@ -62,8 +62,8 @@ export function showKey(app, root, isWrong) {
 
 // One sentence and perhaps what to do about it.
 export function showMessage(app, root, title, text, buttons = []) {
-  fill(root, ['message', title, text, buttons.map(({ label }) => label)], () =>
+  fill(root, ['message', title, text, buttons.map(({ label }) => label), app.welcome?.trust], () =>
     h('div', { class: 'page message' }, h('h1', {}, title), h('p', { role: 'alert' }, text),
       h('div', { class: 'buttons' }, buttons.map(({ label, press }) =>
-        h('button', { class: 'gold big', type: 'button', key: label, onclick: press }, label)))));
+        h('button', { class: 'gold big', type: 'button', key: label, onclick: press }, label))), trust(app)));
 }

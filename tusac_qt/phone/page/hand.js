@@ -11,10 +11,12 @@ const SWIPE_MS = 180;
 const SWIPE_FAR = 60;
 const DRAG_FROM = 9;
 const SHORT_BELOW = 1.28;
+const PADDING = 9;
+const SHARES = [1, 1, 0.85, 0.73];
 
 // Returns how a hand is laid out in a width: how many cards stand in each row, and how large they are. `low` is the
-// height there is for all of it; a card is never less than a thumb needs, unless that would take more than half the screen.
-export function rowsOf(groups, width, low) {
+// height there is for all of it, `share` how much of its usual height a card gets; it is never less than a thumb needs.
+export function rowsOf(groups, width, low, share = 1) {
   const count = groups.reduce((sum, size) => sum + size, 0);
   const fits = Math.max(1, Math.floor((width + GAP) / (TARGET + GAP)));
   const wanted = Math.max(Math.ceil(count / fits), count > 6 && low > 2 * TARGET ? 2 : 1);
@@ -22,7 +24,8 @@ export function rowsOf(groups, width, low) {
   const sizes = broken(groups, wanted, Math.max(fits, Math.ceil(count / wanted)));
   const most = Math.max(...sizes, 1);
   const card = Math.min(widest, (width - (most - 1) * GAP) / most);
-  const height = Math.max(TARGET, Math.min((low < 240 ? 1.36 : 1.55) * card, (low - sizes.length * ROW_GAP) / sizes.length));
+  const usual = Math.min((low < 240 ? 1.36 : 1.55) * card, (low - sizes.length * ROW_GAP) / sizes.length);
+  const height = Math.max(TARGET, share * usual);
   return { sizes, card, height, isShort: height / card < SHORT_BELOW };
 }
 
@@ -59,13 +62,24 @@ export class Hand {
     }
   }
 
-  // Shows the groups of a screen in the room there is; `isDealt` lets the cards come one after another.
-  show(groups, isAsked, isDealt) {
-    if (this.#drag?.mode === 'drag') return;
-    const { app } = this;
+  // `tight` from 0 to 3: how scarce the height is, because much lies on the table.
+  #layout(groups, tight) {
     const width = this.list.clientWidth || innerWidth - 20;
     const low = innerHeight * (innerWidth > innerHeight && innerHeight < 560 ? 0.42 : innerHeight < 620 ? 0.4 : 0.31);
-    const layout = rowsOf(groups.map((group) => group.cards.length), width, low);
+    return rowsOf(groups.map((group) => group.cards.length), width, low, SHARES[tight]);
+  }
+
+  // How high the hand is going to be.
+  heightOf(groups, tight) {
+    const { sizes, height } = this.#layout(groups, tight);
+    return sizes.length * (height + ROW_GAP) - ROW_GAP + PADDING;
+  }
+
+  // Shows the groups of a screen in the room there is; `isDealt` lets the cards come one after another.
+  show(groups, isAsked, isDealt, tight) {
+    if (this.#drag?.mode === 'drag') return;
+    const { app } = this;
+    const layout = this.#layout(groups, tight);
     this.list.setAttribute('aria-label', app.t('hand'));
     this.#wasDealt = isDealt && moves();
     const before = this.#places();

@@ -5,7 +5,9 @@ import { Hand } from './hand.js';
 import { moves } from './look.js';
 import { button, menuButton, names, openSort, row, trust } from './parts.js';
 
-const MANY = 9;
+// Each step makes cards and faces smaller, the last ones those of the hand too (table.css, hand.js).
+const TIGHTEST = 3;
+const cut = (element) => element !== null && element.scrollHeight > element.clientHeight + 1;
 
 export class TableScreen {
   constructor(app) {
@@ -15,7 +17,8 @@ export class TableScreen {
     this.root = h('div', { class: 'table' },
       part('strip', 'header'), part('others', 'section'), part('middle', 'section'), part('mine', 'section'),
       part('acts', 'section'), part('clock'), this.hand.list, part('foot', 'footer'), part('veil'));
-    new ResizeObserver(() => this.screen && this.#hand(false)).observe(this.hand.list);
+    new ResizeObserver(() => this.screen && this.#fit(false)).observe(this.hand.list);
+    this.others.addEventListener('scroll', () => this.#mark());
   }
 
   show(screen, isDealt = false) {
@@ -32,6 +35,9 @@ export class TableScreen {
     this.others.dataset.count = shown.length;
     // What sits to the right of oneself comes first in the message, and stands at the right here.
     fill(this.others, [shown, key], () => h('ul', { class: 'seats' }, [...shown].reverse().map((seat) => this.#seat(seat))));
+    const active = shown.find((seat) => seat.is_active)?.seat;
+    const isOther = active !== this.active;
+    this.active = active;
     this.middle.setAttribute('aria-label', app.t('table'));
     const old = this.offer;
     this.offer = screen.offer && `${screen.offer.card} ${screen.offer.owner} ${screen.offer.source}`;
@@ -43,15 +49,43 @@ export class TableScreen {
     this.acts.setAttribute('aria-label', app.t(screen.variants.length > 0 ? 'variants' : 'answers'));
     fill(this.acts, [screen.choices, screen.grid, screen.variants, screen.asks, key], () => this.#acts());
     this.#time();
-    this.#hand(isDealt);
     fill(this.foot, [screen.side, screen.choices, screen.asks, me?.detail, me?.tally, screen.is_watching, key], () => this.#foot(me));
     fill(this.veil, [screen.paused, key], () => screen.paused && h('p', { role: 'status' }, screen.paused));
     this.veil.hidden = !screen.paused;
+    this.#fit(isDealt);
+    if (isOther) this.others.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
   }
 
-  #hand(isDealt) {
-    this.hand.list.hidden = this.screen.hand.length === 0;
-    this.hand.show(this.screen.hand, this.screen.asks === 'discard', isDealt);
+  // Makes the table tighter until everything on it is seen. What is still cut then can be scrolled to, and is marked.
+  // The hand is made only once the step is found, so that a finger on a card stays on it.
+  #fit(isDealt) {
+    const { root, hand, screen } = this;
+    const { list } = hand;
+    const caption = this.middle.querySelector('.caption');
+    list.hidden = screen.hand.length === 0;
+    root.style.removeProperty('--caption');
+    let tight = -1;
+    do {
+      root.dataset.tight = ++tight;
+      list.style.height = `${hand.heightOf(screen.hand, tight)}px`;
+      for (const name of this.others.querySelectorAll('.plaque b')) this.#name(name);
+      if (cut(caption)) root.style.setProperty('--caption', `${caption.scrollHeight + 2}px`);
+    } while (tight < TIGHTEST && (cut(this.others) || cut(caption)));
+    list.style.height = '';
+    hand.show(screen.hand, screen.asks === 'discard', isDealt, tight);
+    this.#mark();
+  }
+
+  // A name too long to stand beside the face gets a line of its own.
+  #name(name) {
+    const { classList } = name.closest('.plaque');
+    classList.remove('long');
+    classList.toggle('long', name.scrollWidth > name.clientWidth);
+  }
+
+  #mark() {
+    const { others } = this;
+    others.classList.toggle('more', others.scrollTop + others.clientHeight < others.scrollHeight - 2);
   }
 
   #strip() {
@@ -61,8 +95,7 @@ export class TableScreen {
 
   #seat(seat) {
     const { app } = this;
-    const cards = seat.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
-    const kind = ['seat', seat.is_active && 'active', cards > MANY && 'many'].filter(Boolean).join(' ');
+    const kind = seat.is_active ? 'seat active' : 'seat';
     return h('li', { class: kind, 'data-seat': seat.seat }, this.#plaque(seat),
       heard(seat.spoken || `${seat.name}: ${seat.detail}`),
       seat.melds.length > 0 && h('ul', { class: 'melds', 'aria-label': app.t('melds') }, seat.melds.map((meld) => row(app, meld.cards, 'meld'))),
