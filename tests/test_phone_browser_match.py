@@ -23,6 +23,16 @@ def sit_down(tab: Tab, address: str, name: str) -> None:
     tab.until("document.querySelector('.lobby [data-key=ready]')")
 
 
+def play_to_the_end(tabs: list[Tab]) -> None:
+    """Do on every phone what is proposed, until all show the places at the end of the match."""
+    end = time.monotonic() + PATIENCE_S
+    while not all(tab.js(IS_OVER) for tab in tabs):
+        assert time.monotonic() < end, [tab.js("document.body.innerText") for tab in tabs]
+        for tab in tabs:
+            if not tab.js(IS_OVER):
+                tab.js(f"{PROPOSED}?.click()")
+
+
 def test_two_phones_play_a_match_by_what_is_proposed(tmp_path: Path) -> None:
     with phone_host(tmp_path, small_table(3)) as host, chromium() as browser:
         tabs = [browser.tab(390, 844), browser.tab(320, 568)]
@@ -30,12 +40,7 @@ def test_two_phones_play_a_match_by_what_is_proposed(tmp_path: Path) -> None:
         for tab, name in zip(tabs, ("Hoa", "Minh"), strict=True):
             sit_down(tab, address, name)
         host.ready()
-        end = time.monotonic() + PATIENCE_S
-        while not all(tab.js(IS_OVER) for tab in tabs):
-            assert time.monotonic() < end, [tab.js("document.body.innerText") for tab in tabs]
-            for tab in tabs:
-                if not tab.js(IS_OVER):
-                    tab.js(f"{PROPOSED}?.click()")
+        play_to_the_end(tabs)
         kept_records(host, 1)
         for tab in tabs:
             assert tab.js("document.querySelectorAll('.player').length") == 3

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from net.node.reports import TablesSeen
-from net.node.wishes import Joining
-from tests.support.phone_host import PhoneHost
+from tests.support.phone_host import continued_host
 from tests.support.phone_page import PhonePage
 from tusac_qt.phone.invitation import Invitation
 
@@ -41,16 +39,8 @@ def test_a_host_killed_and_continued_has_the_same_phones_with_the_same_hands(tmp
     first.kill()
     first.communicate()
 
-    again = PhoneHost(tmp_path, lambda node: node.browse(is_on=True))
-    try:
-        again.wait(lambda: any(isinstance(report, TablesSeen) and report.own for report in again.reports))
-        seen = [report for report in again.reports if isinstance(report, TablesSeen) and report.own]
-        table = next(table for table in seen[-1].nearby.tables if table.advert.table == seen[-1].own)
-        again.node.join(Joining(table.addresses, "", seen[-1].own))
-
+    with continued_host(tmp_path) as again:
         assert (again.serving.port, again.serving.invitation) == (int(port), Invitation(token, key))
         back = again.page(page.resume)
         back.wait(lambda page: page.screen["type"] == "table")
         assert hand(back) == held
-    finally:
-        again.close(is_over=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from net.match.status import Dealt, TablePhase
 from net.node.node import Node
-from net.node.reports import AtTable, CoordinatorAt, Hosted, RecordKept, Report
+from net.node.reports import AtTable, CoordinatorAt, Hosted, RecordKept, Report, TablesSeen
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.table.commands import SetReady, StandUp
@@ -142,6 +142,24 @@ def phone_host(folder: Path, hosting: Hosting | Joining, *, plays: bool = True) 
         if not plays:
             host.wait(lambda: bool(host.reports) and isinstance(host.reports[-1], AtTable))
             host.node.send(StandUp())
+        yield host
+    finally:
+        host.close(is_over=True)
+
+
+@contextmanager
+def continued_host(folder: Path) -> Iterator[PhoneHost]:
+    """The computer of `folder`, whose program was killed at a table, started again at that table; ended when this is done."""
+    host = PhoneHost(folder, lambda node: node.browse(is_on=True))
+    try:
+
+        def seen() -> list[TablesSeen]:
+            return [report for report in host.reports if isinstance(report, TablesSeen) and report.own]
+
+        host.wait(lambda: bool(seen()))
+        own = seen()[-1].own
+        table = next(table for table in seen()[-1].nearby.tables if table.advert.table == own)
+        host.node.join(Joining(table.addresses, "", own))
         yield host
     finally:
         host.close(is_over=True)

@@ -50,6 +50,7 @@ function broken(groups, rows, most) {
 export class Hand {
   #before = new Map();
   #drag = null;
+  #height = 0;
   #wasDealt = false;
 
   constructor(app) {
@@ -84,7 +85,9 @@ export class Hand {
     this.#wasDealt = isDealt && moves();
     const before = this.#places();
     const changed = fill(this.list, [groups, isAsked, layout, app.isHidden, app.words.lang, app.looks], () => this.#items(groups, isAsked, layout));
-    if (changed && moves() && !isDealt) this.#slide(before);
+    // Cards that have another height stand elsewhere at once.
+    if (changed && moves() && !isDealt && layout.height === this.#height) this.#slide(before);
+    this.#height = layout.height;
   }
 
   #items(groups, isAsked, { sizes, card, height, isShort }) {

@@ -1,0 +1,67 @@
+"""The program that serves phones is killed and started again: pages in a real Chromium come back to their hands by themselves."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.support.chromium import Tab, chromium
+from tests.support.patience import PATIENCE_S
+from tests.support.phone_host import continued_host, kept_records
+from tests.test_phone_browser_match import play_to_the_end, sit_down
+from tusac_qt.phone.invitation import Invitation
+
+IS_DEALT = "document.querySelector('.table .hand button') !== null"
+IS_ASKED = "document.querySelector('.table.asked') !== null"
+IS_AWAY = "document.body.classList.contains('away') && document.querySelector('#link').textContent !== ''"
+IS_BACK = "!document.body.classList.contains('away') && document.querySelector('#link').textContent === ''"
+HAND = "[...document.querySelectorAll('.hand .heard')].map((it) => it.textContent.split(',')[0]).sort()"
+
+
+def asked(tabs: list[Tab]) -> list[bool]:
+    """Return which phones the table waits for, once it waits for any."""
+    end = time.monotonic() + PATIENCE_S
+    while not any(found := [tab.js(IS_ASKED) for tab in tabs]):
+        assert time.monotonic() < end, [tab.js("document.body.innerText") for tab in tabs]
+    return found
+
+
+@pytest.mark.slow
+def test_phones_come_back_by_themselves_when_the_host_was_killed_in_a_hand(tmp_path: Path) -> None:
+    with chromium() as browser:
+        tabs = [browser.tab(390, 844), browser.tab(320, 568)]
+        command = [sys.executable, "-m", "tests.support.phone_host_process", str(tmp_path)]
+        first = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        try:
+            assert first.stdin is not None
+            assert first.stdout is not None
+            port, token, key = first.stdout.readline().split()
+            for tab, name in zip(tabs, ("Hoa", "Minh"), strict=True):
+                sit_down(tab, Invitation(token, key).url("127.0.0.1", int(port)), name)
+                tab.tap("[data-key=ready]")
+            first.stdin.write("ready\n")
+            for tab in tabs:
+                tab.until(IS_DEALT)
+                tab.tap("[data-key=menu]")
+                tab.js("document.querySelector(\"[data-key='auto:passes_when_nothing']\").click()")
+            waited_for = asked(tabs)
+            held = [tab.js(HAND) for tab in tabs]
+        finally:
+            first.send_signal(signal.SIGKILL)
+            first.communicate()
+        for tab in tabs:
+            tab.until(IS_AWAY)
+        assert [tab.js(HAND) for tab in tabs] == held, "what was shown stays in sight"
+
+        with continued_host(tmp_path) as again:
+            for tab in tabs:
+                tab.until(f"{IS_BACK} && {IS_DEALT}")
+            assert [tab.js(HAND) for tab in tabs] == held
+            for tab, is_waited_for in zip(tabs, waited_for, strict=True):
+                if is_waited_for:
+                    tab.until(IS_ASKED)
+            play_to_the_end(tabs)
+            kept_records(again, 1)
