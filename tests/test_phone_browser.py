@@ -26,7 +26,7 @@ TOO_SMALL = """[...document.querySelectorAll('button')].filter((it) => {
   const box = it.getBoundingClientRect();
   return box.width > 0 && (box.width < 47.9 || box.height < 47.9);
 }).map((it) => `${it.textContent} ${it.offsetWidth}x${it.offsetHeight}`)"""
-CUT = """[...document.querySelectorAll('.others, .caption, .plaque b')].filter((it) =>
+CUT = """[...document.querySelectorAll('.others, .caption, .plaque b, .detail')].filter((it) =>
   it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1).map((it) => it.className + it.textContent)"""
 UNREACHED = """(() => {
   const others = document.querySelector('.others'), frame = others.getBoundingClientRect();
@@ -98,7 +98,7 @@ def test_every_screen_fits_a_thumb_and_obeys_the_policy(
 @pytest.mark.parametrize("size", ["390x844", "320x568"])
 def test_all_that_three_others_have_is_seen_at_once(browser: Chromium, stage: PhoneStage, size: str) -> None:
     tab = arrived(browser, stage, size)
-    for name in ("table", "table_discard", "table_grid", "table_variants", "table_waiting"):
+    for name in ("table", "table_discard", "table_grid", "table_variants", "table_waiting", "table_watching"):
         shown(tab, stage, name)
         assert tab.js(CUT) == [], name
 
