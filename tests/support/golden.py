@@ -153,7 +153,7 @@ def tint_apart(one: QImage, other: QImage) -> float:
 
 
 def _tint(picture: QImage) -> tuple[float, float, float]:
-    dots = [picture.pixelColor(x, y) for x in range(_DOTS[0]) for y in range(_DOTS[1])]
+    dots = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
     count = len(dots)
     return (
         sum(dot.red() for dot in dots) / count,
