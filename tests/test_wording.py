@@ -69,7 +69,7 @@ def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
     )
 
     assert few[-1] == "waits: ● green General ×1, ▲ red General ×3, ■ yellow Soldier ×2"
-    assert many[-1] == "waits: ▲ red General ×3, ■ yellow Soldier ×2, +2"
+    assert many[-1] == "waits: ▲ red General ×3, ■ yellow Soldier ×2, 2 more"
 
 
 def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
@@ -313,3 +313,18 @@ def test_only_hands_that_are_not_seen_are_fans_behind_a_face() -> None:
     plaques = Wording(table, Story(film).narrator).table_text(display, "").plaques
 
     assert [plaque.cards for plaque in plaques] == [0, 20, 20, 20]
+
+
+def test_beside_three_alike_a_card_says_that_they_stay_together() -> None:
+    """Of the three white Cannons, and of the white Horse that would make a Chow with one of them."""
+    table = crowded_table(4)
+    _, display = told(table, Picks())
+    explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
+    told_by = {
+        held.card: explainer.explain_held(at, display) for at, held in enumerate(in_order(display.hand))
+    }
+
+    assert {card for card, text in told_by.items() if "stay together" in text} == {Card.wY, Card.wZ}
+    assert told_by[Card.wZ].endswith(
+        "Three alike stay together, here ○ white Cannon: none of them joins another set of the hand."
+    )

@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>number of players with --ladder (default: 4, if the rules are for four)</source>
-        <translation>nombre de joueurs avec --ladder (par défaut : 4, si les règles sont pour quatre)</translation>
+        <translation>nombre de joueurs avec --ladder (par défaut&#xa0;: 4, si les règles sont pour quatre)</translation>
     </message>
     <message>
         <source>deal from this number (default: 0)</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>--seats goes with --ladder; otherwise --ai names every seat</source>
-        <translation>--seats va avec --ladder ; sinon, --ai nomme chaque place</translation>
+        <translation>--seats va avec --ladder&#xa0;; sinon, --ai nomme chaque place</translation>
     </message>
     <message>
         <source>--check goes with --ai, not with --ladder</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds}) : {levels}</translation>
+        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds})&#xa0;: {levels}</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}, donne {seed} : {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
+        <translation>{rules}, donne {seed}&#xa0;: {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -8090,6 +8090,10 @@
         <translation>défausses&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <translation>Trois cartes identiques restent ensemble, ici {card}&#xa0;: aucune n’entre dans une autre combinaison de la main.</translation>
+    </message>
+    <message>
         <source>{n} s left</source>
         <translation>encore {n} s</translation>
     </message>
@@ -8300,6 +8304,10 @@
     <message>
         <source>always asks</source>
         <translation>demande toujours</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} autres</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>

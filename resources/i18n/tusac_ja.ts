@@ -8077,6 +8077,10 @@
         <translation>捨て札：{cards}</translation>
     </message>
     <message>
+        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <translation>同じ札3枚（ここでは{card}）は離せません。どれも手札のほかの組に入りません。</translation>
+    </message>
+    <message>
         <source>{n} s left</source>
         <translation>あと{n}秒</translation>
     </message>
@@ -8287,6 +8291,10 @@
     <message>
         <source>always asks</source>
         <translation>そのつど答える</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>ほか{count}種</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>

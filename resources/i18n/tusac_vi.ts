@@ -8045,6 +8045,10 @@
         <translation>đã đánh: {cards}</translation>
     </message>
     <message>
+        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <translation>Ba lá giống nhau phải đi cùng nhau, ở đây là {card}: không lá nào được ghép vào bộ khác trên tay.</translation>
+    </message>
+    <message>
         <source>You drew</source>
         <translation>Bạn bốc</translation>
     </message>
@@ -8243,6 +8247,10 @@
     <message>
         <source>always asks</source>
         <translation>luôn hỏi</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>thêm {count} loại</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>

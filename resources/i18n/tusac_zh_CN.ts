@@ -8077,6 +8077,10 @@
         <translation>打过：{cards}</translation>
     </message>
     <message>
+        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <translation>三张相同的牌（这里是{card}）不能拆开：哪一张都不能并入手里别的牌组。</translation>
+    </message>
+    <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
     </message>
@@ -8287,6 +8291,10 @@
     <message>
         <source>always asks</source>
         <translation>每次都问</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另{count}种</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>

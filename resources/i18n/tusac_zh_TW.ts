@@ -8077,6 +8077,10 @@
         <translation>打過的牌：{cards}</translation>
     </message>
     <message>
+        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <translation>三張相同的牌（這裡是{card}）不能拆開：哪一張都不能併入手裡別的牌組。</translation>
+    </message>
+    <message>
         <source>{n} s left</source>
         <translation>剩 {n} 秒</translation>
     </message>
@@ -8287,6 +8291,10 @@
     <message>
         <source>always asks</source>
         <translation>每次都問</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另{count}種</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>

@@ -1,6 +1,6 @@
 """What there is to say of one thing on the table: a button, a card, a player. No Qt."""
 
-from engine.cards import Card
+from engine.cards import Card, Piece
 from engine.errors import Reason
 from tusac_qt.model.display import (
     ActionPlace,
@@ -36,6 +36,22 @@ from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.punctuation import apart, clauses, headed
 from tusac_qt.words.translation import translate
+
+
+_BLOCK = 3
+"""So many alike in the hand wait for the fourth; four are a set."""
+_LETTERS = ({Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT}, {Piece.CHARIOT, Piece.CANNON, Piece.HORSE})
+"""The pieces that make a Chow."""
+
+
+def _may_meet(one: Card, other: Card) -> bool:
+    """Return whether two cards can be in one Chow, or both are Soldiers, for which there is the Quad."""
+    if one.is_joker or other.is_joker:
+        return False
+    pieces = {one.piece, other.piece}
+    return pieces == {Piece.SOLDIER} or (
+        one.color is other.color and any(pieces <= three for three in _LETTERS)
+    )
 
 
 def place_name(place: ActionPlace) -> str:
@@ -208,8 +224,20 @@ class Explainer:
 
     def explain_held(self, place: int, display: TableDisplay) -> str:
         """Return why a card of the hand may not be discarded, or what the letter on it is for."""
-        card = in_order(display.hand)[place].card
-        return self.explain_card(card) if self._why_kept(card) is None else self._explain_card(card)
+        held = [one.card for one in in_order(display.hand)]
+        card = held[place]
+        if self._why_kept(card) is not None:
+            return self._explain_card(card)
+        said = [self.explain_card(card)]
+        if self._table.view.rules.lock_identical:
+            block = next((one for one in held if held.count(one) == _BLOCK and _may_meet(one, card)), None)
+            if block is not None:
+                alike = translate(
+                    "window",
+                    "Three alike stay together, here {card}: none of them joins another set of the hand.",
+                )
+                said.append(alike.format(card=marked_card(block)))
+        return "\n".join(said)
 
     def _why_kept(self, card: Card) -> Reason | None:
         """Return why a card may not be discarded, if a discard is asked for."""

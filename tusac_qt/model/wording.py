@@ -376,7 +376,8 @@ def _waits(waits: Sequence[Wait]) -> str:
     if len(waits) <= _MOST_WAITS:
         return listed(map(_wait, waits))
     likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
-    return listed((*map(_wait, likeliest), f"+{len(waits) - len(likeliest)}"))
+    more = translate("window", "{count} more").format(count=len(waits) - len(likeliest))
+    return listed((*map(_wait, likeliest), more))
 
 
 def _first(cards: Sequence[Card]) -> str:
