@@ -211,9 +211,10 @@ def test_the_words_of_the_table_are_explained_where_they_stand() -> None:
     display, explainer = _display(drive.table), Explainer(drive.table, _narrator(drive.table))
 
     assert explainer.explain_words(display.plaques[0]).split("\n") == [
+        "8 points: what the sets on the table are worth.",
         explain("dealer"),
-        explain("point"),
         explain("pong"),
+        explain("score"),
     ]
     buttons = [place for place in display.actions if place.button is not None]
     kong = next(place for place in buttons if place.button is Button.KONG)

@@ -37,7 +37,6 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.punctuation import apart, clauses, headed
 from tusac_qt.words.translation import translate
 
-
 _BLOCK = 3
 """So many alike in the hand wait for the fourth; four are a set."""
 _LETTERS = ({Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT}, {Piece.CHARIOT, Piece.CANNON, Piece.HORSE})
