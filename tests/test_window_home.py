@@ -478,6 +478,21 @@ def test_the_window_opens_within_the_screen_and_goes_back_there(house: House) ->
     assert house.window.width() == work.width() + 400, "the player's own size is left alone"
 
 
+def press_larger(house: House) -> None:
+    keyed = house.window.focusWidget() or house.window
+    QTest.keyClick(keyed, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_ctrl_plus_makes_every_page_larger(house: House) -> None:
+    press_larger(house)
+    at_home = house.preferences.settings.scale_percent
+    house.rooms.open_settings()
+    press_larger(house)
+
+    assert (at_home, house.preferences.settings.scale_percent) == (110, 120)
+    assert house.rooms.settings_page.size_choice.value() == 120
+
+
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:
     house.rooms.play()
     assert house.rooms.table is not None

@@ -72,6 +72,25 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert player.window.focusWidget() is result.next_button
 
 
+def test_a_round_that_ends_under_the_settings_leaves_them_the_keyboard(player: Player) -> None:
+    playing = seat_everybody(player)
+    rooms = player.program.rooms
+    table, page = rooms.table, rooms.settings_page
+    assert table is not None
+    rooms.open_settings()
+    page.level.setFocus()
+    while not playing.full.is_over:
+        playing.go_on()
+    player.node.at(replace(playing.status, phase=TablePhase.BETWEEN), *playing.take_events())
+    player.until(lambda: table.result.isVisibleTo(table))
+    player.until(lambda: not table.result.is_guarded)
+
+    assert player.window.focusWidget() is page.level
+    player.program.press(Qt.Key.Key_Escape)
+    assert player.window.pages.currentWidget() is table
+    assert table.result.isAncestorOf(player.window.focusWidget())
+
+
 def test_the_result_says_at_once_who_cannot_be_heard_and_who_is_back(player: Player) -> None:
     status = finish(player, seat_everybody(player))
     table = player.program.rooms.table

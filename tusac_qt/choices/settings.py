@@ -36,6 +36,8 @@ USER_PALETTE = "user"
 
 SMALLEST_PERCENT, LARGEST_PERCENT = 80, 250
 """How small and how large hand and text may be."""
+SIZE_STEP = 10
+"""By how much they become larger or smaller at a time, in percent."""
 
 _MOST_WARNINGS = 10
 _LONGEST_WORD = 200
@@ -137,6 +139,12 @@ class Loaded:
     settings: Settings
     warnings: tuple[str, ...]
     unusable: Unusable | None = None
+
+
+def scaled(percent: int, steps: int) -> int:
+    """Return the size of hand and text so many steps larger, or smaller if negative; 0 steps put it back to 100."""
+    wanted = percent + steps * SIZE_STEP if steps else 100
+    return min(LARGEST_PERCENT, max(SMALLEST_PERCENT, wanted))
 
 
 def settings_path() -> Path:

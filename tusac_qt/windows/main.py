@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
 from tusac_qt.windows.ground import GroundStack
@@ -91,6 +91,9 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.home)
         tab_as_drawn(self.home)
         preferences.changed.connect(self._follow_settings)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._keep_keyboard)
         self._follow_settings()
         tab_as_drawn(self.home)
 
@@ -124,6 +127,14 @@ class MainWindow(QMainWindow):
         page = self.pages.currentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard on the page that is shown: one that lies under it may have come to a result meanwhile."""
+        shown = self.pages.currentWidget()
+        if shown is None or now is None or not self.pages.isAncestorOf(now) or _holds(shown, now):
+            return
+        back = before if before is not None and _holds(shown, before) else shown
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""
@@ -229,6 +240,10 @@ class MainWindow(QMainWindow):
             self._show_home()
         if preferences.body_px != self._body_px:
             self._fit_text()
+
+
+def _holds(page: QWidget, widget: QWidget) -> bool:
+    return page is widget or page.isAncestorOf(widget)
 
 
 def _file_in(data: QMimeData) -> str:

@@ -21,7 +21,7 @@ from net.pace import PACES, parse_pace
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name
-from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, USER_PALETTE, Settings
+from tusac_qt.choices.settings import LARGEST_PERCENT, SIZE_STEP, SMALLEST_PERCENT, USER_PALETTE, Settings
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
@@ -45,7 +45,6 @@ from tusac_qt.words.numbers import percent
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
-_SIZE_STEP = 10
 _CUSTOM = "custom"
 _SIDE_BY_SIDE_EM = 50
 """A page narrower than this, in heights of text, has the choice of a font below its box."""
@@ -100,8 +99,8 @@ class SettingsPage(Page):
             False
         )  # the page moves with the size, and with it what the pointer holds
         self.size_choice.setRange(SMALLEST_PERCENT, LARGEST_PERCENT)
-        self.size_choice.setSingleStep(_SIZE_STEP)
-        self.size_choice.setPageStep(3 * _SIZE_STEP)
+        self.size_choice.setSingleStep(SIZE_STEP)
+        self.size_choice.setPageStep(3 * SIZE_STEP)
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
         self._size_name, self._flight_name = PlainLabel(self), PlainLabel(self)
         self.done = QPushButton(self)
@@ -371,7 +370,7 @@ class SettingsPage(Page):
 
 def _whole_step(percent: int) -> int:
     """Return the nearest whole step: a pointer comes to all between them too."""
-    return _SIZE_STEP * round(percent / _SIZE_STEP)
+    return SIZE_STEP * round(percent / SIZE_STEP)
 
 
 def _fill(box: QComboBox, choices: Sequence[Choice], current: str | None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.knobs import WallStyle
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.choices.settings import LARGEST_PERCENT, SMALLEST_PERCENT, Settings
+from tusac_qt.choices.settings import Settings, scaled
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
@@ -42,8 +42,6 @@ from tusac_qt.windows.table_view import TableView
 from tusac_qt.windows.table_voice import TableVoice
 from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.narration import Narrator
-
-_SCALE_STEP = 10
 
 
 class TablePage(QWidget):
@@ -277,9 +275,7 @@ class TablePage(QWidget):
 
     def scale_by(self, steps: int) -> None:
         """Make hand and text larger or smaller; 0 puts them back."""
-        percent = 100 if steps == 0 else self.settings.scale_percent + steps * _SCALE_STEP
-        percent = min(LARGEST_PERCENT, max(SMALLEST_PERCENT, percent))
-        self._change(replace(self.settings, scale_percent=percent))
+        self._change(replace(self.settings, scale_percent=scaled(self.settings.scale_percent, steps)))
         self.lay_out()
 
     def event(self, event: QEvent) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from tusac_qt.choices.settings import scaled
 from tusac_qt.windows.help_texts import table_in_words
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.main import MainWindow
@@ -26,10 +27,12 @@ class TableCommands(QObject):
         window.mute_wanted.connect(self.toggle_sound)
 
     def scale(self, steps: int) -> None:
-        """Make hand and text larger or smaller; 0 puts them back."""
-        page = self._visits.shown_table
+        """Make cards and text of every page larger or smaller; 0 puts them back."""
+        page, settings = self._visits.shown_table, self._preferences.settings
         if page is not None:
             page.scale_by(steps)
+        else:
+            self._preferences.change(replace(settings, scale_percent=scaled(settings.scale_percent, steps)))
 
     def toggle_sound(self) -> None:
         """Make no sound any more, or make sounds again, and say which."""
