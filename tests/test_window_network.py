@@ -15,6 +15,7 @@ from net.table.commands import Say, SetPaused, TakeSeat, WaitNoLonger
 from net.table.status import EndReason, Presence, Said
 from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
+from tests.support.tour import rest
 from tusac_qt.windows import long_wait
 
 
@@ -101,6 +102,23 @@ def test_a_host_with_guests_closes_the_table_only_if_it_is_meant(player: Player)
     player.network.arrivals.ask.yes.click()
 
     player.asked("leave")
+
+
+def test_a_question_in_large_text_is_as_high_as_its_words_and_buttons(player: Player) -> None:
+    playing = seat_everybody(player)
+    player.window.resize(1206, 620)
+    preferences = player.program._preferences
+    preferences.change(replace(preferences.settings, scale_percent=200))
+    rest()
+    here = playing.status.members
+    away = tuple(replace(member, presence=Presence.AWAY) for member in here[2:])
+    player.at(replace(playing.status, members=(*here[:2], *away)))
+    player.program.rooms.leave_wanted.emit()
+    rest()
+    ask = player.network.arrivals.ask
+
+    assert ask.yes.height() >= ask.yes.sizeHint().height()
+    assert ask.text.height() >= ask.text.heightForWidth(ask.text.width())
 
 
 def test_who_leaves_too_few_behind_reads_that_the_round_will_not_count(player: Player) -> None:

@@ -115,8 +115,9 @@ class AskPanel(QWidget):
         for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
             button.setProperty("role", "primary" if is_primary else "")
             restyle(button)
-        self._place()
         self.show()
+        self._box.invalidate()  # what was hidden until now is as high as it was when it was shown last
+        self._place()
         self.raise_()
         button = self.yes if asked.yes and not asked.is_grave else self.no
         first = self.field if asked.field else button

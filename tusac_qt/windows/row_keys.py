@@ -37,8 +37,10 @@ class RowKeys(QObject):
             if other.isVisible() and other.isEnabled()
             for there in (self._middle(other),)
         ]
-        beyond = [other for other in others if other[0] > button.height() // 2]
-        return self._buttons[min(beyond)[2]] if beyond else None
+        half = button.height() // 2
+        beyond = [other for other in others if other[0] > half]
+        row = [aside for below, *aside in beyond if below <= min(beyond)[0] + half]
+        return self._buttons[min(row)[1]] if row else None
 
     def _middle(self, button: QPushButton) -> QPoint:
         return button.mapTo(self._page, button.rect().center())
