@@ -365,7 +365,8 @@ class SettingsPage(Page):
         try:
             self._change(pace=parse_pace(self.custom_pace.text() or "8+30").name)
         except ValueError:
-            self.custom_pace.setFocus()
+            if self.isVisible():  # who has left for another page has the keyboard there
+                self.custom_pace.setFocus()
 
 
 def _whole_step(percent: int) -> int:
