@@ -35,6 +35,7 @@ def test_no_screen_has_what_axe_finds_wrong() -> None:
             shown(tab, stage, name)
             assert judged(tab) == [], name
         shown(tab, stage, "table")
+        tab.until("document.querySelector('.table')")
         tab.js("document.querySelector('.table').append(document.createElement('button')); 1")
         assert any("button-name" in found for found in judged(tab)), "it would find a button without words"
         tab.js("document.querySelector('.table > button:last-child').remove()")
