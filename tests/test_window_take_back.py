@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from net.pace import Pace
@@ -94,7 +95,7 @@ def test_the_menu_covers_no_button_that_answers(house: House, size: tuple[int, i
     house.window.resize(*size)
     page = seated(house)
     page.strip.use(StripControl.MENU)
-    menu = next(one for one in house.window.findChildren(type(house.rooms.table_menu())) if one.isVisible())
+    menu = next(one for one in house.window.findChildren(QMenu) if one.isVisible())
     corner = page.view.mapFromGlobal(menu.geometry().topLeft())
     place = Rect(corner.x(), corner.y(), menu.width(), menu.height())
     menu.close()
