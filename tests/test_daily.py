@@ -3,13 +3,15 @@
 import hashlib
 from datetime import date, timedelta
 
+from engine.match import begin_match
 from engine.record import RecordHeader
 from engine.rulesets import load
 from engine.seats import BySeat
 from net.pace import FAMILY
 from tests.support.tables import Drive
-from tusac_qt.play.daily import LEVEL, daily_setup, day_of, points_of, points_of_levels
+from tusac_qt.play.daily import LEVEL, daily_setup, day_of, points_of_levels
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.same_cards import points_with
 
 DAY = date(2026, 11, 23)
 
@@ -37,7 +39,7 @@ def test_each_level_plays_the_same_deal_and_always_the_same_way() -> None:
     found = points_of_levels(setup)
 
     assert list(found) == ["easy", "normal", "hard"]
-    assert found["hard"] == points_of(setup, "hard")
+    assert found["hard"] == points_with(begin_match(setup), ("hard", LEVEL, LEVEL, LEVEL))[0]
 
 
 def test_the_level_meets_what_the_person_meets() -> None:
@@ -47,4 +49,4 @@ def test_the_level_meets_what_the_person_meets() -> None:
     drive = Drive(LocalTable.begin(header, pace=FAMILY, now=0.0))
     drive.play_levels()
 
-    assert drive.table.match.tally[0] == points_of(setup, LEVEL)
+    assert drive.table.match.tally[0] == points_of_levels(setup)[LEVEL]

@@ -109,14 +109,6 @@
         <translation>Fermer le grand écran (Échap)</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Une image à scanner avec un téléphone</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
-    </message>
-    <message>
         <source>Sit down with your phones</source>
         <translation>Installez-vous avec vos téléphones</translation>
     </message>
@@ -837,14 +829,6 @@
     <message>
         <source>Big screen</source>
         <translation>Grand écran</translation>
-    </message>
-    <message>
-        <source>A picture for phones to scan</source>
-        <translation>Une image à scanner avec un téléphone</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -5656,6 +5640,14 @@
     <message>
         <source>Key: {key}</source>
         <translation>Clé&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Une image à scanner avec un téléphone</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>

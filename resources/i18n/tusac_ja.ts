@@ -109,14 +109,6 @@
         <translation>大画面を閉じる（Esc）</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>スマホで読み取る画像</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>ここではスマホをつなげません：{why}。</translation>
-    </message>
-    <message>
         <source>Sit down with your phones</source>
         <translation>スマホで席に着いてください</translation>
     </message>
@@ -824,14 +816,6 @@
     <message>
         <source>Big screen</source>
         <translation>大画面</translation>
-    </message>
-    <message>
-        <source>A picture for phones to scan</source>
-        <translation>スマホで読み取る画像</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>ここではスマホをつなげません：{why}。</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5627,14 @@
     <message>
         <source>Key: {key}</source>
         <translation>鍵：{key}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>ここではスマホをつなげません：{why}。</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>スマホで読み取る画像</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>

@@ -109,14 +109,6 @@
         <translation>Đóng màn hình lớn (Esc)</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Hình để điện thoại quét</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
-    </message>
-    <message>
         <source>Sit down with your phones</source>
         <translation>Mời cả nhà ngồi vào bằng điện thoại</translation>
     </message>
@@ -824,14 +816,6 @@
     <message>
         <source>Big screen</source>
         <translation>Màn hình lớn</translation>
-    </message>
-    <message>
-        <source>A picture for phones to scan</source>
-        <translation>Hình để điện thoại quét</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5627,14 @@
     <message>
         <source>Key: {key}</source>
         <translation>Khóa: {key}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>Hình để điện thoại quét</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>

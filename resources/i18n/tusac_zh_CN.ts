@@ -109,14 +109,6 @@
         <translation>关闭大屏幕（Esc）</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>供手机扫描的图案</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>这里不能接手机：{why}。</translation>
-    </message>
-    <message>
         <source>Sit down with your phones</source>
         <translation>用手机入座</translation>
     </message>
@@ -824,14 +816,6 @@
     <message>
         <source>Big screen</source>
         <translation>大屏幕</translation>
-    </message>
-    <message>
-        <source>A picture for phones to scan</source>
-        <translation>供手机扫描的图案</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>这里不能接手机：{why}。</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5627,14 @@
     <message>
         <source>Key: {key}</source>
         <translation>密钥：{key}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>这里不能接手机：{why}。</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>供手机扫描的图案</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>

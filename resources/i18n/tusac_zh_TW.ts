@@ -109,14 +109,6 @@
         <translation>關閉大螢幕（Esc）</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>給手機掃描的圖案</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>這裡不能接手機：{why}。</translation>
-    </message>
-    <message>
         <source>Sit down with your phones</source>
         <translation>用手機入座</translation>
     </message>
@@ -824,14 +816,6 @@
     <message>
         <source>Big screen</source>
         <translation>大螢幕</translation>
-    </message>
-    <message>
-        <source>A picture for phones to scan</source>
-        <translation>給手機掃描的圖案</translation>
-    </message>
-    <message>
-        <source>Phones can’t be served here: {why}.</source>
-        <translation>這裡不能接手機：{why}。</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5627,14 @@
     <message>
         <source>Key: {key}</source>
         <translation>金鑰：{key}</translation>
+    </message>
+    <message>
+        <source>Phones can’t be served here: {why}.</source>
+        <translation>這裡不能接手機：{why}。</translation>
+    </message>
+    <message>
+        <source>A picture for phones to scan</source>
+        <translation>給手機掃描的圖案</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
-from engine.ai.kernel import Kernel
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.match import MatchSetup, round_deck
@@ -18,6 +17,7 @@ from engine.seats import Seat
 from engine.shuffle import derive_seed
 from engine.state import deal
 from tusac_qt.commands.invariants import InvariantError, check_round
+from tusac_qt.play.same_cards import kernel_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,9 @@ def orders(levels: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(ring[turn:] + ring[:turn] for ring in sorted(rings.values()) for turn in range(len(levels)))
 
 
-def check_playable(contest: Contest) -> None:
+def check_playable(rules: Rules, seats: int) -> None:
     """Raise EngineError if the rules cannot be played by so many."""
-    _kernel(contest.rules, len(contest.levels))
+    kernel_of(rules, seats)
 
 
 def play_deal(contest: Contest, number: int) -> DealResult:
@@ -125,7 +125,7 @@ def _play(
     levels = [contest.levels[player] for player in order]
     # chances of their own in every order: the same ones would make a match of equals too even
     round_seed = derive_seed(setup.seed, "players", turn)
-    kernel = _kernel(contest.rules, len(order))
+    kernel = kernel_of(contest.rules, len(order))
     played = kernel.play(deck, dealer, [POLICIES[level] for level in levels], round_seed)
     if contest.is_checked:
         try:
@@ -134,9 +134,3 @@ def _play(
             msg = f"order {turn}: not so: {error}"
             raise InvariantError(msg) from error
     return played.outcome
-
-
-@lru_cache(maxsize=4)
-def _kernel(rules: Rules, seats: int) -> Kernel:
-    """Return the kernel of a table, which gets faster as it learns."""
-    return Kernel(rules, seats)

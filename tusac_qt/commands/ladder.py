@@ -12,7 +12,7 @@ from tusac_qt.commands.standings import Estimate
 from tusac_qt.play.daily import LEVEL
 from tusac_qt.play.rating import Rating, rating
 from tusac_qt.play.same_cards import points_of_levels
-from tusac_qt.words.columns import columns_of, left, right
+from tusac_qt.words.columns import table_lines
 from tusac_qt.words.i18n import level_name
 from tusac_qt.words.translation import translate
 
@@ -93,17 +93,10 @@ class Rungs:
             ]
             for rung in self.levels
         ]
-        widths = [max(map(columns_of, column)) for column in zip(heads, *rows, strict=True)]
-        lines = [
-            played.format(
-                rules=self.rules, seed=self.seed, deals=self.deals, seats=self.seats, level=level_name(LEVEL)
-            ),
-            "",
-        ]
-        for row in (heads, *rows):
-            cells = (right(cell, wide + _GAP) for cell, wide in zip(row[1:], widths[1:], strict=True))
-            lines.append(left(row[0], widths[0]) + "".join(cells))
-        return lines
+        told = played.format(
+            rules=self.rules, seed=self.seed, deals=self.deals, seats=self.seats, level=level_name(LEVEL)
+        )
+        return [told, "", *table_lines([heads, *rows], _GAP)]
 
 
 def rating_text(found: Rating | None) -> str:

@@ -19,7 +19,7 @@ from tusac_qt.commands.invariants import InvariantError
 from tusac_qt.commands.ladder import Ladder, climb, rungs
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
-from tusac_qt.play.daily import LEVEL, USUAL_SEATS
+from tusac_qt.play.daily import USUAL_SEATS
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
 from tusac_qt.words.translation import translate
@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
         )
     try:
         contest = Contest(load_rules(args.rules, complain), args.ai, args.seed, args.check)
-        check_playable(contest)
+        check_playable(contest.rules, len(contest.levels))
     except ValueError as error:
         raise UsageError(str(error)) from error
     rounds = len(orders(contest.levels))
@@ -129,7 +129,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
     try:
         rules = load_rules(args.rules, complain)
         seats = args.seats or (USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players))
-        check_playable(Contest(rules, (LEVEL,) * seats, args.seed, is_checked=False))
+        check_playable(rules, seats)
     except ValueError as error:
         raise UsageError(str(error)) from error
     ladder, rounds = Ladder(rules, seats, args.seed), len(POLICIES)

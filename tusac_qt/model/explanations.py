@@ -1,6 +1,7 @@
 """What there is to say of one thing on the table: a button, a card, a player. No Qt."""
 
-from engine.cards import Card, Piece
+from engine.ai.situation import parts_for
+from engine.cards import Card
 from engine.errors import Reason
 from tusac_qt.model.display import (
     ActionPlace,
@@ -39,18 +40,6 @@ from tusac_qt.words.translation import translate
 
 _BLOCK = 3
 """So many alike in the hand wait for the fourth; four are a set."""
-_LETTERS = ({Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT}, {Piece.CHARIOT, Piece.CANNON, Piece.HORSE})
-"""The pieces that make a Chow."""
-
-
-def _may_meet(one: Card, other: Card) -> bool:
-    """Return whether two cards can be in one Chow, or both are Soldiers, for which there is the Quad."""
-    if one.is_joker or other.is_joker:
-        return False
-    pieces = {one.piece, other.piece}
-    return pieces == {Piece.SOLDIER} or (
-        one.color is other.color and any(pieces <= three for three in _LETTERS)
-    )
 
 
 def place_name(place: ActionPlace) -> str:
@@ -229,7 +218,9 @@ class Explainer:
             return self._explain_card(card)
         said = [self.explain_card(card)]
         if self._table.view.rules.lock_identical:
-            block = next((one for one in held if held.count(one) == _BLOCK and _may_meet(one, card)), None)
+            part = parts_for(self._table.view.rules, self._table.view.seats).place_of
+            alike_ones = (one for one in held if held.count(one) == _BLOCK and part[one] == part[card])
+            block = next(alike_ones, None)
             if block is not None:
                 alike = translate(
                     "window",

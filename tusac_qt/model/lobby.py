@@ -51,6 +51,11 @@ class LobbySeat:
         """Whether somebody without a seat, or with another, may sit down here."""
         return self.holder is not Holder.PERSON
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether a person sits here who has said to be ready."""
+        return self.holder is Holder.PERSON and self.member is not None and self.member.is_ready
+
 
 def may_be_ready(status: Status) -> bool:
     """Return whether those who play may say that they are ready, for the match or for its next round."""
@@ -105,6 +110,11 @@ def lobby_seats(status: Status) -> tuple[LobbySeat, ...]:
             )
         )
     return tuple(found)
+
+
+def ready_seats(status: Status) -> set[Seat]:
+    """Return the seats of those who are ready, while readiness is asked for."""
+    return {seat.seat for seat in lobby_seats(status) if seat.is_ready} if may_be_ready(status) else set()
 
 
 def present_members(status: Status) -> tuple[tuple[int, Member], ...]:

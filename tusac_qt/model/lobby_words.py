@@ -2,7 +2,7 @@
 
 from net.match.status import TablePhase
 from net.table.status import Status
-from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats, may_be_ready
+from tusac_qt.model.lobby import Holder, LobbySeat, is_ours, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
 from tusac_qt.model.wording import signed
 from tusac_qt.play.remote_table import own_seat
@@ -80,7 +80,7 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     people = [seat for seat in seats if seat.holder is Holder.PERSON]
     ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
     if waits_for_friends(status) and not has_started:
-        is_host = any(member.is_me and member.is_coordinator for member in status.members)
+        is_host = is_ours(status)
         return translate("lobby", "Waiting for friends"), (
             translate("lobby", "You can start now, with computer players.")
             if is_host

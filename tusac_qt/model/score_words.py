@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tusac_qt.model.wording import signed
 from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
-from tusac_qt.words.columns import columns_of, left, right
+from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_name
 from tusac_qt.words.numbers import percent, tenths
@@ -84,15 +84,7 @@ def book_lines(found: Totals) -> list[str]:
         lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
     if found.ratings:
         lines.append(rating_line(found))
-    rows = [met_heads(), *map(met_cells, found.met)]
-    widths = [max(columns_of(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        first, *numbers = (
-            left(cell, wide) if at == 0 else right(cell, wide)
-            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
-        )
-        lines.append("  ".join((first, *numbers)))
-    return lines
+    return lines + table_lines([met_heads(), *map(met_cells, found.met)], gap=2)
 
 
 def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ from enum import Enum
 
 from engine.seats import Seat
 from net.table.status import Status
+from tusac_qt.model.lobby import is_ours
 
 
 class Sound(Enum):
@@ -65,7 +66,7 @@ def is_hushed(status: Status | None, *, has_one_room: bool) -> bool:
     """Return whether another computer makes the sounds for all: at a shared table, the host's does."""
     if status is None or not has_one_room:
         return False
-    return not any(member.is_me and member.is_coordinator for member in status.members)
+    return not is_ours(status)
 
 
 def gain(volume: int) -> float:

@@ -7,7 +7,7 @@ from engine.seats import Seat
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.status import Member, Presence, Status
 from tusac_qt.model.display import TableDisplay
-from tusac_qt.model.lobby import GONE, present_members
+from tusac_qt.model.lobby import GONE, is_ours, present_members
 from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
@@ -182,7 +182,7 @@ def is_void(status: Status | None) -> bool:
 
 def pause_of_others(status: Status) -> Member | None:
     """Return who has stopped the clocks, if the person at this machine may not let them go on."""
-    if status.paused_by is None or any(member.is_me and member.is_coordinator for member in status.members):
+    if status.paused_by is None or is_ours(status):
         return None
     stopper = status.members[status.paused_by]
     return None if stopper.is_me else stopper

@@ -138,7 +138,7 @@ def _seat(status: Status, seat: LobbySeat, face: int | None, phones: frozenset[b
         "face": face,
         "is_mine": seat.is_mine,
         "is_free": seat.holder is Holder.FREE,
-        "is_ready": seat.holder is Holder.PERSON and member is not None and member.is_ready,
+        "is_ready": seat.is_ready,
         "is_phone": is_phone,
         "button": take,
     }

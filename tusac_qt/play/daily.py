@@ -9,10 +9,10 @@ whose chances follow from the seed too.
 import hashlib
 from datetime import date, timedelta
 
-from engine.ai.player import POLICIES
 from engine.match import MatchSetup, begin_match, choose_dealer
 from engine.rules import Rules
-from tusac_qt.play.same_cards import points_with
+from engine.seats import Seat
+from tusac_qt.play import same_cards
 
 LEVEL = "normal"
 """The computer players one meets."""
@@ -38,12 +38,6 @@ def day_of(setup: MatchSetup, today: date) -> date | None:
     return next((day for day in days if daily_setup(day, setup.rules) == setup), None)
 
 
-def points_of(setup: MatchSetup, level: str) -> int:
-    """Return what a computer player of some level wins or loses in the person's place."""
-    levels = (level, *(LEVEL for _ in range(1, setup.seats)))
-    return points_with(begin_match(setup), levels)[0]
-
-
 def points_of_levels(setup: MatchSetup) -> dict[str, int]:
-    """Return the same of every level, weakest first."""
-    return {level: points_of(setup, level) for level in POLICIES}
+    """Return what a computer player of each level, weakest first, wins or loses in the person's place."""
+    return same_cards.points_of_levels(begin_match(setup), (LEVEL,) * setup.seats, Seat(0))

@@ -28,7 +28,9 @@ def points_with(match: MatchState, levels: Sequence[str]) -> tuple[int, ...]:
     number, current = match.round_number, match
     while True:
         deck = round_deck(setup, number + current.voids, current.dealer)
-        played = _kernel(setup.rules, setup.seats).play(deck, current.dealer, policies, players_seed(current))
+        played = kernel_of(setup.rules, setup.seats).play(
+            deck, current.dealer, policies, players_seed(current)
+        )
         if played.outcome.voided_by is None:
             return tuple(played.outcome.payments)
         current = end_round(current, played.outcome)
@@ -49,6 +51,7 @@ def points_of_levels(match: MatchState, levels: Sequence[str], seat: Seat) -> di
     return found
 
 
-@lru_cache(maxsize=2)
-def _kernel(rules: Rules, seats: int) -> Kernel:
+@lru_cache(maxsize=4)
+def kernel_of(rules: Rules, seats: int) -> Kernel:
+    """Return the kernel of a table, which gets faster as it learns. Raises EngineError if so many cannot play."""
     return Kernel(rules, seats)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from net.match.status import TablePhase
 from net.table.status import Status
-from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, may_be_ready
+from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, ready_seats
 from tusac_qt.model.lobby_words import (
     between_words,
     countdown_words,
@@ -21,7 +21,7 @@ from tusac_qt.model.lobby_words import (
 from tusac_qt.phone.invitation import Serving
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.windows.phone_box import Picture, how_text, trust_text, typed_text
+from tusac_qt.windows.phone_box import Picture, how_text, picture_name, refused_text, trust_text, typed_text
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.seat_map import SeatMap
 from tusac_qt.words.faces import DERIVED
@@ -66,7 +66,7 @@ class BigLobby(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self._close.setText(self.tr("Close the big screen (Esc)"))
-        self.picture.setAccessibleName(self.tr("A picture for phones to scan"))
+        self.picture.setAccessibleName(picture_name())
         self._trust.setText(trust_text())
         self.show_serving(self._serving, self._host)
         if self._status is not None:
@@ -81,7 +81,7 @@ class BigLobby(QWidget):
         if serving is None:
             self._how.setText("")
         elif serving.problem:
-            self._how.setText(self.tr("Phones can’t be served here: {why}.").format(why=serving.problem))
+            self._how.setText(refused_text(serving))
         else:
             side = min(_PICTURE_H * self.height(), _PICTURE_W * self.width())
             self.picture.show_url(serving.invitation.url(host, serving.port), round(side))
@@ -101,16 +101,11 @@ class BigLobby(QWidget):
             self._title.setText(status.offer.name)
             self._about.setText(offer_line(status))
         seats = lobby_seats(status)
-        ready = {
-            seat.seat
-            for seat in seats
-            if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
-        }
         self.seats.show_seats(
             seats,
             [seat_words(status, seat, self._phones) for seat in seats],
             lobby_faces(status, DERIVED),
-            ready=ready if may_be_ready(status) else set(),
+            ready=ready_seats(status),
             can_move=False,
         )
         self._side.setVisible(status.phase is TablePhase.LOBBY and any(seat.can_be_taken for seat in seats))

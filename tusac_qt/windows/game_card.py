@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.model.past_game_words import PastLines
+from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.plain import PlainLabel
 
 
@@ -47,6 +48,5 @@ class GameCard(QFrame):
         self.detail.setText(lines.detail)
         self.points.setText(lines.points)
         self.points.setProperty("role", "gain" if lines.is_gain else "loss")
-        self.points.style().unpolish(self.points)
-        self.points.style().polish(self.points)
+        restyle(self.points)
         self.button.setAccessibleDescription(lines.spoken)

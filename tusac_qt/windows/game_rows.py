@@ -1,13 +1,13 @@
 """Rows of a list of games that are over: how each ended, when and with whom it was, and one's points."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from tusac_qt.model.past_game_words import PastLines
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import paint_rings
 from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.row_paint import paint_card, paint_lines
 
 _ROW_EM = 3.5
 _LINES = Qt.ItemDataRole.UserRole + 1
@@ -42,30 +42,13 @@ class GameRows(QStyledItemDelegate):
         if not isinstance(lines, PastLines):
             return
         theme, body = self._theme, self.body
-        line = max(1.0, body / 15)
-        rect = QRectF(option.rect).adjusted(2 * line, 2 * line, -2 * line, -2 * line)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         is_meant = is_selected or bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.accent if is_meant else theme.panel_line, line))
-        painter.setBrush(theme.panel_fill)
-        painter.drawRoundedRect(rect, 0.7 * body, 0.7 * body)
-        if is_selected:
-            paint_rings(painter, rect.adjusted(1, 1, -1, -1), theme, line)
+        rect = paint_card(painter, option, theme, body, is_meant=is_meant, is_ringed=is_selected)
         inner = rect.adjusted(0.9 * body, 0.3 * body, -0.9 * body, -0.3 * body)
         inner.setRight(self._paint_points(painter, inner, lines))
-        bold, plain = font(1.12 * body, bold=True), font(0.95 * body)
-        upper, lower = QRectF(inner), QRectF(inner)
-        upper.setBottom(inner.center().y())
-        lower.setTop(inner.center().y())
-        elide, flags = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(bold)
-        painter.setPen(theme.text)
-        painter.drawText(upper, flags, QFontMetricsF(bold).elidedText(lines.title, elide, upper.width()))
-        painter.setFont(plain)
-        painter.setPen(theme.secondary)
-        painter.drawText(lower, flags, QFontMetricsF(plain).elidedText(lines.detail, elide, lower.width()))
+        paint_lines(painter, inner, body, (lines.title, theme.text), (lines.detail, theme.secondary))
         painter.restore()
 
     def _paint_points(self, painter: QPainter, room: QRectF, lines: PastLines) -> float:

@@ -20,7 +20,7 @@ from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
-from tusac_qt.model.lobby import Holder, has_guests, lobby_faces, lobby_seats, may_be_ready
+from tusac_qt.model.lobby import has_guests, lobby_faces, lobby_seats, may_be_ready, ready_seats
 from tusac_qt.model.lobby_words import (
     between_words,
     countdown_words,
@@ -198,17 +198,10 @@ class LobbyPage(QWidget):
 
     def _show_seats(self, status: Status) -> None:
         seats = lobby_seats(status)
-        ready = {
-            seat.seat
-            for seat in seats
-            if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
-        }
         texts = [seat_words(status, seat, self._phones) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
         faces, before = lobby_faces(status, self.face), len(self.seats.buttons)
-        self.seats.show_seats(
-            seats, texts, faces, ready=ready if may_be_ready(status) else set(), can_move=is_lobby
-        )
+        self.seats.show_seats(seats, texts, faces, ready=ready_seats(status), can_move=is_lobby)
         if len(self.seats.buttons) != before:
             tab_as_drawn(self)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from net.table.status import Member, Status
-from tusac_qt.model.lobby import member_face, present_members
+from tusac_qt.model.lobby import is_ours, member_face, present_members
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.network import presence_name
@@ -54,7 +54,7 @@ class MemberList(QWidget):
 
     def show_members(self, status: Status, faces: Mapping[int, int]) -> None:
         """Show who is at the table now, each with the face of that place among `Status.members`."""
-        am_coordinator = any(member.is_me and member.is_coordinator for member in status.members)
+        am_coordinator = is_ours(status)
         rows = present_members(status)
         shown = (rows, am_coordinator, tuple(faces.items()), translate("lobby", "host"))
         if shown == self._shown:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from tusac_qt.model.nearby import Looking, NearbyList, NearbyTable
 from tusac_qt.scene.emblem import paint_emblem, paint_padlock
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import paint_rings
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.row_paint import paint_card, paint_lines
 from tusac_qt.words.translation import translate
 
 EMPTY_AFTER_MS = 4000
@@ -62,18 +62,11 @@ class _Rows(QStyledItemDelegate):
         if not isinstance(table, NearbyTable):
             return
         theme, body = self._theme, self.body
-        line = max(1.0, body / 15)
-        rect = QRectF(option.rect).adjusted(2 * line, 2 * line, -2 * line, -2 * line)
         state = option.state
         has_focus = bool(state & QStyle.StateFlag.State_Selected and state & QStyle.StateFlag.State_HasFocus)
         is_meant = has_focus or bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.accent if is_meant else theme.panel_line, line))
-        painter.setBrush(theme.panel_fill)
-        painter.drawRoundedRect(rect, 0.7 * body, 0.7 * body)
-        if has_focus:
-            paint_rings(painter, rect.adjusted(1, 1, -1, -1), theme, line)
+        rect = paint_card(painter, option, theme, body, is_meant=is_meant, is_ringed=has_focus)
         inner = rect.adjusted(0.6 * body, 0.3 * body, -0.7 * body, -0.3 * body)
         side = inner.height()
         painter.setOpacity(1.0 if table.answers else 0.45)
@@ -85,17 +78,10 @@ class _Rows(QStyledItemDelegate):
             sign = QRectF(inner.right() - 1.3 * body, inner.top(), 1.3 * body, inner.height())
             paint_padlock(painter, sign, theme.secondary)
             inner.setRight(inner.right() - 1.8 * body)
-        bold, plain = font(1.12 * body, bold=True), font(0.95 * body)
-        upper, lower = QRectF(inner), QRectF(inner)
-        upper.setBottom(inner.center().y())
-        lower.setTop(inner.center().y())
-        elide, flags = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(bold)
-        painter.setPen(theme.text if table.answers else theme.dimmed_text)
-        painter.drawText(upper, flags, QFontMetricsF(bold).elidedText(table.name, elide, upper.width()))
-        painter.setFont(plain)
-        painter.setPen(theme.secondary if table.answers else theme.dimmed_text)
-        painter.drawText(lower, flags, QFontMetricsF(plain).elidedText(table.details, elide, lower.width()))
+        text, secondary = (
+            (theme.text, theme.secondary) if table.answers else (theme.dimmed_text, theme.dimmed_text)
+        )
+        paint_lines(painter, inner, body, (table.name, text), (table.details, secondary))
         painter.restore()
 
     def _paint_way(self, painter: QPainter, room: QRectF, table: NearbyTable) -> float:

@@ -26,6 +26,16 @@ def typed_text(serving: Serving, host: str) -> str:
     return f"{serving.invitation.short(host, serving.port)}\n{key}"
 
 
+def refused_text(serving: Serving) -> str:
+    """Return why no phone can come in."""
+    return translate("phone box", "Phones can’t be served here: {why}.").format(why=serving.problem)
+
+
+def picture_name() -> str:
+    """Return what the picture is called by screen readers."""
+    return translate("phone box", "A picture for phones to scan")
+
+
 def trust_text() -> str:
     """Return what the owner of a phone has to know of this computer."""
     return translate("phone box", "Phones play through this computer, which could see their cards.")
@@ -151,13 +161,13 @@ class PhoneBox(QWidget):
         self.switch.setText(self.tr("Play by phone too"))
         self.big.setText(self.tr("Big screen"))
         self.allow_big(is_allowed=self.big.isEnabled())
-        self.picture.setAccessibleName(self.tr("A picture for phones to scan"))
+        self.picture.setAccessibleName(picture_name())
         self._trust.setText(trust_text())
         serving = self._serving
         if serving is None:
             return
         if serving.problem:
-            self._how.setText(self.tr("Phones can’t be served here: {why}.").format(why=serving.problem))
+            self._how.setText(refused_text(serving))
             return
         self._how.setText(how_text())
         self.typed.setText(typed_text(serving, self._host))

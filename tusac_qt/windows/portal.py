@@ -38,9 +38,14 @@ class PortalNotices(Notices):
         self._bus.send(message)
 
 
+def bus_of_portal() -> QDBusConnection | None:
+    """Return the bus of this session; None if no portal of a desktop runs on it."""
+    bus = QDBusConnection.sessionBus()
+    is_there = bus.isConnected() and bus.interface().isServiceRegistered(PORTAL).value()
+    return bus if is_there else None
+
+
 def portal_of_session(parent: QObject | None) -> PortalNotices | None:
     """Return the notices of this desktop's portal; None if it has none."""
-    bus = QDBusConnection.sessionBus()
-    if not bus.isConnected() or not bus.interface().isServiceRegistered(PORTAL).value():
-        return None
-    return PortalNotices(bus, parent)
+    bus = bus_of_portal()
+    return None if bus is None else PortalNotices(bus, parent)

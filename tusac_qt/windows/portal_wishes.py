@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
-from tusac_qt.windows.portal import PATH, PORTAL
+from tusac_qt.windows.portal import PATH, PORTAL, bus_of_portal
 
 _SETTINGS = "org.freedesktop.portal.Settings"
 _Key = tuple[str, str]
@@ -74,10 +74,8 @@ class PortalWishes(QObject):
 
 def wishes_of_session(parent: QObject | None) -> PortalWishes | None:
     """Return what this desktop's portal says; None if there is none that runs."""
-    bus = QDBusConnection.sessionBus()
-    if not bus.isConnected() or not bus.interface().isServiceRegistered(PORTAL).value():
-        return None
-    return PortalWishes(bus, parent)
+    bus = bus_of_portal()
+    return None if bus is None else PortalWishes(bus, parent)
 
 
 def _value(told: object) -> object:

@@ -4,33 +4,25 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFontComboBox, QSlider, QSpinBox
 
 
-class StillChoice(QComboBox):
+class _Still:
+    """What such a field does, whatever its kind."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the wheel to the page; asked by Qt."""
+        event.ignore()
+
+
+class StillChoice(_Still, QComboBox):
     """A list of choices."""
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page; asked by Qt."""
-        event.ignore()
 
-
-class StillFontChoice(QFontComboBox):
+class StillFontChoice(_Still, QFontComboBox):
     """A list of fonts."""
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page; asked by Qt."""
-        event.ignore()
 
-
-class StillNumber(QSpinBox):
+class StillNumber(_Still, QSpinBox):
     """A number."""
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page; asked by Qt."""
-        event.ignore()
 
-
-class StillSlider(QSlider):
+class StillSlider(_Still, QSlider):
     """A slider."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page; asked by Qt."""
-        event.ignore()

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 _OPENS, _CLOSES = "（「『“《", "）」』”》、。，；：！？…ーぁぃぅぇぉっゃゅょァィゥェォッャュョ〜"
 _WIDE = "\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uff60"
@@ -26,6 +27,21 @@ def left(text: str, columns: int) -> str:
 def right(text: str, columns: int) -> str:
     """Return a text with blanks before it up to a number of columns."""
     return " " * (columns - columns_of(text)) + text
+
+
+def table_lines(rows: Sequence[Sequence[str]], gap: int) -> list[str]:
+    """Return rows of cells as lines: the first cell at the left of its column, the others at the right of theirs.
+
+    Args:
+        rows: of equally many cells.
+        gap: columns between two cells.
+    """
+    widths = [max(map(columns_of, cells)) for cells in zip(*rows, strict=True)]
+    return [
+        left(row[0], widths[0])
+        + "".join(right(cell, gap + wide) for cell, wide in zip(row[1:], widths[1:], strict=True))
+        for row in rows
+    ]
 
 
 def wrapped(text: str, columns: int) -> list[str]:
