@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tusac_qt.words.languages import languages
-from tusac_qt.words.numbers import percent, tenths
+from tusac_qt.words.numbers import percent, signed, tenths
 from tusac_qt.words.translation import speak
 
 
@@ -32,3 +32,7 @@ def test_french_alone_has_a_blank_before_percent(code: str) -> None:
     speak(code)
 
     assert percent(50) == ("50\xa0%" if code == "fr" else "50%")
+
+
+def test_points_won_or_lost_have_a_sign() -> None:
+    assert [signed(points) for points in (5, 0, -5)] == ["+5", "0", "−5"]

@@ -1,6 +1,7 @@
 """All that is written on the table: nothing clipped, cut short or written over something else, at any size."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -20,6 +21,7 @@ from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.scene.seat import PlaqueItem
+from tusac_qt.words.counted import counted
 from tusac_qt.words.languages import languages
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import Translators, translate
@@ -27,6 +29,9 @@ from tusac_qt.words.translation import Translators, translate
 WINDOWS = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 OTHERS = [code for code in languages() if code not in ("en", "vi")]
 """The languages that are looked at only where room is scarcest."""
+
+
+LONG_NAMES = ("Trần Thị Ngọc Lan", "Minh", "Bà Ngoại Sáu Long Xuyên", "Nguyễn Phúc Hoa")
 
 
 @pytest.fixture(params=["en", "vi"])
@@ -109,3 +114,30 @@ def test_the_question_for_a_discard_is_readable(qtbot: QtBot, size: tuple[int, i
     drive.settle()
 
     assert_readable(lines_of(drive.table, size, scale, Picks()), size)
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("code", languages())
+def test_points_and_score_of_every_seat_are_read_however_long_names_are(
+    qapp: QApplication, code: str
+) -> None:
+    table = crowded_table(4)
+    display = present(table, Picks(), with_hints=False)
+    plaques = tuple(
+        replace(plaque, name=name, tally=tally)
+        for plaque, name, tally in zip(display.plaques, LONG_NAMES, (-128, 96, -31, 63), strict=True)
+    )
+    for _ in speaking(qapp, code):
+        text = Wording(table, Narrator(table.players, table.seat, table.card)).table_text(
+            replace(display, plaques=plaques), ""
+        )
+        for size in ((1024, 600), (1280, 800)):
+            for scale in (1.0, 1.4):
+                zones = table_layout(4, *size, scale)
+                for plaque, said, seat in zip(plaques, text.plaques, zones.seats, strict=True):
+                    item = PlaqueItem(theme())
+                    item.show_content(seat.plaque, zones.text, said)
+                    shown = " ".join(line.text for line in written([item]))
+                    assert counted.points(plaque.points) in shown, (size, scale, shown)
+                    assert said.number in shown, (size, scale, shown)
+                    assert "…" not in shown.split(plaque.name[:3])[-1], (size, scale, shown)

@@ -13,7 +13,7 @@ from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
-from tusac_qt.model.wording import Wording, signed
+from tusac_qt.model.wording import Wording
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.film import film_of_match
@@ -229,10 +229,6 @@ def test_a_screen_reader_is_told_colors_without_marks() -> None:
         without_marks("You drew ▲ red Horse; waits for ○ white Advisor")
         == "You drew red Horse; waits for white Advisor"
     )
-
-
-def test_points_are_signed() -> None:
-    assert [signed(points) for points in (5, 0, -5)] == ["+5", "0", "−5"]
 
 
 def test_a_tip_comes_once_and_can_be_sent_away() -> None:

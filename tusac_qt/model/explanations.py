@@ -35,6 +35,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import apart, clauses, headed
 from tusac_qt.words.translation import translate
 
@@ -191,6 +192,9 @@ class Explainer:
 
     def _explain_plaque(self, plaque: Plaque) -> str:
         parts = [plaque.name, counted.cards(plaque.cards)]
+        if plaque.points:
+            parts.append(counted.points(plaque.points))
+        parts.append(translate("window", "score {points}").format(points=signed(plaque.tally)))
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))
         if plaque.marks:

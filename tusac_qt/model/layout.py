@@ -42,6 +42,12 @@ _FAN = 0.44
 """How far the fan of hidden cards is seen beside a face, in sides of the face."""
 _RISE_BESIDE = 0.16
 """The free room above the heads of the seats at both sides of four, in heights of the part above one's own row."""
+_PLAQUE = 4.2
+"""The height of a plaque of another seat at the most, in heights of a name: three lines."""
+_TWO_LINES = 1.3
+"""The height of two lines, in that of their letters together."""
+_WIDE, _WIDE_AND_LOW = 17, 24
+"""The width of a plaque at the most, in heights of a name: of two lines or more, and of a single line."""
 _WALL_TO_NAME = 1.46
 """The height of the number on the wall in heights of a name, where both are as large as they may be."""
 _WIDTH_FOR_TEXT = 0.62
@@ -346,8 +352,9 @@ def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes, *, rise: 
     """
     side = min(head.h, 0.3 * head.w, 5.0 * text.name)
     fan, gap = _FAN * side, 0.16 * side
-    plaque_h = min(head.h + rise, 3.1 * text.name)
-    plaque_w = min(head.w - side - fan - gap, 17 * text.name)
+    plaque_h = min(head.h + rise, _PLAQUE * text.name)
+    most = _WIDE if plaque_h >= _TWO_LINES * (text.name + text.body) else _WIDE_AND_LOW
+    plaque_w = min(head.w - side - fan - gap, most * text.name)
     y = head.center[1] - max(0.0, plaque_h - head.h) / 2
     used = side + fan + gap + plaque_w
     left = head.x + (head.w - used) / 2 if align is Align.CENTER else head.x

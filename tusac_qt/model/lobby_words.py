@@ -4,11 +4,11 @@ from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.lobby import Holder, LobbySeat, is_ours, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
-from tusac_qt.model.wording import signed
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 

@@ -6,9 +6,9 @@ from itertools import accumulate
 from engine.cards import Card
 from engine.scoring import Outcome
 from engine.seats import Seat
-from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, read_out
 from tusac_qt.words.translation import translate
 

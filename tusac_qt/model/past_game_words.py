@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from net.texts import cleaned
-from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import SUFFIX
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
 

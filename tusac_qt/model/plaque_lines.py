@@ -1,57 +1,158 @@
-"""What of a plaque fits its lines: points on the table go first, the name of the player never. No Qt."""
+"""What a plaque says, and in how many lines: points are never left out, and of a name some letters always stay.
 
-from collections.abc import Callable
-from dataclasses import replace
+Before words are left out there are more lines, and then smaller letters. No Qt.
+"""
 
-from tusac_qt.model.scene_text import PlaqueText
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from tusac_qt.model.scene_text import SMALL_DOT, PlaqueText
 
 DOT = "  ·  "
-_SMALL_DOT = " · "
 
-Fits = Callable[[str], bool]
-"""Whether a text is short enough."""
+LINE, TIGHT = 1.36, 1.3
+"""How high a line is, and how high it is at the least, in heights of its letters."""
+
+Measure = Callable[[str, float, bool], float]
+"""Returns how wide a text is: its words, how high its letters are, and whether they are bold."""
+
+_GENTLE, _STRONG = 0.86, 0.5
+"""The least height of letters in their usual one: as long as words can stand in more lines, and after that."""
+_READABLE = 12.0
+"""No letters are made smaller than this, in pixels."""
+_EDGE = 0.3
+"""Left free above and below three lines or more, in heights of a letter."""
+_SHORTEST_NAME = 3
+"""So many letters of a name are left at the least."""
 
 
-def name_line(content: PlaqueText, fits: Fits) -> str:
-    """Return the name with as many states as fit beside it."""
-    states = list(content.states)
-    while states and not fits(_SMALL_DOT.join((content.name, *states))):
-        states.pop()
-    return _SMALL_DOT.join((content.name, *states))
+@dataclass(frozen=True, slots=True)
+class PlaqueLine:
+    """One line of a plaque.
 
-
-def count_line(content: PlaqueText, fits: Fits, fits_small: Fits | None = None) -> str:
-    """Return cards, tally and notes, with points and marks where there is room for them.
-
-    Args:
-        content: the seat.
-        fits: whether a text is short enough in letters of the usual height.
-        fits_small: whether one is in the smallest letters there may be; of a tally that is not, the number alone is
-            left.
+    Attributes:
+        text: its words.
+        pixels: how high its letters are.
+        least: how high they are at the least, if they have to give way.
+        is_bold: whether they are bold.
     """
-    details = content.detail.split(_SMALL_DOT)
-    while len(details) > 1 and not fits(_counts(content, details)):
-        del details[1]
-    if fits_small is not None and not fits_small(_counts(content, details)):
-        content = replace(content, tally=content.number)
-    return _counts(content, details)
+
+    text: str
+    pixels: float
+    least: float
+    is_bold: bool = False
 
 
-def one_line(content: PlaqueText, fits: Fits) -> str:
-    """Return all of it in one line; if too long, with fewer counts, fewer states, less of the name."""
-    name, states, cards = content.name, content.states, content.detail.split(_SMALL_DOT)[0]
-    first = _SMALL_DOT.join((name, *states))
-    counts = count_line(content, lambda text: fits(DOT.join((first, text))))
-    shorter = (counts, DOT.join((cards, content.tally)), cards)
-    lines = [DOT.join((first, text)) for text in shorter[:2]]
-    lines += [DOT.join((_SMALL_DOT.join((name, *states[:1])), text)) for text in shorter[:2]]
-    lines.append(DOT.join((name, cards, content.tally)))
-    lines.append(DOT.join((_SMALL_DOT.join((name, *states[:1])), cards)))
-    lines.append(_SMALL_DOT.join((name, *states[:1])))
-    lines.append(DOT.join((name, cards)))
-    return next((line for line in lines if fits(line)), name)
+@dataclass(frozen=True, slots=True)
+class PlaqueRoom:
+    """The room for the lines of a plaque, and what they are written with.
+
+    Attributes:
+        width: how wide they may be.
+        height: how high they may be together.
+        name: the usual height of the letters of a name.
+        body: the usual height of all others.
+        measure: how wide a text is.
+    """
+
+    width: float
+    height: float
+    name: float
+    body: float
+    measure: Measure
+
+    def holds(self, text: str, pixels: float, *, bold: bool = False) -> bool:
+        """Return whether a text is short enough for a line."""
+        return self.measure(text, pixels, bold) <= self.width
 
 
-def _counts(content: PlaqueText, details: list[str]) -> str:
-    parts = (_SMALL_DOT.join(details), content.tally, content.notes)
+def plaque_lines(content: PlaqueText, room: PlaqueRoom) -> tuple[PlaqueLine, ...]:
+    """Return the lines of a plaque: all of it if there is room, else without what matters least."""
+    for shorter in _shorter_and_shorter(content):
+        for share in (_GENTLE, _STRONG):
+            lines = _below_name(shorter, room, share) or _beside_name(shorter, room, share)
+            if lines:
+                return lines
+    return (_shortest(shorter, room),)
+
+
+def _shorter_and_shorter(content: PlaqueText) -> Iterator[PlaqueText]:
+    """Yield a plaque with fewer and fewer counts. The number of cards goes last, as the fan of cards shows it."""
+    yield content
+    less = replace(content, marks="")
+    yield less
+    less = replace(less, tally=content.number)
+    yield less
+    less = replace(less, notes="")
+    yield less
+    yield replace(less, held="")
+
+
+def _below_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
+    """Return the name and, in as few lines below it as will do, all counts; nothing if they find no room."""
+    for rows in _rows(content):
+        free = room.height - (_EDGE * room.body if len(rows) > 1 else 0.0)
+        scale = min(1.0, free / (TIGHT * (room.name + len(rows) * room.body)))
+        name, body = scale * room.name, scale * room.body
+        least_name, least = _least(room.name, share), _least(room.body, share)
+        if name < least_name or body < least or not all(room.holds(row, least) for row in rows):
+            continue
+        while body > least and not all(room.holds(row, body) for row in rows):
+            body = max(least, body - 0.5)  # step by step: the width of hinted text is not in proportion
+        first = _name_line(content, room, least_name)
+        below = (PlaqueLine(row, body, least) for row in rows)
+        return (PlaqueLine(first, name, _least(room.name, _STRONG), is_bold=True), *below)
+    return ()
+
+
+def _rows(content: PlaqueText) -> Iterator[tuple[str, ...]]:
+    """Yield the ways to put all counts of a plaque in lines, the fewest first."""
+    detail, tally, notes = content.detail, content.tally, content.notes
+    yield (_joined(detail, tally, notes),)
+    if notes:
+        yield _joined(detail, tally), notes
+    if detail:
+        yield detail, _joined(tally, notes)
+    if detail and notes:
+        yield detail, tally, notes
+
+
+def _beside_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
+    """Return the name and all counts in a single line, at least the first state with them; nothing without room."""
+    pixels = min(room.name, room.height / TIGHT)
+    least = min(pixels, _least(room.name, share))
+    counts = _joined(content.detail, content.tally, content.notes)
+    for kept in range(len(content.states), min(len(content.states), 1) - 1, -1):
+        text = _joined(SMALL_DOT.join((content.name, *content.states[:kept])), counts)
+        if room.holds(text, least, bold=True):
+            return (PlaqueLine(text, pixels, least, is_bold=True),)
+    return ()
+
+
+def _shortest(content: PlaqueText, room: PlaqueRoom) -> PlaqueLine:
+    """Return the name, shortened if need be, and what is never left out, in a single line."""
+    pixels = min(room.name, room.height / TIGHT)
+    least = min(pixels, _least(room.name, _STRONG))
+    counts, name = _joined(content.detail, content.tally), content.name
+    kept = len(name)
+    text = _joined(name, counts)
+    while kept > _SHORTEST_NAME and not room.holds(text, least, bold=True):
+        kept -= 1
+        text = _joined(f"{name[:kept].rstrip()}…", counts)
+    return PlaqueLine(text, pixels, least, is_bold=True)
+
+
+def _name_line(content: PlaqueText, room: PlaqueRoom, pixels: float) -> str:
+    """Return the name with as many states as fit beside it in letters of that height."""
+    states = list(content.states)
+    while states and not room.holds(SMALL_DOT.join((content.name, *states)), pixels, bold=True):
+        states.pop()
+    return SMALL_DOT.join((content.name, *states))
+
+
+def _joined(*parts: str) -> str:
     return DOT.join(part for part in parts if part)
+
+
+def _least(pixels: float, share: float) -> float:
+    return min(pixels, max(_READABLE, share * pixels))

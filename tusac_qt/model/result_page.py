@@ -9,10 +9,10 @@ from engine.knobs import Payment
 from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import Seat, seats_from
-from tusac_qt.model.wording import signed
 from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, card_name
 from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import headed, phrases, read_out
 from tusac_qt.words.result_lines import (
     PaymentPart,

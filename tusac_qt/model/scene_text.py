@@ -1,9 +1,12 @@
 """All the words of a table as values: the wording makes them, the scene shows them. No Qt."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Card
 from tusac_qt.model.tile_walls import TileWalls
+
+SMALL_DOT = " · "
+"""Stands between things that are told of one seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +18,9 @@ class PlaqueText:
         cards: how many cards the fan behind the face has; 0 at the bottom, where one's own hand lies open.
         name: of the player, with the mark of activity.
         states: what is worth a word beside the name, the most important first.
-        detail: cards and points.
+        held: how many cards the player holds.
+        points: what the sets on the table are worth, or "".
+        marks: the dealt pongs that are marked, or "".
         tally: the match so far, in a word and a number.
         number: the same without the word.
         notes: answers given beforehand.
@@ -26,15 +31,18 @@ class PlaqueText:
     cards: int
     name: str
     states: tuple[str, ...]
-    detail: str
+    held: str
+    points: str
+    marks: str
     tally: str
     number: str
     notes: str
     is_active: bool
 
-    def without_notes(self) -> "PlaqueText":
-        """Return it with nothing to say of answers given beforehand."""
-        return replace(self, notes="")
+    @property
+    def detail(self) -> str:
+        """Cards, points and marks."""
+        return SMALL_DOT.join(part for part in (self.held, self.points, self.marks) if part)
 
 
 @dataclass(frozen=True, slots=True)

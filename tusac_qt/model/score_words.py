@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from tusac_qt.model.wording import signed
 from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
 from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_name
-from tusac_qt.words.numbers import percent, tenths
+from tusac_qt.words.numbers import percent, signed, tenths
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
 

@@ -10,9 +10,9 @@ SeatFractions = tuple[Fractions, Fractions, Align]
 
 _EAST: SeatFractions = ((0.78, 0.19, 0.212, 0.135), (0.74, 0.35, 0.252, 0.63), Align.RIGHT)
 _WEST: SeatFractions = ((0.008, 0.19, 0.212, 0.135), (0.008, 0.35, 0.252, 0.63), Align.LEFT)
-_NORTH: SeatFractions = ((0.34, 0.01, 0.32, 0.135), (0.23, 0.162, 0.54, 0.186), Align.CENTER)
-_NORTH_ALONE: SeatFractions = ((0.34, 0.01, 0.32, 0.135), (0.06, 0.165, 0.88, 0.225), Align.CENTER)
-_FAR_NORTH: SeatFractions = ((0.36, 0.01, 0.28, 0.115), (0.292, 0.14, 0.416, 0.24), Align.CENTER)
+_NORTH: SeatFractions = ((0.26, 0.01, 0.48, 0.135), (0.23, 0.162, 0.54, 0.186), Align.CENTER)
+_NORTH_ALONE: SeatFractions = ((0.26, 0.01, 0.48, 0.135), (0.06, 0.165, 0.88, 0.225), Align.CENTER)
+_FAR_NORTH: SeatFractions = ((0.30, 0.01, 0.40, 0.115), (0.292, 0.14, 0.416, 0.24), Align.CENTER)
 _COLUMN = 0.272
 
 

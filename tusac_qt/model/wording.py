@@ -52,6 +52,7 @@ from tusac_qt.words.i18n import (
     short_marked_text,
 )
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, stopped
 from tusac_qt.words.translation import translate
 
@@ -217,17 +218,14 @@ class Wording:
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
         out = (translate("window", "out"),) if plaque.is_out else ()
         states = (*out, *seat_notes(display, plaque.seat), *dealer)
-        detail = counted.cards(plaque.cards)
-        if plaque.points:
-            detail = f"{detail} · {counted.points(plaque.points)}"
-        if plaque.marks:
-            detail = f"{detail} · {short_marked_text(plaque.marks)}"
         return PlaqueText(
             face=plaque.face,
             cards=plaque.cards if plaque.place else 0,
             name=name,
             states=states,
-            detail=detail,
+            held=counted.cards(plaque.cards),
+            points=counted.points(plaque.points) if plaque.points else "",
+            marks=short_marked_text(plaque.marks) if plaque.marks else "",
             tally=translate("window", "score {points}").format(points=signed(plaque.tally)),
             number=signed(plaque.tally),
             notes=" · ".join(_auto_notes(display)) if plaque.place == 0 else "",
@@ -328,11 +326,6 @@ def short_effect(effect: HandEffect) -> str:
         return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
     text = translate("table", "junk {before} → {after}")
     return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
-
-
-def signed(points: int) -> str:
-    """Return points won or lost, with a true minus sign."""
-    return "0" if points == 0 else f"{points:+d}".replace("-", "−")
 
 
 def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:

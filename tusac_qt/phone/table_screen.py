@@ -24,12 +24,13 @@ from tusac_qt.model.table_notes import (
     ready_line,
     strip_note,
 )
-from tusac_qt.model.wording import Wording, signed
+from tusac_qt.model.wording import Wording
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names, worded_button
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.words.i18n import card_list, card_name, meld_name, reason_text, without_marks
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.translation import translate
 

@@ -1,26 +1,17 @@
 """A player at the table as scene items: the face with the fan of hidden cards behind it, and the plaque beside it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.plaque_lines import count_line, name_line, one_line
+from tusac_qt.model.plaque_lines import LINE, PlaqueRoom, plaque_lines
 from tusac_qt.model.scene_text import PlaqueText
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import CardSkin, Theme
 
-_LEAST_SCALE, _LEAST_PIXELS = 0.86, 12.0
-"""How small a line of a plaque is written before something is left out; and what may not be, in pixels."""
-_SHRUNK = 0.7
-"""How small a low plaque writes all in one line; two small lines are better than less."""
-_LINE, _TIGHT = 1.36, 1.3
-"""How high a line is, and how high it is at the least, in heights of its letters."""
 _REACH = 0.92
 """How far from the middle of a face its hidden cards end, in sides of the face."""
 _CARD = 0.19
@@ -89,7 +80,7 @@ class FaceItem(Panel[PlaqueText]):
 
 
 class PlaqueItem(Panel[PlaqueText]):
-    """The plaque of a player: one line, two or three as its height allows, in a box no wider than they are."""
+    """The plaque of a player: one line or more as its height allows, in a box no wider than they are."""
 
     align = Align.LEFT
 
@@ -99,10 +90,10 @@ class PlaqueItem(Panel[PlaqueText]):
         bold = theme.active_text if content.is_active else theme.text
         plain = theme.active_text if content.is_active else theme.plaque_text
         pad = min(9 * sizes.unit, 0.06 * rect.width())
-        room = rect.width() - 2 * pad
-        lines = [line for line in self._lines(content, rect.height(), room) if line.text]
-        widest = max(min(room, line.width) for line in lines)
-        used = sum(line.pixels * _LINE for line in lines)
+        room = PlaqueRoom(rect.width() - 2 * pad, rect.height(), sizes.name, sizes.body, _width)
+        lines = plaque_lines(content, room)
+        widest = max(min(room.width, _width(line.text, line.pixels, line.is_bold)) for line in lines)
+        used = sum(line.pixels * LINE for line in lines)
         box = QRectF(0, 0, widest + 2 * pad + 1, min(rect.height(), used + 0.5 * sizes.body))
         box.moveCenter(rect.center())
         if self.align is Align.RIGHT:
@@ -113,74 +104,17 @@ class PlaqueItem(Panel[PlaqueText]):
             fill_box(painter, box, theme.active, QPen(theme.active_border, 1.5), sizes.unit)
         else:
             fill_box(painter, box, theme.panel_fill, QPen(theme.panel_line, 1), sizes.unit)
-        step_scale = min(1.0, box.height() / used) if used else 1.0
+        step_scale = min(1.0, box.height() / used)
         y = box.center().y() - used * step_scale / 2
         align = Align.RIGHT if self.align is Align.RIGHT else Align.LEFT
         for line in lines:
-            height = line.pixels * _LINE * step_scale
+            height = line.pixels * LINE * step_scale
             painter.setPen(bold if line.is_bold else plain)
             place = QRectF(box.left() + pad, y, box.width() - 2 * pad, height)
-            least = _least(line.pixels) / line.pixels
+            least = line.least / line.pixels
             draw_line(painter, place, line.text, line.pixels, bold=line.is_bold, align=align, least=least)
             y += height
 
-    def _lines(self, content: PlaqueText, height: float, room: float) -> list["_Line"]:
-        """Return what is written: in two lines or three, or in a low plaque in one, or in two small ones.
 
-        Large letters give way before counts do: who enlarges them wants to know the counts as well.
-        """
-        name, body = self.sizes.name, self.sizes.body
-        if height >= _TIGHT * (name + body):
-            return self._in_lines(content, height, room, name, body)
-        whole = _Line(one_line(content, lambda _: True), name, is_bold=True)
-        if whole.at(max(_SHRUNK, _LEAST_PIXELS / name)).width <= room:
-            return [whole]
-        small = max(_LEAST_PIXELS, 0.43 * height / _TIGHT)
-        upper = min(name, height / _TIGHT - small)
-        if upper >= small and small <= body:
-            return self._in_lines(content, height, room, upper, small)
-        return [
-            _Line(one_line(content, _fits(_least(name) / _LEAST_SCALE, room, bold=True)), name, is_bold=True)
-        ]
-
-    @staticmethod
-    def _in_lines(content: PlaqueText, height: float, room: float, name: float, body: float) -> list["_Line"]:
-        first = name_line(content, _fits(name, room, bold=True))
-        small = _fits(_least(body), room, bold=False)
-        second = count_line(content, _fits(body, room, bold=False), small)
-        third = ""
-        if content.notes and height >= _TIGHT * (name + 2 * body):
-            third = content.notes
-            second = count_line(content.without_notes(), _fits(body, room, bold=False), small)
-        return [
-            _Line(first, name, is_bold=True),
-            _Line(second, body, is_bold=False),
-            _Line(third, body, is_bold=False),
-        ]
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """One line of a plaque: its words, how high they are written, and whether in bold letters."""
-
-    text: str
-    pixels: float
-    is_bold: bool
-
-    @property
-    def width(self) -> float:
-        return QFontMetricsF(font(self.pixels, bold=self.is_bold)).horizontalAdvance(self.text)
-
-    def at(self, scale: float) -> "_Line":
-        return replace(self, pixels=scale * self.pixels)
-
-
-def _least(pixels: float) -> float:
-    """Return how small something of that height is written before it is cut short."""
-    return min(_LEAST_SCALE * pixels, max(_LEAST_PIXELS, 0.5 * pixels))
-
-
-def _fits(pixels: float, width: float, *, bold: bool) -> Callable[[str], bool]:
-    """Return what tells whether a text fits, a little smaller than usual at the most."""
-    metrics = QFontMetricsF(font(_LEAST_SCALE * pixels, bold=bold))
-    return lambda text: metrics.horizontalAdvance(text) <= width
+def _width(text: str, pixels: float, bold: bool) -> float:  # noqa: FBT001 - as the lines of a plaque ask for it
+    return QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(text)

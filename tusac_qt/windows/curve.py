@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tusac_qt.model.wording import signed
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.tally_chart import paint_level
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed
 
 _MOST_POINTS = 400

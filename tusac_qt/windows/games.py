@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from engine.seats import Seat
 from tusac_qt.model.past_game_words import PastLines, past_lines, unread_lines
-from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import Unfinished, last_played
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.windows.dates import when_text
@@ -20,6 +19,7 @@ from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import CenteredBody
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.translation import translate
 
 MOST_FINISHED = 8

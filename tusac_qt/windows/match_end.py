@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.match_page import BestHand, MatchPage, Standing
 from tusac_qt.model.together import TogetherText
-from tusac_qt.model.wording import signed
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
@@ -16,6 +15,7 @@ from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.tally_chart import TallyChart, line_colors, paint_mark
+from tusac_qt.words.numbers import signed
 from tusac_qt.words.translation import translate
 
 _NARROW = 60.0

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QWidget
 
 from tusac_qt.model.match_page import Standing
-from tusac_qt.model.wording import signed
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
+from tusac_qt.words.numbers import signed
 
 _ON_DARK = ("#ffd36e", "#6ec6ff", "#ff8f7a", "#8fe08a", "#d6a8ff", "#f0f0f0")
 _ON_LIGHT = ("#8a5200", "#00568f", "#a52014", "#1d6b22", "#6a2b9b", "#303030")

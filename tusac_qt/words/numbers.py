@@ -18,3 +18,8 @@ def tenths(value: float, *, has_sign: bool = False) -> str:
 def percent(value: int) -> str:
     """Return a number of percent: "50%", in French "50 %"."""
     return f"{value}\N{NO-BREAK SPACE}%" if language() == "fr" else f"{value}%"
+
+
+def signed(points: int) -> str:
+    """Return points won or lost, with a true minus sign."""
+    return "0" if points == 0 else f"{points:+d}".replace("-", _MINUS)
