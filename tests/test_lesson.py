@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from engine.actions import Claim, Discard, Win
+from engine.claims import Source
 from engine.errors import Reason
 from engine.melds import MeldKind
+from engine.rulesets import load
 from engine.seats import Seat
+from engine.view import OfferView
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.lesson import Lesson, rehearse
 from tusac_qt.play.lesson_script import LessonError, Step, first_lesson, lesson_of, own_lessons, parse_script
@@ -91,6 +94,24 @@ def test_what_it_tells_of_really_happens() -> None:
     ]
 
 
+def test_it_says_before_a_dim_button_who_may_take_a_card_and_at_the_end_when_a_round_is_over() -> None:
+    told: dict[str, object] = {}
+
+    def look(lesson: Lesson, step: Step) -> None:
+        told[step.said("en").title] = lesson.view.offer
+
+    rehearse(first_lesson(), look)
+    titles, rules = list(told), load("pvt")
+    who, end = titles.index("Who may take this card?"), titles.index("How a round ends")
+    offer = told[titles[who]]
+
+    assert isinstance(offer, OfferView)
+    assert (offer.owner, offer.source) == (Seat(2), Source.DRAW), "Minh has drawn it"
+    assert "{chow}" in titles[who + 1]
+    assert end == len(titles) - 2
+    assert rules.dead_wall == 6, "so many cards it says are left"
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_bubble_is_short_and_names_only_buttons_there_are(code: str) -> None:
     for step, _ in steps():
@@ -147,7 +168,7 @@ def test_a_step_that_only_tells_waits_for_the_player() -> None:
         (lambda table: table["steps"][1].update(at="yS"), "step 2: yS is not in the hand"),
         (lambda table: table["steps"][8].update(moves=["1 discard yS"]), "step 9"),
         (lambda table: table["steps"][8].update(moves=[]), "step 9"),
-        (lambda table: table["steps"][13]["moves"].append("pass"), "step 14"),
+        (lambda table: table["steps"][14]["moves"].append("pass"), "step 15"),
     ],
 )  # fmt: skip
 def test_a_spoilt_lesson_says_where_and_what(spoil: Callable[[dict[str, Any]], object], what: str) -> None:
@@ -160,7 +181,7 @@ def test_a_spoilt_lesson_says_where_and_what(spoil: Callable[[dict[str, Any]], o
 @pytest.mark.parametrize(
     ("spoil", "what"),
     [
-        (lambda steps: steps.pop(), "xx: 18 steps"),
+        (lambda steps: steps.pop(), "xx: 20 steps"),
         (lambda steps: steps[2].pop("text"), "step 3, xx, text"),
         (lambda steps: steps[4].update(do="win"), "step 5, xx"),
     ],

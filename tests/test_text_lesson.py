@@ -46,7 +46,7 @@ def test_empty_lines_lead_to_the_win_and_to_a_round_without_a_teacher() -> None:
     assert outcome.winner == pupil.lesson.seat
     assert pupil.taught.wants_round
     heads = [line for line in pupil.told if line.startswith("Step ")]
-    assert [head.split(":")[0] for head in heads] == [f"Step {n} of 18" for n in range(1, 19)]
+    assert [head.split(":")[0] for head in heads] == [f"Step {n} of 20" for n in range(1, 21)]
 
 
 def test_what_is_not_wanted_is_answered_kindly_and_costs_nothing() -> None:
@@ -74,5 +74,5 @@ def test_the_program_teaches_and_then_plays() -> None:
     answer = tusac("play", "--text", "--lesson", "--lang", "en", typed="\n" * 120)
 
     assert answer.returncode == 0, answer.stderr
-    assert "Step 18 of 18" in answer.stdout
+    assert "Step 20 of 20" in answer.stdout
     assert "Round 1 of 1." in answer.stdout or "Round 1." in answer.stdout
