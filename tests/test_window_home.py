@@ -21,12 +21,15 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
+from tusac_qt.windows.daily import DailyPage
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.palette_editor import verdict
 from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.records_list import RecordsPage
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.rules_editor import RulesEditor
+from tusac_qt.windows.scores import ScoresPage
 from tusac_qt.words.i18n import rules_name
 
 THE_PERSON_DEALS = (1).to_bytes(32)
@@ -71,6 +74,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     window.home.continue_wanted.connect(rooms.resume)
     window.home.games_wanted.connect(rooms.show_games)
     window.home.daily_wanted.connect(rooms.show_daily)
+    window.home.rules_wanted.connect(rooms.rules.show_help)
     window.home.settings_wanted.connect(rooms.open_settings)
     window.home.about_wanted.connect(rooms.show_about)
     qtbot.addWidget(window)
@@ -230,12 +234,46 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
     assert [chip.text() for chip in (chips.level, chips.pace)] == [
         "Hard players ▾",
-        "Learning, with a clock ▾",
+        "Learning, no clock ▾",
     ]
 
 
-def test_who_plays_alone_reads_that_no_clock_runs(house: House) -> None:
-    assert house.window.home.chips.pace.text() == "Family, no clock ▾"
+def test_one_reads_that_no_clock_runs_when_alone_and_which_one_runs_with_others(house: House) -> None:
+    chips = house.window.home.chips
+    assert chips.pace.text() == "Family, no clock when alone ▾"
+    assert "8 s to answer, 30 s to discard" in chips.pace.toolTip()
+    choose(chips.pace, "A clock even when you play alone")
+    assert chips.pace.text() == "Family, with a clock ▾"
+
+
+def test_who_comes_back_home_is_at_the_door_that_was_used(house: House) -> None:
+    home = house.window.home
+    doors = home.games_button, home.daily_button, home.rules_button, home.settings_button, home.about_button
+    for door in doors:
+        door.click()
+        keyed = house.window.focusWidget()
+        assert keyed not in {None, door}
+        QTest.keyClick(keyed, Qt.Key.Key_Escape)
+        assert house.window.focusWidget() is door, door.text()
+    home.play_button.click()
+    house.rooms.go_home()
+    assert house.window.focusWidget() is home.continue_button
+
+
+def test_pages_open_on_something_of_use_and_lead_back_to_the_door_that_was_used(house: House) -> None:
+    house.rooms.show_games()
+    keepsakes = house.rooms.keepsakes
+    games = keepsakes.games
+    assert games is not None
+    assert house.window.focusWidget() is games.scores
+    for door in (games.records, games.daily, games.scores):
+        door.setFocus()
+        focused_page_key(house, Qt.Key.Key_Return)
+        page = house.window.pages.currentWidget()
+        assert isinstance(page, RecordsPage | DailyPage | ScoresPage)
+        assert house.window.focusWidget() not in {None, page.back}
+        focused_page_key(house, Qt.Key.Key_Escape)
+        assert house.window.focusWidget() is door
 
 
 def test_rules_and_seats_are_chosen_where_a_match_is_begun(house: House) -> None:
@@ -308,6 +346,7 @@ def test_what_is_written_on_the_cards_is_chosen_by_a_picture(house: House) -> No
 
 def test_the_arrows_go_from_face_to_face(house: House) -> None:
     page = house.rooms.settings_page
+    house.preferences.change(replace(house.preferences.settings, name="An"))
     house.rooms.open_settings()
     chosen = next(button for button in page.face.buttons if button.isChecked())
     chosen.setFocus()

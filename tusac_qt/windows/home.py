@@ -1,6 +1,7 @@
 """The home page: three doors - play, with the family, learn - and on top the match that waits to be continued."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -97,6 +98,7 @@ class HomePage(QWidget):
         self._saved = ""
         self._body = 15
         self._notices: list[str] = []
+        self._used: QPushButton | None = None
         self._title, self._small_title, self._subtitle, self._notice = (PlainLabel(self) for _ in range(4))
         for label, role in (
             (self._title, "banner"),
@@ -168,7 +170,9 @@ class HomePage(QWidget):
         self._saved = saved
         self.continue_button.show_lines(self.tr("Continue"), saved)
         self.continue_button.setVisible(bool(saved))
-        self.setFocusProxy(self._default_button())
+        if is_new:
+            self._used = None
+        self.setFocusProxy(self._entry())
         role = "" if saved else "primary"
         if self.play_button.property("role") != role:
             self.play_button.setProperty("role", role)
@@ -229,11 +233,20 @@ class HomePage(QWidget):
         self.shown.emit(False)
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard on the golden door: Enter keeps its meaning whatever the network reports."""
+        """Put the keyboard on the golden door, or the one that was used: the network's reports leave it there."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def come_by(self, button: QPushButton | None) -> None:
+        """Give the keyboard, when the page is shown again, to the button that led away; for None to the golden door."""
+        self._used = button
+        self.setFocusProxy(self._entry())
 
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
+
+    def _entry(self) -> QPushButton:
+        """Return where the keyboard is when the page is shown."""
+        return self._default_button() if self._used is None else self._used
 
     def _show_play(self) -> None:
         settings = self._settings
@@ -255,6 +268,8 @@ class HomePage(QWidget):
             (self.about_button, self.about_wanted),
             (self.quit_button, self.quit_wanted),
         ):
+            leads_back = button not in {self.continue_button, self.play_button, self.learn_button}
+            button.clicked.connect(partial(self.come_by, button if leads_back else None))
             button.clicked.connect(wanted)
         self.chips.help_wanted.connect(self.rules_wanted)
         self.chips.edit_wanted.connect(self.edit_wanted)

@@ -6,11 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
-from tusac_qt.model.past_game_words import past_lines, unread_lines
+from tusac_qt.model.past_game_words import unread_lines
 from tusac_qt.play.autosave import last_played
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.scene.theme import Theme
-from tusac_qt.windows.dates import when_text
+from tusac_qt.windows.dates import told_lines, when_text
 from tusac_qt.windows.game_rows import GameRows, show_lines
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
@@ -93,13 +93,13 @@ class RecordsPage(Page):
         self.nothing.setVisible(not paths)
         self.games.setVisible(bool(paths))
         self.open.setVisible(bool(paths))
-        self.setFocusProxy(self.games if paths else self.back)
+        self.setFocusProxy(self.games if paths else self.other)
 
     def tell(self, path: Path, game: PastGame | None) -> None:
         """Tell what one of the files holds; None if it cannot be read."""
         item = self._rows.get(path)
         if item is not None:
-            show_lines(item, past_lines(path, game, when_text(last_played(path), self._language)))
+            show_lines(item, told_lines(path, game, self._language))
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.page import Page
 from tusac_qt.windows.table import TablePage
 
 
@@ -33,7 +35,7 @@ class Visits(QObject):
         self._window = window
         self._overlay = overlay
         self._table = table
-        self._under: list[QWidget] = []
+        self._under: list[tuple[QWidget, QWidget | None]] = []
         self._was_paused: bool | None = None
         overlay.closed.connect(self._close_panel)
 
@@ -47,19 +49,22 @@ class Visits(QObject):
         """Show a page over the one that is shown; the table waits."""
         self._wait()
         current = self._window.pages.currentWidget()
-        if page in self._under:
-            del self._under[self._under.index(page) :]
+        below = [under for under, _ in self._under]
+        if page in below:
+            del self._under[below.index(page) :]
         elif current is not None and current is not page:
-            self._under.append(current)
+            self._under.append((current, self._window.focusWidget()))
         self._window.turn_to(page)
 
     def leave(self) -> None:
-        """Go back to the page from which this one was opened."""
-        before = self._under.pop() if self._under else self._window.home
+        """Go back to the page from which this one was opened, and there to the button that opened it."""
+        before, used = self._under.pop() if self._under else (self._window.home, None)
         if before is self._window.home:
             self.home_wanted.emit()
         else:
             self._window.turn_to(before)
+            if isinstance(before, Page) and used is not None and isValid(used) and used.isVisible():
+                used.setFocus(Qt.FocusReason.OtherFocusReason)
             self._go_on()
 
     def show_text(self, title: str, text: str) -> None:
