@@ -5,19 +5,27 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.seats import Seat
+from engine.match import MatchSetup
+from engine.record import RecordHeader
+from engine.rulesets import load
+from engine.seats import BySeat, Seat
 from net.match.status import ProofStatus
+from net.pace import FAMILY
 from net.words import EMBLEMS
 from tests.support.network import Playing, lobby, seated
 from tusac_qt.choices.new_match import COMPUTER_NAMES
 from tusac_qt.model.lobby import lobby_faces
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
+from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.scene.emblem_art import DRAWINGS
 from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.proof import ProofPanel
-from tusac_qt.words.faces import DERIVED, FACES, derived_face, faces, faces_at_table
+from tusac_qt.words.faces import DERIVED, FACES, derived_face, faces, faces_at_table, own_face
+
+NAMES = BySeat(("An", "Lan", "Minh", "Hoa"))
+LEVELS = BySeat(("", "easy", "easy", "easy"))
 
 
 def test_every_face_is_painted_and_has_a_name_of_its_own() -> None:
@@ -55,6 +63,20 @@ def test_on_the_network_everybody_is_seen_with_the_face_chosen_in_the_lobby_and_
     assert [at_table[Seat(seat)] for seat in range(3)] == [4, 9, 9]
     assert lobby_faces(status, 4) == at_table
     assert lobby_faces(replace(status, members=(an, binh, cuc)), 4)[Seat(1)] == binh.emblem
+
+
+def test_who_has_chosen_no_face_has_that_of_the_name_alone_in_the_lobby_and_at_a_shared_table() -> None:
+    an = own_face(DERIVED, "An")
+    header = RecordHeader(MatchSetup(load("pvt"), 4, 1, bytes(32), Seat(0)), NAMES, LEVELS)
+    alone = present(LocalTable.begin(header, pace=FAMILY, now=0.0), Picks(), with_hints=False).plaques
+    status = lobby(people=2)
+    told = replace(status, members=(replace(status.members[0], face=an), status.members[1]))
+    shared = RemoteTable(Playing.deal(seated(told, computers=(0, 0)), Seat(0)).status, lambda _: None)
+
+    assert {plaque.face for plaque in alone if plaque.seat == Seat(0)} == {an}
+    assert lobby_faces(told, DERIVED)[Seat(0)] == lobby_faces(status, an)[Seat(0)] == an
+    plaques = present(shared, Picks(), with_hints=False).plaques
+    assert {plaque.face for plaque in plaques if plaque.seat == Seat(0)} == {an}
 
 
 def test_where_the_proof_is_shown_a_player_has_the_emblem_of_the_key(qtbot: QtBot) -> None:

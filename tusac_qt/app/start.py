@@ -147,15 +147,16 @@ def _furnish(
     from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
     from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
     from tusac_qt.windows.sounds import Sounds  # noqa: PLC0415
-    from tusac_qt.words.faces import chosen_face  # noqa: PLC0415
+    from tusac_qt.words.faces import own_face  # noqa: PLC0415
 
     app.setWindowIcon(program_icon(preferences.skin.cache.art, preferences.skin.palette))
     worker = Worker()
     errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
-    own = own_node(
-        lambda: options.name or person_name(preferences.settings),
-        lambda: chosen_face(preferences.settings.face),
-    )
+
+    def name() -> str:
+        return options.name or person_name(preferences.settings)
+
+    own = own_node(name, lambda: own_face(preferences.settings.face, name()))
     net = NetBridge(errands, load or own)
     app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)

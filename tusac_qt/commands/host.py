@@ -19,7 +19,7 @@ from tusac_qt.commands.common import (
     table_options,
 )
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
-from tusac_qt.words.faces import chosen_face
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 _HIGHEST_PORT = 65535
@@ -93,7 +93,8 @@ def run(args: argparse.Namespace) -> int:
     if args.tv:
         options, args.phones = replace(options, is_big_screen=True), True
     hosting = _hosting(args, options, settings)
-    profile = own_machine(args.name or person_name(settings), face=chosen_face(settings.face))
+    name = args.name or person_name(settings)
+    profile = own_machine(name, face=own_face(settings.face, name))
     return at_table(args, replace(options, hosting=hosting), settings, profile)
 
 

@@ -16,7 +16,7 @@ from tusac_qt.commands.networking import (
     addresses_of,
     at_table,
 )
-from tusac_qt.words.faces import chosen_face
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 
@@ -44,5 +44,6 @@ def run(args: argparse.Namespace) -> int:
             addresses, number = addresses_of(args.target), typed_number(args.target)
             joining = Joining(addresses, args.code, wants_seat=not args.watch, number=number)
         options = replace(options, joining=joining)
-    profile = own_machine(args.name or person_name(settings), face=chosen_face(settings.face))
+    name = args.name or person_name(settings)
+    profile = own_machine(name, face=own_face(settings.face, name))
     return at_table(args, options, settings, profile)

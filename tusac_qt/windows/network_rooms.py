@@ -26,7 +26,7 @@ from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.words.faces import chosen_face
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, warning
 
@@ -78,7 +78,7 @@ class NetworkRooms(QObject):
         self._wants_big = False
         self._untold: list[str] = []
         self._name = options.name or person_name(preferences.settings)
-        self._face = preferences.settings.face
+        self._face = own_face(preferences.settings.face, self._name)
         self.lobby: LobbyPage | None = None
         self._phones = PhoneBridge(net)
         self._big = BigScreen(window, preferences, net, self._phones)
@@ -185,10 +185,10 @@ class NetworkRooms(QObject):
         if name != self._name:
             self._name = name
             self._net.rename(name)
-        face = self._preferences.settings.face
+        face = own_face(self._preferences.settings.face, name)
         if face != self._face:
             self._face = face
-            self._net.wear(chosen_face(face))
+            self._net.wear(face)
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         bridge = RemoteBridge(RemoteTable(status, self._net.send))
@@ -207,7 +207,7 @@ class NetworkRooms(QObject):
         lobby.rules_wanted.connect(self._rooms.rules.explain)
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
-        lobby.face = preferences.settings.face
+        lobby.face = self._face
         lobby.side.phones.wanted.connect(self._phones.serve)
         lobby.side.phones.big_wanted.connect(self._show_big)
         self._phones.changed.connect(lobby.side.show_serving)
@@ -360,7 +360,7 @@ class NetworkRooms(QObject):
         self._rename()
         if self.lobby is not None:
             self.lobby.use_skin(self._preferences.skin)
-            self.lobby.face = self._preferences.settings.face
+            self.lobby.face = self._face
             self.lobby.one_room.setChecked(self._preferences.settings.has_one_room)
             self.lobby.retranslate()
 

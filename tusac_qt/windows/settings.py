@@ -38,7 +38,7 @@ from tusac_qt.windows.setting_pictures import cloth_pictures, face_pictures, wri
 from tusac_qt.windows.setting_section import SettingSection
 from tusac_qt.windows.sound_settings import SoundSettings
 from tusac_qt.windows.still import StillChoice, StillFontChoice, StillNumber, StillSlider
-from tusac_qt.words.faces import DERIVED, derived_face
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.languages import known_language, languages
 from tusac_qt.words.numbers import percent
@@ -155,7 +155,7 @@ class SettingsPage(Page):
         wanted = known_language(settings.language) or language
         self._no_font.setText(no_font_text(wanted))
         self.you.show_row(self._no_font, is_shown=not can_show(wanted))
-        face = derived_face(settings.name or unnamed) if settings.face == DERIVED else settings.face
+        face = own_face(settings.face, person_name(settings))
         self.face.show_choices(self.tr("Your face"), face_pictures(), face)
 
     def _show_looks(self, skin: CardSkin) -> None:

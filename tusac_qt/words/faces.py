@@ -58,9 +58,9 @@ def faces() -> list[tuple[int, str]]:
     return [(face, face_name(face)) for face in range(FACES)]
 
 
-def chosen_face(face: int) -> int | None:
-    """Return the face that others are told of; None if none is chosen."""
-    return face if 0 <= face < FACES else None
+def own_face(face: int, name: str) -> int:
+    """Return the face of the person here, alone and among others: the one chosen, else the one of the name."""
+    return face if 0 <= face < FACES else derived_face(name)
 
 
 def face_name(face: int) -> str:
