@@ -86,9 +86,15 @@ def test_a_name_fits_a_line_of_text(name: str, shown: str) -> None:
     assert person_name(Settings(name=name)) == shown
 
 
-def test_without_a_name_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_name_the_system_is_asked_which_knows_a_person_or_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: "lan")
     assert person_name(Settings()) == "lan"
+
+    for account in ("root", "Administrator", "user1", "debian", "pi", "Admin 2"):
+        monkeypatch.setattr("getpass.getuser", lambda account=account: account)
+        assert person_name(Settings()) == "Player", "nobody is called so"
 
     def nobody() -> str:
         raise KeyError

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from net.address import Address
 from net.discovery.discovery import Nearby
@@ -64,6 +65,37 @@ def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> No
 
     hosting = next(wish for wish in player.node.asked if isinstance(wish, Hosting))
     assert (hosting.name, hosting.rounds, hosting.makes_code) == ("Sunday", 3, True)
+
+
+def test_the_form_says_which_clock_the_table_will_have_and_lets_one_choose_none(player: Player) -> None:
+    player.asked("browse")
+    player.window.home.form_button.click()
+    form = player.network.arrivals.form
+    assert form is not None
+    assert form.clock.text() == "Clock: 8 s to answer, 30 s to discard, 30 s in reserve each round"
+    next(button for button in form.findChildren(QPushButton) if button.text() == "Learning").click()
+    assert form.clock.text() == "No clock: take all the time you want"
+    player.program.press(Qt.Key.Key_Escape)
+    assert player.window.focusWidget() is player.window.home.form_button
+
+
+def test_who_has_no_name_is_asked_for_it_before_others_see_one(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    preferences = player.program._preferences
+    preferences.change(replace(preferences.settings, name=""))
+    player.asked("browse")
+    player.program.press(Qt.Key.Key_H)
+    player.says("What’s your name?")
+    assert not any(isinstance(wish, Hosting) for wish in player.node.asked)
+    player.network.arrivals.ask.field.setText("  Bà Năm ")
+    player.program.press(Qt.Key.Key_Return)
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+
+    hosting = next(wish for wish in player.node.asked if isinstance(wish, Hosting))
+    assert hosting.name == "Bà Năm’s table"
+    assert preferences.settings.name == "Bà Năm"
 
 
 @pytest.mark.parametrize(

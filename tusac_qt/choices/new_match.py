@@ -36,6 +36,118 @@ NAME_LIMIT = 24
 """Characters of a person's name, as at every table."""
 
 
+_NO_PERSONS = frozenset(
+    [
+        "root",
+        "toor",
+        "admin",
+        "administrator",
+        "administrateur",
+        "administrador",
+        "sysadmin",
+        "superuser",
+        "sudo",
+        "nobody",
+        "daemon",
+        "system",
+        "service",
+        "user",
+        "users",
+        "username",
+        "myuser",
+        "newuser",
+        "defaultuser",
+        "liveuser",
+        "live",
+        "oem",
+        "owner",
+        "me",
+        "myself",
+        "utilisateur",
+        "benutzer",
+        "usuario",
+        "guest",
+        "invité",
+        "gast",
+        "visitor",
+        "public",
+        "anonymous",
+        "test",
+        "tester",
+        "testuser",
+        "default",
+        "temp",
+        "demo",
+        "student",
+        "pupil",
+        "teacher",
+        "pc",
+        "mypc",
+        "home",
+        "family",
+        "office",
+        "laptop",
+        "desktop",
+        "computer",
+        "notebook",
+        "workstation",
+        "server",
+        "debian",
+        "ubuntu",
+        "mint",
+        "fedora",
+        "centos",
+        "redhat",
+        "suse",
+        "opensuse",
+        "arch",
+        "manjaro",
+        "kali",
+        "alpine",
+        "gentoo",
+        "elementary",
+        "zorin",
+        "pi",
+        "raspberry",
+        "raspberrypi",
+        "deck",
+        "steam",
+        "chronos",
+        "phablet",
+        "ec2-user",
+        "vagrant",
+        "docker",
+        "container",
+        "runner",
+        "build",
+        "jenkins",
+        "git",
+        "windows",
+        "microsoft",
+        "hp",
+        "dell",
+        "lenovo",
+        "asus",
+        "acer",
+        "toshiba",
+        "msi",
+        "samsung",
+        "người",
+        "dùng",
+        "khách",
+        "用户",
+        "用戶",
+        "使用者",
+        "管理员",
+        "管理員",
+        "ユーザー",
+        "ユーザ",
+        "管理者",
+    ]
+) | {""}
+"""What accounts are called that tell of no person, without the numbers at their ends."""
+
+
 def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
     """Return a ruleset by its name, a preset or the player's own, or from a file.
 
@@ -56,13 +168,14 @@ def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
     return read_rules(path, tell)
 
 
+def known_name(settings: Settings) -> str:
+    """Return the local player's name: from the settings, else from the system; "" if neither knows one."""
+    return cleaned(settings.name, NAME_LIMIT) or cleaned(_system_name(), NAME_LIMIT)
+
+
 def person_name(settings: Settings) -> str:
-    """Return the local player's name: from the settings, else from the system, else "Player"."""
-    return (
-        cleaned(settings.name, NAME_LIMIT)
-        or cleaned(_system_name(), NAME_LIMIT)
-        or translate("table", "Player")
-    )
+    """Return what the local player is called: the name that is known, else "Player"."""
+    return known_name(settings) or translate("table", "Player")
 
 
 def table_name(host: str) -> str:
@@ -142,8 +255,14 @@ def _setup(options: StartOptions, settings: Settings) -> MatchSetup:
     return MatchSetup(rules, seats, rounds, seed, choose_dealer(rules, seats, seed))
 
 
+def is_person(account: str) -> bool:
+    """Return whether an account seems to be called after a person, and not after a task, a machine or a system."""
+    return account.casefold().strip("0123456789 ._-") not in _NO_PERSONS
+
+
 def _system_name() -> str:
     try:
-        return getpass.getuser()
+        account = getpass.getuser()
     except (OSError, KeyError, ImportError):  # a user without a name, as in some containers
         return ""
+    return account if is_person(account) else ""

@@ -10,8 +10,9 @@ from net.address import typed_number
 from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
+from net.texts import cleaned
 from tusac_qt.bridges.net_bridge import NetBridge, read_target
-from tusac_qt.choices.new_match import table_to_host
+from tusac_qt.choices.new_match import NAME_LIMIT, known_name, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
@@ -22,6 +23,7 @@ from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.network import system_notice
+from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import Advice, Way, failure, way_name
 
 _PATIENCE_MS = 300
@@ -102,6 +104,9 @@ class Arrivals(QObject):
 
     def host(self, name: str = "") -> None:
         """Open a table as the settings say, called so or after its host."""
+        self._after_name(lambda: self._host(name))
+
+    def _host(self, name: str) -> None:
         try:
             hosting = table_to_host(self._options, self._preferences.settings)
         except ValueError as error:
@@ -126,7 +131,8 @@ class Arrivals(QObject):
 
     def join(self, table: NearbyTable) -> None:
         """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
-        self.begin(Joining(table.addresses, table=table.table, wants_seat=table.has_place or table.is_own))
+        joining = Joining(table.addresses, table=table.table, wants_seat=table.has_place or table.is_own)
+        self._after_name(lambda: self.begin(joining))
 
     def ask_address(self, problem: str = "", typed: str = "") -> None:
         """Ask for a table number or an address, and join there."""
@@ -228,6 +234,29 @@ class Arrivals(QObject):
         self._preferences.change(replace(self._preferences.settings, is_network_told=True))
         self._browse(is_on=True)
 
+    def _after_name(self, go_on: Callable[[], None]) -> None:
+        """Ask who is playing, the first time only and where the system does not know either, and go on."""
+        if self._options.name or known_name(self._preferences.settings):
+            go_on()
+            return
+
+        def accept(name: str) -> None:
+            self._preferences.change(
+                replace(
+                    self._preferences.settings, name=cleaned(name, NAME_LIMIT) or translate("table", "Player")
+                )
+            )
+            go_on()
+
+        asked = Asked(
+            self.tr("What’s your name?"),
+            self.tr("The others at the table will see it. You can change it in the settings."),
+            self.tr("Continue"),
+            self.tr("Cancel"),
+            self.tr("Your name"),
+        )
+        self.ask.ask(asked, accept)
+
     def _after_notice(self, go_on: Callable[[], None]) -> None:
         """Say what the system will ask, the first time only, and go on."""
         if not self._must_tell():
@@ -252,7 +281,8 @@ class Arrivals(QObject):
         except ValueError as error:
             self.ask_address(str(error), text)
             return
-        self._after_notice(lambda: self.begin(Joining(addresses, number=typed_number(text))))
+        joining = Joining(addresses, number=typed_number(text))
+        self._after_name(lambda: self._after_notice(lambda: self.begin(joining)))
 
     def _ask_code(self, joining: Joining, text: str) -> None:
         asked = Asked(
