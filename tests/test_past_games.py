@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,15 @@ from PySide6.QtWidgets import QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from engine.record import replay
-from tests.support.tables import header, whole_record
+from engine.rulesets import load
+from net.pace import FAMILY
+from tests.support.tables import Drive, header, whole_record
 from tests.test_score_book import ROW
 from tests.test_window_home import House, build
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.past_game_words import past_lines
+from tusac_qt.play.daily import daily_setup
+from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.past_games import PastGame, past_match
 from tusac_qt.play.score_file import add_score
 from tusac_qt.windows.games import MOST_FINISHED
@@ -66,6 +71,27 @@ def test_a_game_is_told_by_how_it_ended(game: PastGame, title: str, points: str)
     assert (lines.title, lines.points) == (title, points)
     assert "Today  ·  Classic" in lines.detail
     assert "with Lan, Minh, Hoa" in lines.detail
+
+
+def test_the_deal_of_a_day_is_called_so_while_it_is_played_and_when_it_is_over(
+    house: House, qtbot: QtBot
+) -> None:
+    house.rooms.play_daily()
+    house.rooms.go_home()
+    today = datetime.now(UTC).date()
+    named = f"Today’s deal, {today.day} {today:%B}"
+    assert f"{named} · your score: 0" in house.window.home.continue_button.text()
+
+    setup = daily_setup(today - timedelta(days=3), load("pvt"))
+    played = Drive(LocalTable.begin(replace(header(9), setup=setup), pace=FAMILY, now=0.0))
+    played.play()
+    path = keep(house, "2026-11-23 20.02.54 An.tusac-record", played.record.encode(), 1)
+    house.rooms.show_games()
+    games = house.rooms.keepsakes.games
+    assert games is not None
+    assert f"{named} · your score: 0" in games._unfinished[0].title.text()
+    day = today - timedelta(days=3)
+    qtbot.waitUntil(lambda: f"Daily deal, {day.day} {day:%B}" in games.finished[path].detail.text())
 
 
 @pytest.fixture

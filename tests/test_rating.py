@@ -21,6 +21,14 @@ def test_the_interval_is_the_one_of_the_share() -> None:
     assert found.reach == pytest.approx(1.96 * 0.05 * 694.9, rel=1e-3)
 
 
+def test_how_often_one_does_better_is_told_as_well() -> None:
+    found = rating([(1, 0), (1, 0), (1, 0), (0, 1)] * 1000)
+
+    assert found.share == pytest.approx(1 / (1 + 10 ** (-found.difference / 400)))
+    assert found.share == pytest.approx(0.75, abs=0.001)
+    assert found.share_reach == pytest.approx(1.96 * (0.75 * 0.25 / 4002) ** 0.5, rel=1e-3)
+
+
 def test_as_many_points_are_half_a_win() -> None:
     assert rating([(5, 5)] * 10) == rating([(5, 5)] * 0 + [(1, 0), (0, 1)] * 5)
 

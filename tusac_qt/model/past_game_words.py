@@ -48,12 +48,19 @@ def unread_lines(path: Path, when: str) -> PastLines:
     return PastLines(_called(path), when)
 
 
-def past_lines(path: Path, game: PastGame | None, when: str) -> PastLines:
-    """Return what is said of a record that holds this game, or cannot be read, and was ended then."""
+def past_lines(path: Path, game: PastGame | None, when: str, deal: str = "") -> PastLines:
+    """Return what is said of a record that holds this game, or cannot be read.
+
+    Args:
+        path: of the record.
+        game: what it holds; None if it cannot be read.
+        when: it was ended.
+        deal: what the match is called if it is the deal of a day; "" if not.
+    """
     called = _called(path)
     if game is None:
         return PastLines(translate("past games", "This file can’t be read"), _joined(when, path.name))
-    place = counted.rounds(game.rounds) if game.is_match else called
+    place = deal or (counted.rounds(game.rounds) if game.is_match else called)
     company = translate("past games", "with {names}").format(names=listed(game.others))
     points = "" if game.own is None else signed(game.own)
     detail = _joined(when, rules_name(game.rules), place, company)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
 from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import card_list, level_name
+from tusac_qt.words.i18n import card_list, level_choice, level_name
 from tusac_qt.words.numbers import percent, signed, tenths
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
@@ -64,14 +64,32 @@ def rating_line(found: Totals) -> str:
     if not found.ratings:
         return ""
     sides = [
+        translate("scores", "{level} {share} ± {reach}").format(
+            level=level_choice(level),
+            share=percent(round(100 * one.share)),
+            reach=percent(round(100 * one.share_reach)),
+        )
+        for level, one in found.ratings.items()
+    ]
+    rounds = max(one.rounds for one in found.ratings.values())
+    text = translate(
+        "scores",
+        "The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At"
+        " {half} you’re equally strong; what stands after ± may be luck.",
+    )
+    return text.format(rounds=counted.rounds(rounds), levels=" · ".join(sides), half=percent(50))
+
+
+def elo_line(found: Totals) -> str:
+    """Return the same on the scale of chess players, for whoever asks; "" where there is nothing to tell."""
+    sides = [
         translate("scores", "{level} {difference} ± {reach}").format(
             level=level_name(level), difference=signed(round(one.difference)), reach=round(one.reach)
         )
         for level, one in found.ratings.items()
     ]
-    rounds = max(one.rounds for one in found.ratings.values())
-    text = translate("scores", "Your strength beside computers with the same cards (Elo, {rounds}): {levels}")
-    return text.format(rounds=counted.rounds(rounds), levels=" · ".join(sides))
+    text = translate("scores", "Elo: {levels}. 400 means ten wins to one loss.")
+    return text.format(levels=" · ".join(sides)) if sides else ""
 
 
 def book_lines(found: Totals) -> list[str]:

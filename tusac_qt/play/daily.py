@@ -8,6 +8,7 @@ whose chances follow from the seed too.
 
 import hashlib
 from datetime import date, timedelta
+from functools import lru_cache
 
 from engine.match import MatchSetup, begin_match, choose_dealer
 from engine.rules import Rules
@@ -30,6 +31,7 @@ def daily_setup(day: date, rules: Rules) -> MatchSetup:
     return MatchSetup(rules, seats, 1, seed, choose_dealer(rules, seats, seed))
 
 
+@lru_cache(maxsize=512)
 def day_of(setup: MatchSetup, today: date) -> date | None:
     """Return the day whose deal a match is; None if it is none of today, tomorrow or the last year."""
     if setup.rounds != 1:

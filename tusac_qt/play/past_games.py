@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.match import MatchState
+from engine.match import MatchSetup, MatchState
 from engine.record import replay
 from engine.seats import BySeat, Seat
 from tusac_qt.play.film import name_in_record
@@ -22,6 +22,7 @@ class PastGame:
         winners: the names of those who won; nobody if nobody did, or if it is not known.
         has_won: whether one is among them.
         own: the points one got; None if that is not known.
+        setup: of a match, by which one knows a daily deal; None for a round with others.
     """
 
     is_match: bool
@@ -32,6 +33,7 @@ class PastGame:
     winners: tuple[str, ...]
     has_won: bool
     own: int | None
+    setup: MatchSetup | None = None
 
 
 def past_match(text: str) -> PastGame:
@@ -51,6 +53,7 @@ def past_match(text: str) -> PastGame:
         winners=tuple(names[seat] for seat in winners),
         has_won=own in winners,
         own=None if own is None else match.tally[own],
+        setup=match.setup,
     )
 
 

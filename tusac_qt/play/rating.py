@@ -23,11 +23,15 @@ class Rating:
     Attributes:
         difference: how much stronger the first is than the second, in Elo; negative if weaker.
         reach: half the width of its 95 % interval.
+        share: how often the first does better, of 1, as the difference says; half of the draws counts.
+        share_reach: half the width of its 95 % interval.
         rounds: how many were compared.
     """
 
     difference: float
     reach: float
+    share: float
+    share_reach: float
     rounds: int
 
 
@@ -43,8 +47,11 @@ def rating(pairs: Iterable[tuple[int, int]]) -> Rating:
     counted = len(scores) + 2 * _BEFORE
     share = (sum(scores) + _BEFORE) / counted
     slope = _SCALE / log(10) / (share * (1 - share))
+    share_reach = _REACH * sqrt(share * (1 - share) / counted)
     return Rating(
         difference=_SCALE * log10(share / (1 - share)),
-        reach=_REACH * slope * sqrt(share * (1 - share) / counted),
+        reach=slope * share_reach,
+        share=share,
+        share_reach=share_reach,
         rounds=len(scores),
     )

@@ -1,7 +1,15 @@
 """Days and times as people say them."""
 
-from PySide6.QtCore import QDateTime, QLocale
+from datetime import UTC, date, datetime
+from pathlib import Path
 
+from PySide6.QtCore import QDate, QDateTime, QLocale
+
+from engine.match import MatchSetup
+from tusac_qt.model.past_game_words import PastLines, past_lines
+from tusac_qt.play.autosave import last_played
+from tusac_qt.play.daily import day_of
+from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.translation import translate
 
 
@@ -15,3 +23,29 @@ def when_text(seconds: float, language: str) -> str:
     if days == 1:
         return translate("dates", "Yesterday, {time}").format(time=time)
     return f"{locale.toString(then.date(), QLocale.FormatType.ShortFormat)} {time}"
+
+
+def deal_text(day: date, language: str) -> str:
+    """Return what the deal of a day is called, by its day and month."""
+    form = translate("dates", "d MMMM")  # as Qt writes days and months
+    shown = QLocale(language).toString(QDate(day.year, day.month, day.day), form)
+    is_today = day == today()
+    text = translate("dates", "Today’s deal, {day}") if is_today else translate("dates", "Daily deal, {day}")
+    return text.format(day=shown)
+
+
+def deal_of(setup: MatchSetup, language: str) -> str:
+    """Return what a match is called that is the deal of a day; "" for any other."""
+    day = day_of(setup, today())
+    return "" if day is None else deal_text(day, language)
+
+
+def told_lines(path: Path, game: PastGame | None, language: str) -> PastLines:
+    """Return what is said of a record that holds this game, or cannot be read."""
+    deal = "" if game is None or game.setup is None else deal_of(game.setup, language)
+    return past_lines(path, game, when_text(last_played(path), language), deal)
+
+
+def today() -> date:
+    """Return the day whose deal is played now, everywhere in the world."""
+    return datetime.now(UTC).date()

@@ -9,10 +9,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.seats import Seat
-from tusac_qt.model.past_game_words import PastLines, past_lines, unread_lines
+from tusac_qt.model.past_game_words import PastLines, unread_lines
 from tusac_qt.play.autosave import Unfinished, last_played
 from tusac_qt.play.past_games import PastGame
-from tusac_qt.windows.dates import when_text
+from tusac_qt.windows.dates import deal_of, told_lines, when_text
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.game_card import GameCard
 from tusac_qt.windows.page import Page
@@ -29,11 +29,14 @@ _BESIDE_EM = 66
 """A page at least so many heights of text wide has its doors beside each other."""
 
 
-def standing(saved: Unfinished) -> str:
-    """Return how a match stands: its round, and the player's points."""
+def standing(saved: Unfinished, language: str) -> str:
+    """Return how a match stands: its round, or that it is the deal of a day, and the player's points."""
     match = saved.replayed.match
     people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
     tally = signed(match.tally[next(people, Seat(0))])
+    deal = deal_of(match.setup, language)
+    if deal:
+        return translate("GamesPage", "{deal} · your score: {tally}").format(deal=deal, tally=tally)
     if match.setup.rounds:
         text = translate("GamesPage", "round {number} of {rounds} · your score: {tally}")
     else:
@@ -103,7 +106,7 @@ class GamesPage(Page):
         for game in games:
             rules = rules_name(game.replayed.match.setup.rules.name)
             about = f"{rules}  ·  {when_text(last_played(game.path), language)}"
-            card = self._add_card(PastLines(standing(game), about), self.tr("Continue"))
+            card = self._add_card(PastLines(standing(game, language), about), self.tr("Continue"))
             card.button.clicked.connect(self._resume(game))
             self._unfinished.append(card)
             self.buttons.append(card.button)
@@ -115,14 +118,15 @@ class GamesPage(Page):
             card.button.clicked.connect(partial(self.replay_wanted.emit, path))
         self.every.setText(self.tr("All finished games"))
         self.every.setVisible(len(finished) > MOST_FINISHED)
-        self.setFocusProxy(self.buttons[0] if self.buttons else self.back)
+        cards = (*self._unfinished, *self.finished.values())
+        self.setFocusProxy(cards[0].button if cards else self.scores)
         self.fit(self._body)
 
     def tell(self, path: Path, game: PastGame | None) -> None:
         """Tell what the record of a game that is over holds; None if it cannot be read."""
         card = self.finished.get(path)
         if card is not None:
-            card.show_lines(past_lines(path, game, when_text(last_played(path), self._language)))
+            card.show_lines(told_lines(path, game, self._language))
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

@@ -1,7 +1,7 @@
 """What is kept of finished games: score book, the games to look back at, the daily deal. Each a page that is made late."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
 from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.daily import DailyPage
+from tusac_qt.windows.dates import today
 from tusac_qt.windows.games import MOST_FINISHED, GamesPage
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.records_list import RecordsPage
@@ -118,7 +119,7 @@ class Keepsakes(QObject):
         except ValueError as error:
             self._visits.show_text(self.tr("Couldn’t start a match"), str(error))
             return
-        day = datetime.now(UTC).date()
+        day = today()
         self.show_deal(day, daily_setup(day, rules))
 
     def show_deal(self, day: date, setup: MatchSetup) -> None:
@@ -172,7 +173,7 @@ class Keepsakes(QObject):
         )
         text = f"{shown[:1].upper()}{shown[1:]}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
-        is_today = day == datetime.now(UTC).date()
+        is_today = day == today()
         sentence = daily_sentence(own, levels)
         page.show_deal(text, sentence, rows, is_played=own is not None, is_today=is_today)
 

@@ -1,7 +1,7 @@
 """What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.attention import Attention
+from tusac_qt.windows.dates import today
 from tusac_qt.windows.games import standing
 from tusac_qt.windows.help_texts import about_text
 from tusac_qt.windows.keepsakes import Keepsakes
@@ -137,6 +138,7 @@ class Rooms(QObject):
     def _compare(self, day: date, setup: MatchSetup) -> None:
         """Show how a day's deal went, over the home screen."""
         self.go_home()
+        self._window.home.come_by(self._window.home.daily_button)
         self.keepsakes.show_deal(day, setup)
 
     def resume(self) -> None:
@@ -169,7 +171,8 @@ class Rooms(QObject):
         self.sit_down(self._matches.resume(saved, self._preferences.settings))
 
     def _show_saved(self) -> None:
-        self._window.home.show_saved("" if self._saved is None else standing(self._saved))
+        saved, language = self._saved, self._preferences.language
+        self._window.home.show_saved("" if saved is None else standing(saved, language))
 
     def _show_settings(self) -> None:
         """Bring the page of the settings up to date; one that nobody sees would only confuse screen readers by it."""
@@ -206,7 +209,7 @@ class Rooms(QObject):
         else:
             page.left.connect(self.go_home)
             setup = bridge.table.match.setup
-            day = None if bridge.is_lesson else day_of(setup, datetime.now(UTC).date())
+            day = None if bridge.is_lesson else day_of(setup, today())
             page.result.is_daily = day is not None
             again = partial(self._play_first, bridge) if bridge.is_lesson else self.play
             page.again.connect(again if day is None else partial(self._compare, day, setup))

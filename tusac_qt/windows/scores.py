@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.model.score_words import met_cells, met_heads, rating_line, tiles
+from tusac_qt.model.score_words import elo_line, met_cells, met_heads, rating_line, tiles
 from tusac_qt.play.score_book import Scored, Totals, sets_of, totals
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
@@ -25,7 +25,7 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.curve import Curve
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.page import Page
-from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
 
 _TILES = 6
@@ -137,11 +137,13 @@ class ScoresPage(Page):
             label.setText(name)
             value.setText(number)
         self.strength.setText(rating_line(found))
+        set_tip(self.strength, elo_line(found))
         self.strength.setVisible(bool(found.ratings))
         has_any = bool(found.rounds)
         self._nothing.setVisible(not has_any)
         for widget in (self._above, self.table, self.export, self.delete):
             widget.setVisible(has_any)
+        self.setFocusProxy(self.table if has_any else self.keeps)
         self._fill()
         self._show_best()
         self._ask(asking=False)
@@ -283,4 +285,3 @@ class ScoresPage(Page):
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addWidget(self.body, 1)
-        self.setFocusProxy(self.back)
