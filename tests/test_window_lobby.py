@@ -15,7 +15,8 @@ from net.table.commands import Command, Remove, Rename, Say, SetReady, StandUp, 
 from net.table.status import News, NewsKind, Said
 from tests.support.network import between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
-from tusac_qt.words.faces import DERIVED
+from tests.support.tour import rest
+from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import rules_name
 
 
@@ -66,7 +67,7 @@ def test_a_face_chosen_in_the_settings_is_told_to_the_others(player: Player) -> 
     player.program._preferences.change(replace(SETTINGS, face=7))
     player.asked(Wear(7))
     player.program._preferences.change(replace(SETTINGS, face=DERIVED))
-    player.asked(Wear(None))
+    player.asked(Wear(derived_face("An")))
 
 
 def test_a_host_that_is_ready_alone_reads_that_it_waits_for_friends(player: Player) -> None:
@@ -96,6 +97,60 @@ def test_the_keyboard_begins_at_ready_and_goes_on_to_start_and_to_watch(player: 
         button.setFocus()
         player.at(replace(lobby(me=0), phase=TablePhase.DEALING))
         assert player.window.focusWidget() is page, "Enter would press what is not seen, or leave"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_with_large_text_all_main_buttons_are_seen_without_scrolling(
+    player: Player, size: tuple[int, int]
+) -> None:
+    preferences = player.program._preferences
+    preferences.change(replace(preferences.settings, scale_percent=200))
+    player.window.resize(*size)
+    player.at(lobby(me=0))
+    rest()
+    page = player.network.lobby
+    assert page is not None
+
+    for button in (page.ready, page.start, page.watch, page.leave):
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+
+
+def test_arrows_lead_out_of_the_line_of_the_chat(player: Player) -> None:
+    player.at(lobby(me=0))
+    page = player.network.lobby
+    assert page is not None
+    line = page.side.chat.line
+    line.setText("ăn")
+    for cursor, key, wanted in (
+        (1, Qt.Key.Key_Down, page.ready),
+        (1, Qt.Key.Key_Up, page.side.chat.phrases),
+        (2, Qt.Key.Key_Right, page.ready),
+        (0, Qt.Key.Key_Left, page.side.chat.phrases),
+        (1, Qt.Key.Key_Right, line),
+        (1, Qt.Key.Key_Left, line),
+    ):
+        line.setFocus()
+        line.setCursorPosition(cursor)
+        player.program.press(key)
+        assert player.window.focusWidget() is wanted, key
+
+
+def test_enter_on_a_free_seat_takes_it_as_the_seat_says_and_leads_back_to_ready(player: Player) -> None:
+    status = lobby(me=0)
+    player.at(status)
+    page = player.network.lobby
+    assert page is not None
+    seat = page.seats.buttons[2]
+    assert seat.shown_lines == ("Free seat", "friend or computer")
+    seat.setFocus()
+    assert seat.shown_lines == ("Free seat", "Sit here")
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(TakeSeat(Seat(2)))
+    assert player.window.focusWidget() is page.ready
+
+    seat.setFocus()
+    player.at(replace(status, seats=(*status.seats[:2], status.seats[1], status.seats[3])))
+    assert player.window.focusWidget() is page.ready, "somebody else has sat down there"
 
 
 def test_enter_pressed_twice_on_start_starts_once_and_presses_nothing_else(player: Player) -> None:

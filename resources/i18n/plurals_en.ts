@@ -81,6 +81,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>Verified by {n} computer ✓</numerusform>
+            <numerusform>Verified by {n} computers ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>Verifying: {done} of {n} computer</numerusform>
+            <numerusform>Verifying: {done} of {n} computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>Shuffled and proven by {n} computer ✓</numerusform>
+            <numerusform>Shuffled and proven by {n} computers ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{done} of {n} round</numerusform>
+            <numerusform>{done} of {n} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>{n} deal</numerusform>
+            <numerusform>{n} deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>{n} order</numerusform>
+            <numerusform>{n} orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>with one computer player</numerusform>

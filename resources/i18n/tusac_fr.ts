@@ -51,6 +51,18 @@
         <translation>Impossible de rejoindre la table</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>Les autres à la table le verront. Vous pourrez le changer dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
         <source>Your system will ask you</source>
         <translation>Votre système va vous poser une question</translation>
     </message>
@@ -212,6 +224,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>Vérifié par {n} ordinateur ✓</numerusform>
+            <numerusform>Vérifié par {n} ordinateurs ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>Vérification&#xa0;: {done} sur {n} ordinateur</numerusform>
+            <numerusform>Vérification&#xa0;: {done} sur {n} ordinateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>Mélangé et prouvé par {n} ordinateur ✓</numerusform>
+            <numerusform>Mélangé et prouvé par {n} ordinateurs ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{done} sur {n} manche</numerusform>
+            <numerusform>{done} sur {n} manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>{n} donne</numerusform>
+            <numerusform>{n} donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>{n} ordre</numerusform>
+            <numerusform>{n} ordres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} joueur</numerusform>
+            <numerusform>{n} joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>avec {n} joueur ordinateur</numerusform>
@@ -289,6 +350,10 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>{deal} · your score: {tally}</source>
+        <translation>{deal} · vous en êtes à {tally}</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -678,6 +743,10 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}, sans horloge</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock when alone</source>
+        <translation>{pace}, sans horloge en solo</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2465,6 +2534,18 @@
     <message>
         <source>Yesterday, {time}</source>
         <translation>Hier, {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Today’s deal, {day}</source>
+        <translation>La donne du jour, {day}</translation>
+    </message>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>La donne du {day}</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4527,10 @@
         <source>watching</source>
         <translation>regarde</translation>
     </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5707,18 +5792,6 @@
 </context>
 <context>
     <name>proof</name>
-    <message>
-        <source>Verified by {n} computers ✓</source>
-        <translation>Vérifié par {n} ordinateurs ✓</translation>
-    </message>
-    <message>
-        <source>Verifying: {n} of {all} computers</source>
-        <translation>Vérification&#xa0;: {n} ordinateurs sur {all}</translation>
-    </message>
-    <message>
-        <source>Shuffled and proven by {n} computers ✓</source>
-        <translation>Mélangé et prouvé par {n} ordinateurs ✓</translation>
-    </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
@@ -7108,12 +7181,20 @@
         <translation>Ordinateurs, {level}</translation>
     </message>
     <message>
+        <source>{level} {share} ± {reach}</source>
+        <translation>{level} {share} ± {reach}</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
+        <translation>Les ordinateurs ont joué les mêmes cartes que vous ({rounds}). Voici combien de fois vous faites mieux&#xa0;: {levels}. À {half}, vous êtes de force égale&#xa0;; ce qui suit ± peut être dû à la chance.</translation>
+    </message>
+    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
     <message>
-        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>Votre force à côté des ordinateurs avec les mêmes cartes (Elo, {rounds})&#xa0;: {levels}</translation>
+        <source>Elo: {levels}. 400 means ten wins to one loss.</source>
+        <translation>Elo&#xa0;: {levels}. 400 veut dire dix victoires pour une défaite.</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7190,16 +7271,8 @@
 <context>
     <name>sim</name>
     <message>
-        <source>{done} of {all} rounds</source>
-        <translation>{done} manches sur {all}</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-        <translation>{rules}, graine {seed}&#xa0;: {deals} donnes dans {orders} ordres, {rounds} manches</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}, donne {seed}&#xa0;: {deals} donnes, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
+        <source>{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}, donne {seed}&#xa0;: {deals}, chacune jouée par tous les niveaux à la même place sur {seats}, les autres de niveau {level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -7216,6 +7289,10 @@
     <message>
         <source>Elo over the one above</source>
         <translation>Elo de plus que le précédent</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} in {orders}, {rounds}</source>
+        <translation>{rules}, graine {seed}&#xa0;: {deals} dans {orders}, {rounds}</translation>
     </message>
     <message>
         <source>wins %</source>
@@ -7421,6 +7498,18 @@
     <message>
         <source>Pong ×{n}</source>
         <translation>Pong ×{n}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>no clock: take all the time you want</source>
+        <translation>sans horloge&#xa0;: prenez votre temps</translation>
+    </message>
+    <message>
+        <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>
+        <translation>{claim} s pour répondre, {discard} s pour défausser, {bank} s en réserve par manche</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -7971,8 +8060,8 @@
         <translation>Tout est vérifié et juste&#xa0;; la partie n’est pas finie.</translation>
     </message>
     <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>Mise en place&#xa0;: {players} joueurs, {rounds} manches, règles&#xa0;: {rules}.</translation>
+        <source>Setup: {players}, {rounds}, rules: {rules}.</source>
+        <translation>Mise en place&#xa0;: {players}, {rounds}, règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>Deals: {n}, each follows from the seed of the match.</source>

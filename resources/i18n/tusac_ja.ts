@@ -51,6 +51,18 @@
         <translation>参加できませんでした</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>お名前は？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>卓のみんなに表示されます。設定で変えられます。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
         <source>Your system will ask you</source>
         <translation>システムの確認が出る前に</translation>
     </message>
@@ -201,6 +213,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>パソコン{n}台で検証済み ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>検証中：パソコン {done}/{n}台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>パソコン{n}台でシャッフル・証明済み ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{done}/{n}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>配り{n}通り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>席順{n}通り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>プレイヤー{n}人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>コンピュータ{n}人と</numerusform>
@@ -276,6 +330,10 @@
     <message>
         <source>Back (Esc)</source>
         <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>{deal} · your score: {tally}</source>
+        <translation>{deal} · 持ち点 {tally}</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -665,6 +723,10 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}・持ち時間なし</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock when alone</source>
+        <translation>{pace}・ひとりなら持ち時間なし</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2452,6 +2514,18 @@
     <message>
         <source>Yesterday, {time}</source>
         <translation>昨日 {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Today’s deal, {day}</source>
+        <translation>今日の一局（{day}）</translation>
+    </message>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>{day}の一局</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4507,10 @@
         <source>watching</source>
         <translation>観戦中</translation>
     </message>
+    <message>
+        <source>Sit here</source>
+        <translation>ここに座る</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5694,18 +5772,6 @@
 </context>
 <context>
     <name>proof</name>
-    <message>
-        <source>Verified by {n} computers ✓</source>
-        <translation>パソコン{n}台で検証済み ✓</translation>
-    </message>
-    <message>
-        <source>Verifying: {n} of {all} computers</source>
-        <translation>検証中：パソコン {n}/{all}台</translation>
-    </message>
-    <message>
-        <source>Shuffled and proven by {n} computers ✓</source>
-        <translation>パソコン{n}台でシャッフル・証明済み ✓</translation>
-    </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
@@ -7095,12 +7161,20 @@
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>
+        <source>{level} {share} ± {reach}</source>
+        <translation>{level} {share} ± {reach}</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
+        <translation>コンピュータもあなたと同じ札で打ちました（{rounds}）。あなたのほうがよかった割合：{levels}。{half}なら互角で、±のあとの分は運かもしれません。</translation>
+    </message>
+    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
     <message>
-        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>同じ札を持ったコンピューターと比べたあなたの強さ（Elo、{rounds}）：{levels}</translation>
+        <source>Elo: {levels}. 400 means ten wins to one loss.</source>
+        <translation>Elo：{levels}。400の差は、十勝一敗にあたります。</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7177,16 +7251,8 @@
 <context>
     <name>sim</name>
     <message>
-        <source>{done} of {all} rounds</source>
-        <translation>{done}/{all}局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-        <translation>{rules}、シード {seed}：配り{deals}通り、席順{orders}通り、全{rounds}局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}、シード {seed}：{deals} 回の配り。毎回すべての強さが {seats} 席のうち同じ席で打ち、ほかの席は{level}</translation>
+        <source>{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}、シード {seed}：{deals}。毎回すべての強さが {seats} 席のうち同じ席で打ち、ほかの席は{level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -7203,6 +7269,10 @@
     <message>
         <source>Elo over the one above</source>
         <translation>上の行とのElo差</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} in {orders}, {rounds}</source>
+        <translation>{rules}、シード {seed}：{deals}、{orders}、全{rounds}</translation>
     </message>
     <message>
         <source>wins %</source>
@@ -7408,6 +7478,18 @@
     <message>
         <source>Pong ×{n}</source>
         <translation>ポン ×{n}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>no clock: take all the time you want</source>
+        <translation>なし（好きなだけ考えられます）</translation>
+    </message>
+    <message>
+        <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>
+        <translation>応答{claim}秒、捨て札{discard}秒、予備は一局{bank}秒</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -7958,8 +8040,8 @@
         <translation>すべて確かめ、みな正しいものです。対局は途中です。</translation>
     </message>
     <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>設定：プレイヤー{players}人、{rounds}局、ルール：{rules}。</translation>
+        <source>Setup: {players}, {rounds}, rules: {rules}.</source>
+        <translation>設定：{players}、{rounds}、ルール：{rules}。</translation>
     </message>
     <message>
         <source>Deals: {n}, each follows from the seed of the match.</source>

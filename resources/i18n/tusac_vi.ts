@@ -51,6 +51,18 @@
         <translation>Không vào được bàn</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>Bạn tên gì?</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>Những người cùng bàn sẽ thấy tên này. Bạn có thể đổi trong phần cài đặt.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tên của bạn</translation>
+    </message>
+    <message>
         <source>Your system will ask you</source>
         <translation>Hệ thống sẽ hỏi bạn</translation>
     </message>
@@ -201,6 +213,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} máy đã kiểm ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>Đang kiểm: {done}/{n} máy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} máy đã xào và chứng minh ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{done}/{n} ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>{n} lần chia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>{n} cách ngồi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} người</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>với {n} người chơi máy</numerusform>
@@ -276,6 +330,10 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>{deal} · your score: {tally}</source>
+        <translation>{deal} · bạn đang {tally} điểm</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -665,6 +723,10 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}, không đồng hồ</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock when alone</source>
+        <translation>{pace}, một mình thì không đồng hồ</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2452,6 +2514,18 @@
     <message>
         <source>Yesterday, {time}</source>
         <translation>Hôm qua, {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Today’s deal, {day}</source>
+        <translation>Ván trong ngày, {day}</translation>
+    </message>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>Ván của ngày {day}</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4507,10 @@
         <source>This computer’s words, to compare aloud: {words}</source>
         <translation>Mấy từ của máy này, để đọc to so với nhau: {words}</translation>
     </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Ngồi đây</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5697,18 +5775,6 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
-    </message>
-    <message>
-        <source>Verified by {n} computers ✓</source>
-        <translation>{n} máy đã kiểm ✓</translation>
-    </message>
-    <message>
-        <source>Verifying: {n} of {all} computers</source>
-        <translation>Đang kiểm: {n}/{all} máy</translation>
-    </message>
-    <message>
-        <source>Shuffled and proven by {n} computers ✓</source>
-        <translation>{n} máy đã xào và chứng minh ✓</translation>
     </message>
 </context>
 <context>
@@ -7095,12 +7161,20 @@
         <translation>Máy hạng {level}</translation>
     </message>
     <message>
+        <source>{level} {share} ± {reach}</source>
+        <translation>{level} {share} ± {reach}</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
+        <translation>Máy đã chơi đúng bài của bạn ({rounds}). Bạn chơi hay hơn trong bao nhiêu phần số ván: {levels}. {half} là ngang sức; phần sau dấu ± có thể do may rủi.</translation>
+    </message>
+    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
     <message>
-        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>Sức của bạn so với máy khi cầm cùng bài (Elo, {rounds}): {levels}</translation>
+        <source>Elo: {levels}. 400 means ten wins to one loss.</source>
+        <translation>Elo: {levels}. 400 nghĩa là mười thắng một thua.</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7177,16 +7251,8 @@
 <context>
     <name>sim</name>
     <message>
-        <source>{done} of {all} rounds</source>
-        <translation>{done}/{all} ván</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-        <translation>{rules}, hạt giống {seed}: {deals} lần chia, {orders} cách ngồi, {rounds} ván</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}, số chia {seed}: {deals} lần chia, lần nào mọi cấp cũng ngồi cùng một ghế trong {seats} ghế, các ghế khác là máy {level}</translation>
+        <source>{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}, số chia {seed}: {deals}, lần nào mọi cấp cũng ngồi cùng một ghế trong {seats} ghế, các ghế khác là máy {level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -7203,6 +7269,10 @@
     <message>
         <source>Elo over the one above</source>
         <translation>Elo hơn cấp ở trên</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} in {orders}, {rounds}</source>
+        <translation>{rules}, hạt giống {seed}: {deals}, {orders}, {rounds}</translation>
     </message>
     <message>
         <source>wins %</source>
@@ -7392,6 +7462,18 @@
     <message>
         <source>Pong ×{n}</source>
         <translation>khạp ×{n}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>no clock: take all the time you want</source>
+        <translation>không đồng hồ: cứ thong thả</translation>
+    </message>
+    <message>
+        <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>
+        <translation>{claim} giây để trả lời, {discard} giây để đánh bài, mỗi ván dự trữ {bank} giây</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -7942,8 +8024,8 @@
         <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
     </message>
     <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>Thiết lập: {players} người, {rounds} ván, luật: {rules}.</translation>
+        <source>Setup: {players}, {rounds}, rules: {rules}.</source>
+        <translation>Thiết lập: {players}, {rounds}, luật: {rules}.</translation>
     </message>
     <message>
         <source>Deals: {n}, each follows from the seed of the match.</source>

@@ -51,6 +51,18 @@
         <translation>没能加入</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>你叫什么名字？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>同桌的人会看到它。以后可以在设置里改。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
         <source>Your system will ask you</source>
         <translation>系统马上会询问</translation>
     </message>
@@ -201,6 +213,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} 台电脑已核对 ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>正在核对：{done}/{n} 台电脑</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} 台电脑已洗牌并证明 ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{n} 局中已打 {done} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>{n} 副发牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>{n} 种座次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>和 {n} 个电脑玩家打</numerusform>
@@ -276,6 +330,10 @@
     <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>{deal} · your score: {tally}</source>
+        <translation>{deal} · 你的积分 {tally}</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -665,6 +723,10 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}，不计时</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock when alone</source>
+        <translation>{pace}，一个人玩时不计时</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2452,6 +2514,18 @@
     <message>
         <source>Yesterday, {time}</source>
         <translation>昨天 {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Today’s deal, {day}</source>
+        <translation>今日一局，{day}</translation>
+    </message>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>{day}的一局</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4507,10 @@
         <source>watching</source>
         <translation>旁观</translation>
     </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5694,18 +5772,6 @@
 </context>
 <context>
     <name>proof</name>
-    <message>
-        <source>Verified by {n} computers ✓</source>
-        <translation>{n} 台电脑已核对 ✓</translation>
-    </message>
-    <message>
-        <source>Verifying: {n} of {all} computers</source>
-        <translation>正在核对：{n}/{all} 台电脑</translation>
-    </message>
-    <message>
-        <source>Shuffled and proven by {n} computers ✓</source>
-        <translation>{n} 台电脑已洗牌并证明 ✓</translation>
-    </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
@@ -7095,12 +7161,20 @@
         <translation>电脑，{level}</translation>
     </message>
     <message>
+        <source>{level} {share} ± {reach}</source>
+        <translation>{level} {share} ± {reach}</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
+        <translation>电脑也打了和你一样的牌（{rounds}）。你打得更好的比例：{levels}。{half}就是势均力敌；±后面的部分可能只是运气。</translation>
+    </message>
+    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
     <message>
-        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>拿同样的牌时，您与电脑相比的实力（Elo，{rounds}）：{levels}</translation>
+        <source>Elo: {levels}. 400 means ten wins to one loss.</source>
+        <translation>Elo：{levels}。相差 400 表示十胜一负。</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7177,16 +7251,8 @@
 <context>
     <name>sim</name>
     <message>
-        <source>{done} of {all} rounds</source>
-        <translation>{all} 局中已打 {done} 局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-        <translation>{rules}，种子 {seed}：{deals} 副发牌，{orders} 种座次，{rounds} 局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}，种子 {seed}：发牌 {deals} 次，每次所有级别都坐 {seats} 个座位中的同一个，其余座位是{level}</translation>
+        <source>{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}，种子 {seed}：{deals}，每次所有级别都坐 {seats} 个座位中的同一个，其余座位是{level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -7203,6 +7269,10 @@
     <message>
         <source>Elo over the one above</source>
         <translation>与上一行的Elo差</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} in {orders}, {rounds}</source>
+        <translation>{rules}，种子 {seed}：{deals}，{orders}，{rounds}</translation>
     </message>
     <message>
         <source>wins %</source>
@@ -7408,6 +7478,18 @@
     <message>
         <source>Pong ×{n}</source>
         <translation>三张 ×{n}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>no clock: take all the time you want</source>
+        <translation>不计时，慢慢来</translation>
+    </message>
+    <message>
+        <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>
+        <translation>应答 {claim} 秒，打牌 {discard} 秒，每局另有 {bank} 秒备用</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -7958,8 +8040,8 @@
         <translation>全部核对过，都没错；这场还没打完。</translation>
     </message>
     <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>设置：{players} 人，{rounds} 局，规则：{rules}。</translation>
+        <source>Setup: {players}, {rounds}, rules: {rules}.</source>
+        <translation>设置：{players}，{rounds}，规则：{rules}。</translation>
     </message>
     <message>
         <source>Deals: {n}, each follows from the seed of the match.</source>

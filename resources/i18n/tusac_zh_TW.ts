@@ -51,6 +51,18 @@
         <translation>沒能加入</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>你叫什麼名字？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>同桌的人會看到。之後可以在設定裡更改。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
         <source>Your system will ask you</source>
         <translation>系統會問你一次</translation>
     </message>
@@ -201,6 +213,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verified by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} 台電腦已驗證 ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying: {done} of {n} computers</source>
+        <translation>
+            <numerusform>驗證中：{done}/{n} 台電腦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled and proven by {n} computers ✓</source>
+        <translation>
+            <numerusform>{n} 台電腦洗牌並證明 ✓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} rounds</source>
+        <translation>
+            <numerusform>{done}/{n} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <translation>
+            <numerusform>{n} 副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <translation>
+            <numerusform>{n} 種座次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} 個玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
             <numerusform>和 {n} 個電腦玩家</numerusform>
@@ -276,6 +330,10 @@
     <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>{deal} · your score: {tally}</source>
+        <translation>{deal} · 你目前 {tally}</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -665,6 +723,10 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}，不計時</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock when alone</source>
+        <translation>{pace}，自己玩時不計時</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2452,6 +2514,18 @@
     <message>
         <source>Yesterday, {time}</source>
         <translation>昨天 {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Today’s deal, {day}</source>
+        <translation>今日一局，{day}</translation>
+    </message>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>{day}的一局</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4507,10 @@
         <source>watching</source>
         <translation>旁觀</translation>
     </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐這裡</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5694,18 +5772,6 @@
 </context>
 <context>
     <name>proof</name>
-    <message>
-        <source>Verified by {n} computers ✓</source>
-        <translation>{n} 台電腦已驗證 ✓</translation>
-    </message>
-    <message>
-        <source>Verifying: {n} of {all} computers</source>
-        <translation>驗證中：{n}/{all} 台電腦</translation>
-    </message>
-    <message>
-        <source>Shuffled and proven by {n} computers ✓</source>
-        <translation>{n} 台電腦洗牌並證明 ✓</translation>
-    </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
@@ -7095,12 +7161,20 @@
         <translation>電腦，{level}</translation>
     </message>
     <message>
+        <source>{level} {share} ± {reach}</source>
+        <translation>{level} {share} ± {reach}</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
+        <translation>電腦也打了和你一樣的牌（{rounds}）。你打得比較好的比例：{levels}。{half}就是勢均力敵；±後面的部分可能只是運氣。</translation>
+    </message>
+    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
     <message>
-        <source>Your strength beside computers with the same cards (Elo, {rounds}): {levels}</source>
-        <translation>拿同樣的牌時，您與電腦相比的實力（Elo，{rounds}）：{levels}</translation>
+        <source>Elo: {levels}. 400 means ten wins to one loss.</source>
+        <translation>Elo：{levels}。相差 400 表示十勝一敗。</translation>
     </message>
     <message>
         <source>No finished rounds yet.</source>
@@ -7177,16 +7251,8 @@
 <context>
     <name>sim</name>
     <message>
-        <source>{done} of {all} rounds</source>
-        <translation>{done}/{all} 局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds</source>
-        <translation>{rules}，種子 {seed}：{deals} 副牌，{orders} 種座次，{rounds} 局</translation>
-    </message>
-    <message>
-        <source>{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, the others {level}</source>
-        <translation>{rules}，種子 {seed}：發牌 {deals} 次，每次所有級別都坐 {seats} 個座位中的同一個，其餘座位是{level}</translation>
+        <source>{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, the others {level}</source>
+        <translation>{rules}，種子 {seed}：{deals}，每次所有級別都坐 {seats} 個座位中的同一個，其餘座位是{level}</translation>
     </message>
     <message>
         <source>player</source>
@@ -7203,6 +7269,10 @@
     <message>
         <source>Elo over the one above</source>
         <translation>與上一列的Elo差</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}: {deals} in {orders}, {rounds}</source>
+        <translation>{rules}，種子 {seed}：{deals}，{orders}，{rounds}</translation>
     </message>
     <message>
         <source>wins %</source>
@@ -7408,6 +7478,18 @@
     <message>
         <source>Pong ×{n}</source>
         <translation>暗碰 ×{n}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>no clock: take all the time you want</source>
+        <translation>不計時，慢慢來</translation>
+    </message>
+    <message>
+        <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>
+        <translation>回應 {claim} 秒，打牌 {discard} 秒，每局另有 {bank} 秒備用</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -7958,8 +8040,8 @@
         <translation>全部核對完畢，都對；這一場還沒打完。</translation>
     </message>
     <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>開局：{players} 個玩家，{rounds} 局，規則：{rules}。</translation>
+        <source>Setup: {players}, {rounds}, rules: {rules}.</source>
+        <translation>開局：{players}，{rounds}，規則：{rules}。</translation>
     </message>
     <message>
         <source>Deals: {n}, each follows from the seed of the match.</source>

@@ -13,6 +13,7 @@ from tusac_qt.play.daily import LEVEL
 from tusac_qt.play.rating import Rating, rating
 from tusac_qt.play.same_cards import points_of_levels
 from tusac_qt.words.columns import table_lines
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import level_name
 from tusac_qt.words.translation import translate
 
@@ -75,7 +76,7 @@ class Rungs:
         """Return the lines of a table."""
         played = translate(
             "sim",
-            "{rules}, seed {seed}: {deals} deals, each played by every level at the same seat of {seats}, "
+            "{rules}, seed {seed}: {deals}, each played by every level at the same seat of {seats}, "
             "the others {level}",
         )
         heads = [
@@ -94,7 +95,11 @@ class Rungs:
             for rung in self.levels
         ]
         told = played.format(
-            rules=self.rules, seed=self.seed, deals=self.deals, seats=self.seats, level=level_name(LEVEL)
+            rules=self.rules,
+            seed=self.seed,
+            deals=counted.deals(self.deals),
+            seats=self.seats,
+            level=level_name(LEVEL),
         )
         return [told, "", *table_lines([heads, *rows], _GAP)]
 

@@ -22,6 +22,7 @@ from tusac_qt.commands.standings import standings
 from tusac_qt.play.daily import USUAL_SEATS
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
+from tusac_qt.words.counted import counted
 from tusac_qt.words.translation import translate
 
 R = TypeVar("R")
@@ -156,8 +157,7 @@ def _play(play: Callable[[range], list[R]], deals: int, rounds: int, workers: in
         results += chunk
         if time.monotonic() - begun >= told_at and len(results) < deals:
             told_at *= 2
-            told = translate("sim", "{done} of {all} rounds")
-            complain(told.format(done=len(results) * rounds, all=deals * rounds))
+            complain(counted.rounds_done(len(results) * rounds, deals * rounds))
     return results
 
 

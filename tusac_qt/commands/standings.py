@@ -7,6 +7,7 @@ from math import sqrt
 
 from tusac_qt.commands.contest import Contest, DealResult, orders
 from tusac_qt.words.columns import columns_of, left, right
+from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import level_name
 from tusac_qt.words.translation import translate
 
@@ -89,7 +90,7 @@ class Standings:
 
     def table(self) -> list[str]:
         """Return the lines of a table."""
-        played = translate("sim", "{rules}, seed {seed}: {deals} deals in {orders} orders, {rounds} rounds")
+        played = translate("sim", "{rules}, seed {seed}: {deals} in {orders}, {rounds}")
         heads = [translate("sim", "player"), translate("sim", "points per round"), translate("sim", "wins %")]
         rows = [
             [level_name(player.level), player.points.text(scale=1, sign="+"), player.wins.text(scale=100)]
@@ -100,9 +101,9 @@ class Standings:
             played.format(
                 rules=self.rules,
                 seed=self.seed,
-                deals=self.deals,
-                orders=self.rounds // self.deals,
-                rounds=self.rounds,
+                deals=counted.deals(self.deals),
+                orders=counted.orders(self.rounds // self.deals),
+                rounds=counted.rounds(self.rounds),
             ),
             "",
         ]

@@ -90,6 +90,8 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
         return translate("lobby", "The match is starting…"), translate(
             "lobby", "The computers are making sure they agree on the table."
         )
+    if len(people) == 1 and people[0].is_mine:
+        return translate("lobby", "Waiting for friends"), translate("lobby", "Press Space when you’re ready.")
     headline = translate("lobby", "{ready} of {people} are ready").format(ready=ready, people=len(people))
     if own_seat(status) is None and not any(seat.can_be_taken for seat in seats):
         return headline, translate("lobby", "You’re watching: all seats are taken.")

@@ -110,12 +110,10 @@ def proof_line(status: Status) -> str:
         return cheat_text(status)
     is_being_checked = status.phase is TablePhase.AUDITING or status.phase is TablePhase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
-        return translate("proof", "Verified by {n} computers ✓").format(n=len(proof.verified))
+        return counted.verified_by(len(proof.verified))
     if proof.verified or status.phase is TablePhase.AUDITING:
-        return translate("proof", "Verifying: {n} of {all} computers").format(
-            n=len(proof.verified), all=proof.machines
-        )
-    return translate("proof", "Shuffled and proven by {n} computers ✓").format(n=len(proof.shuffled))
+        return counted.verifying(len(proof.verified), proof.machines)
+    return counted.shuffled_by(len(proof.shuffled))
 
 
 def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]]:

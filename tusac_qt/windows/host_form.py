@@ -16,14 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from engine.ai.player import POLICIES
-from net.pace import PACES
+from net.pace import PACES, parse_pace
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
+from tusac_qt.windows.line_arrows import LineArrows
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.windows.still import StillNumber
-from tusac_qt.words.i18n import level_choice, pace_name
+from tusac_qt.words.i18n import clock_line, level_choice, pace_name
 
 _LONGEST_NAME = 40
 _SIDE_BY_SIDE_EM = 50
@@ -40,6 +41,7 @@ class HostForm(QWidget):
 
     Attributes:
         rules: which rules, and how many play.
+        clock: how much time the chosen pace leaves.
     """
 
     settings_changed = Signal(object)
@@ -56,13 +58,15 @@ class HostForm(QWidget):
         self._title.setProperty("role", "heading")
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
+        LineArrows(self.name)
         self.rules = RulesChoice(self)
         self._paces, self._levels = Chips(self), Chips(self)
         self.rounds = StillNumber(self)
         self.rounds.setRange(0, 1000)
         self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code, self.strict = CheckBox(self), CheckBox(self)
-        self._name_label, self._rounds_label = PlainLabel(self), PlainLabel(self)
+        self._name_label, self._rounds_label, self.clock = (PlainLabel(self) for _ in range(3))
+        self.clock.setWordWrap(True)
         self.open, self.back = QPushButton(self), QPushButton(self)
         self.open.setProperty("role", "primary")
         self._name_label.setBuddy(self.name)
@@ -83,6 +87,7 @@ class HostForm(QWidget):
         self.rules.show_choice(settings.rules, settings.seats)
         paces = [(pace, pace_name(pace)) for pace in PACES]
         self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
+        self.clock.setText(clock_line(parse_pace(settings.pace)))
         levels = [(level, level_choice(level)) for level in POLICIES]
         self._levels.show_choices(self.tr("Computers"), list(levels), settings.level)
         self.rounds.setSpecialValueText(self.tr("no limit"))
@@ -147,7 +152,7 @@ class HostForm(QWidget):
         self.back.clicked.connect(self.closed)
 
     def _lay_out(self) -> None:
-        for label in (self._name_label, self._rounds_label):
+        for label in (self._name_label, self._rounds_label, self.clock):
             label.setProperty("role", "secondary")
         self._panel = panel = QFrame(self)
         panel.setObjectName("panel")
@@ -166,7 +171,7 @@ class HostForm(QWidget):
         self._box = box = QVBoxLayout(panel)
         box.addWidget(self._title)
         box.addLayout(name)
-        for row in (self.rules, self._paces, self._levels):
+        for row in (self.rules, self._paces, self.clock, self._levels):
             box.addWidget(row)
         box.addWidget(self.code)
         box.addWidget(self.strict)

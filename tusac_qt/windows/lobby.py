@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QHBoxLayout,
     QLineEdit,
@@ -37,13 +38,14 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.herald import tell
+from tusac_qt.windows.line_arrows import LineArrows
 from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.seat_map import SeatMap
 from tusac_qt.windows.tab_order import tab_as_drawn
 from tusac_qt.words.faces import DERIVED
-from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.i18n import pace_clock, rules_name
 from tusac_qt.words.network import trust_text
 
 _TICK_MS = 200
@@ -56,7 +58,7 @@ class LobbyPage(QWidget):
 
     Attributes:
         side: how others come in, who is there, what is said.
-        face: the one that the person here has chosen, or `DERIVED`.
+        face: of the person here, chosen or of the name; `DERIVED` before that is known.
         one_room: whether those at the table sit in one room, for the sounds.
 
     Signals:
@@ -79,7 +81,7 @@ class LobbyPage(QWidget):
         self._status: Status | None = None
         self._has_started = False
         self._phones: frozenset[bytes] = frozenset()
-        self._body_px = 15
+        self._body_px, self._is_wide = 15, True
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
         self.side = LobbySide(self)
@@ -87,6 +89,7 @@ class LobbyPage(QWidget):
         self.start = Door(self, size=1.1)
         self.face = DERIVED
         self.one_room = CheckBox(self)
+        LineArrows(self.side.chat.line)
         self._connect()
         self._lay_out()
         self._tick = QTimer(self)
@@ -97,7 +100,6 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
-        self.start.show_lines(self.tr("Start now"), self.tr("computers take the empty seats"))
         self.one_room.setText(self.tr("We’re in one room"))
         set_tip(
             self.one_room, self.tr("Then only the host’s computer plays the sounds of the others’ cards.")
@@ -113,7 +115,8 @@ class LobbyPage(QWidget):
         self.side.fit(body_px, self.width())
         self.start.fit(body_px)
         self._below.set_gap(body_px)
-        self._right.setSpacing(round(0.6 * body_px))
+        for box in (self._right, self._rows, self._lower):
+            box.setSpacing(round(0.6 * body_px))
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
         self._body_px = body_px
@@ -142,7 +145,7 @@ class LobbyPage(QWidget):
         offer = status.offer
         if offer is not None:
             self._title.setText(offer.name)
-            self._about.setText(offer_line(status))
+            self._show_offer(status)
             self.rules.setText(self.tr("Rules: {rules} (F1)").format(rules=rules_name(offer.rules.name)))
             self.setAccessibleName(f"{self._title.text()}. {self._about.text()}")
         self._show_seats(status)
@@ -186,7 +189,7 @@ class LobbyPage(QWidget):
             self.ready.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            button = focused if isinstance(focused, QPushButton) else self.ready
+            button = focused if isinstance(focused, QAbstractButton) else self.ready
             if button.isVisible():
                 button.click()
         elif event.key() == Qt.Key.Key_F1:
@@ -195,13 +198,18 @@ class LobbyPage(QWidget):
             self.leave_wanted.emit()
         else:
             super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+                self._area.move_by_key(event.key())
 
     def _show_seats(self, status: Status) -> None:
         seats = lobby_seats(status)
         texts = [seat_words(status, seat, self._phones) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
         faces, before = lobby_faces(status, self.face), len(self.seats.buttons)
+        focused = next((button for button in self.seats.buttons if button.hasFocus()), None)
         self.seats.show_seats(seats, texts, faces, ready=ready_seats(status), can_move=is_lobby)
+        if focused is not None and not focused.isEnabled():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # somebody has sat down there
         if len(self.seats.buttons) != before:
             tab_as_drawn(self)
 
@@ -228,6 +236,7 @@ class LobbyPage(QWidget):
         for button in (self.ready, self.start):
             restyle(button)
         self.watch.setText(self.tr("Just watch") if sits else self.tr("Sit down"))
+        self._arrange_buttons()
 
     def _show_middle(self) -> None:
         """Say in the middle what is waited for; the countdown moves by itself."""
@@ -264,6 +273,11 @@ class LobbyPage(QWidget):
         if seat is not None:
             self.wanted.emit(TakeSeat(seat))
 
+    def _take_seat(self, seat: Seat) -> None:
+        """Ask for a seat; the keyboard goes back to readiness, for the seats are about to change places."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wanted.emit(TakeSeat(seat))
+
     def _be_ready(self) -> None:
         me = next((member for member in self._status.members if member.is_me), None) if self._status else None
         if me is not None:
@@ -286,7 +300,7 @@ class LobbyPage(QWidget):
         self.watch.clicked.connect(self._watch_or_sit)
         self.leave.clicked.connect(self.leave_wanted)
         self.rules.clicked.connect(self._ask_rules)
-        self.seats.chosen.connect(lambda seat: self.wanted.emit(TakeSeat(Seat(seat))))
+        self.seats.chosen.connect(self._take_seat)
         self.side.members.remove_wanted.connect(self.remove_wanted)
         self.side.chat.said.connect(self.wanted)
 
@@ -295,7 +309,9 @@ class LobbyPage(QWidget):
             label.setProperty("role", "secondary")
         self.rules.setProperty("role", "chip")
         self.watch.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._trust.setWordWrap(True)
+        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        for label in (self._about, self._trust):
+            label.setWordWrap(True)
         self._title.setProperty("role", "heading")
         self._outer = outer = QVBoxLayout(self)
         head = QHBoxLayout()
@@ -303,8 +319,7 @@ class LobbyPage(QWidget):
         names.setSpacing(0)
         names.addWidget(self._title)
         names.addWidget(self._about)
-        head.addLayout(names)
-        head.addStretch()
+        head.addLayout(names, 1)
         head.addWidget(self.leave, alignment=Qt.AlignmentFlag.AlignTop)
         outer.addLayout(head)
         left = QVBoxLayout()
@@ -314,30 +329,64 @@ class LobbyPage(QWidget):
         below.add(self.rules)
         below.add(self.one_room)
         left.addWidget(below)
+        self._buttons = QWidget(self)
+        self._rows = rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._buttons)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.ready, 1)
+        self._lower = lower = QHBoxLayout()
+        lower.addWidget(self.start, 1)
+        lower.addWidget(self.watch, 1)
+        rows.addLayout(lower, 1)
+        inner = QWidget(self)
+        self._scrolled = scrolled = QVBoxLayout(inner)
+        scrolled.setContentsMargins(0, 0, 0, 0)
+        scrolled.addLayout(left, 1)
+        self._area = area = ScrolledBody(self)
+        area.setWidget(inner)
+        self._columns = columns = QHBoxLayout()
+        columns.addWidget(area, 1)
         self._right = right = QVBoxLayout()
         right.addWidget(self.side, 1)
-        right.addWidget(self.ready)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.start, 1)
-        buttons.addWidget(self.watch, 1)
-        right.addLayout(buttons)
-        inner = QWidget(self)
-        self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.addLayout(left, 1)
-        body.addLayout(right)
-        area = ScrolledBody(self)
-        area.setWidget(inner)
-        outer.addWidget(area, 1)
+        right.addWidget(self._buttons)
+        columns.addLayout(right)
+        outer.addLayout(columns, 1)
 
     def _arrange(self) -> None:
-        """Put seats and side beside each other, or with text too large for that one below the other."""
+        """Put seats and side beside each other, or with text too large for that one below the other.
+
+        The buttons are never scrolled: they end the side, or below each other the page.
+        """
         is_wide = self.width() >= _BESIDE_EM * self._body_px
-        self._body.setDirection(
-            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        )
-        self._body.setSpacing(self._outer.spacing())
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            (self._right if is_wide else self._scrolled).addWidget(self.side, 1 if is_wide else 0)
+            (self._right if is_wide else self._outer).addWidget(self._buttons)
+            tab_as_drawn(self)
+        for box in (self._scrolled, self._columns):
+            box.setSpacing(self._outer.spacing())
         if is_wide:
             self.side.narrow(self.width())
         else:
             self.side.spread()
+        self._arrange_buttons()
+        if self._status is not None:
+            self._show_offer(self._status)
+
+    def _show_offer(self, status: Status) -> None:
+        """Say how long and how fast the table plays; where seats need the room, the clock only to who points there."""
+        clock = "" if status.offer is None else pace_clock(status.offer.pace)
+        parts = (offer_line(status), clock if self._is_wide else "")
+        self._about.setText("  ·  ".join(filter(None, parts)))
+        set_tip(self._about, clock)
+
+    def _arrange_buttons(self) -> None:
+        """Put all buttons into one row where the page is as wide as that, and low."""
+        detail = self.tr("computers take the empty seats") if self._is_wide else ""  # its tip says so as well
+        self.start.show_lines(self.tr("Start now"), detail)
+        shown = [button for button in (self.ready, self.start, self.watch) if not button.isHidden()]
+        row = sum(button.sizeHint().width() for button in shown)
+        margins = self._outer.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - 2 * self._rows.spacing()
+        is_row = not self._is_wide and row <= room
+        way = QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom
+        self._rows.setDirection(way)

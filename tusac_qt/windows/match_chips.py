@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from engine.ai.player import POLICIES
 from engine.rules import Rules
-from net.pace import PACES
+from net.pace import PACES, parse_pace
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.plain import set_tip
-from tusac_qt.words.i18n import pace_name, rules_description, rules_name
+from tusac_qt.words.i18n import clock_line, pace_name, rules_description, rules_name
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
@@ -83,11 +83,17 @@ class MatchChips(Flow):
 
     def _show_pace(self) -> None:
         settings = self._settings
-        text = self.tr("{pace}, with a clock") if settings.has_solo_clock else self.tr("{pace}, no clock")
+        if not parse_pace(settings.pace).has_clock:
+            text = self.tr("{pace}, no clock")
+        elif settings.has_solo_clock:
+            text = self.tr("{pace}, with a clock")
+        else:
+            text = self.tr("{pace}, no clock when alone")
         names = [(name, pace_name(name)) for name in PACES]
         self.pace.show_choices(
             self.tr("Pace"), names, settings.pace, text.format(pace=pace_name(settings.pace))
         )
+        set_tip(self.pace, clock_line(parse_pace(settings.pace)))
         clock = (
             self.tr("No clock when you play alone")
             if settings.has_solo_clock

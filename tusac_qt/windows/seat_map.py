@@ -17,6 +17,7 @@ from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
 from tusac_qt.words.punctuation import phrases, read_out
+from tusac_qt.words.translation import translate
 
 _BACK_RATIO = 3.5
 _TALLEST = 0.8
@@ -49,11 +50,13 @@ class SeatButton(QAbstractButton):
         self._theme = theme
         self._shown: LobbySeat | None = None
         self._lines: tuple[str, str] = ("", "")
+        self._offer = ""
         self._face = 0
         self._is_ready = False
         self.body = 15.0
         self.room = 600
         self.is_flat = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again when the mouse comes or goes
 
     def show_seat(
         self, shown: LobbySeat, texts: tuple[str, str], face: int, *, is_ready: bool, can_press: bool
@@ -64,7 +67,16 @@ class SeatButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_press else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(phrases(texts))
+        self._offer = translate("lobby", "Sit here") if can_press else ""
+        self.setAccessibleDescription(self._offer)
         self.update()
+
+    @property
+    def shown_lines(self) -> tuple[str, str]:
+        """The name and the line below it: what a press does, while keyboard or mouse are on a seat to be had."""
+        name, detail = self._lines
+        is_chosen = self.isEnabled() and (self.hasFocus() or self.underMouse())
+        return name, self._offer if is_chosen else detail
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of face and words, at most about a third of the map's width; asked by Qt."""
@@ -91,7 +103,7 @@ class SeatButton(QAbstractButton):
         else:
             face = QRectF(rect.center().x() - side / 2, rect.top() + 0.3 * body, side, side)
             words = QRectF(rect.left(), face.bottom() + 0.2 * body, rect.width(), 3.0 * body)
-        name, detail = self._lines
+        name, detail = self.shown_lines
         if not self.is_flat:
             self._paint_plate(painter, words, unit)
         self._paint_face(painter, face, shown, unit)
@@ -113,7 +125,7 @@ class SeatButton(QAbstractButton):
 
     def _paint_plate(self, painter: QPainter, words: QRectF, unit: float) -> None:
         """Lay a ground under the words, where the edge of the table would run through them."""
-        (name, detail), body = self._lines, self.body
+        (name, detail), body = self.shown_lines, self.body
         width = max(
             QFontMetricsF(font(1.1 * body, bold=True)).horizontalAdvance(name),
             QFontMetricsF(font(0.92 * body)).horizontalAdvance(detail),

@@ -59,6 +59,34 @@ class Counted:
         """Return in how many rules one ruleset differs from another."""
         return self.tr("{n} rules differ", "", n).format(n=n)
 
+    def verified_by(self, n: int) -> str:
+        """Return that so many computers have checked a round."""
+        return self.tr("Verified by {n} computers ✓", "", n).format(n=n)
+
+    def verifying(self, done: int, n: int) -> str:
+        """Return how many of all computers have checked a round."""
+        return self.tr("Verifying: {done} of {n} computers", "", n).format(done=done, n=n)
+
+    def shuffled_by(self, n: int) -> str:
+        """Return that so many computers have shuffled, and proven it."""
+        return self.tr("Shuffled and proven by {n} computers ✓", "", n).format(n=n)
+
+    def rounds_done(self, done: int, n: int) -> str:
+        """Return how many of all rounds have been played."""
+        return self.tr("{done} of {n} rounds", "", n).format(done=done, n=n)
+
+    def deals(self, n: int) -> str:
+        """Return how many different deals were played."""
+        return self.tr("{n} deals", "", n).format(n=n)
+
+    def orders(self, n: int) -> str:
+        """Return in how many orders of players each deal was played."""
+        return self.tr("{n} orders", "", n).format(n=n)
+
+    def people(self, n: int) -> str:
+        """Return how many play."""
+        return self.tr("{n} players", "", n).format(n=n)
+
     def computer_players(self, n: int) -> str:
         """Return with how many computers one plays."""
         return self.tr("with {n} computer players", "", n).format(n=n)

@@ -12,10 +12,11 @@ from engine.cards import Card, Color, Piece
 from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.seats import Seat
+from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.punctuation import clauses, listed, marked
+from tusac_qt.words.punctuation import clauses, headed, listed, marked
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -308,6 +309,26 @@ def tip_text(tip: Tip) -> str:
 def pace_name(name: str) -> str:
     """Return the name of a pace; a custom pace is named by its numbers."""
     return translate("table", _PACES[name]) if name in _PACES else name
+
+
+def pace_clock(pace: Pace) -> str:
+    """Return how much time a pace leaves, where a clock runs: always at a table that others share."""
+    if not pace.has_clock:
+        return translate("table", "no clock: take all the time you want")
+    text = translate("table", "{claim} s to answer, {discard} s to discard, {bank} s in reserve each round")
+    return text.format(
+        claim=_seconds(pace.claim_limit_s), discard=_seconds(pace.discard_limit_s), bank=_seconds(pace.bank_s)
+    )
+
+
+def clock_line(pace: Pace) -> str:
+    """Return the same as it stands by itself."""
+    text = pace_clock(pace)
+    return headed(translate("table", "Clock"), text) if pace.has_clock else text[:1].upper() + text[1:]
+
+
+def _seconds(limit_s: float | None) -> str:
+    return "∞" if limit_s is None else str(round(limit_s))
 
 
 def level_choice(level: str) -> str:

@@ -4,6 +4,7 @@ from enum import Enum
 
 from net.records.audit import Report
 from tusac_qt.play.verification import RecordFinding
+from tusac_qt.words.counted import counted
 from tusac_qt.words.fair_words import rules_text, verdict_lines
 from tusac_qt.words.plain import plain
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
@@ -43,8 +44,10 @@ def match_details(finding: RecordFinding) -> list[str]:
     """Return what was looked at in the record of a match, and what is wrong with it."""
     setup = finding.header.setup
     lines = [
-        translate("verify", "Setup: {players} players, {rounds} rounds, rules: {rules}.").format(
-            players=setup.seats, rounds=setup.rounds or "∞", rules=rules_text(setup.rules)
+        translate("verify", "Setup: {players}, {rounds}, rules: {rules}.").format(
+            players=counted.people(setup.seats),
+            rounds=counted.rounds(setup.rounds) if setup.rounds else translate("lobby", "no limit"),
+            rules=rules_text(setup.rules),
         ),
         translate("verify", "Deals: {n}, each follows from the seed of the match.").format(n=finding.deals),
         translate("verify", "Actions: {n}, each allowed by the rules; payments follow from them.").format(
