@@ -1,6 +1,7 @@
 """The scene: cards where they belong, what lies under the pointer, flights that hide and then show their card."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -16,6 +17,7 @@ from engine.state import ExposedMeld
 from tests.support.crowded import crowded_table
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive, begin
+from tests.support.written import written
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.model.display import GRID, Zone
 from tusac_qt.model.layout import table_layout
@@ -30,6 +32,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.items import FlightItem, RingItem
 from tusac_qt.scene.kong import KongItem
+from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.panels import leading_parts, outer_parts
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.words.narration import Narrator
@@ -344,6 +347,35 @@ def test_without_motion_a_ring_shows_where_from_and_where_to(shown: Shown) -> No
     assert len([item for item in shown.scene.items() if isinstance(item, RingItem)]) == rings + 1
     shown.animator.finish()
     assert len([item for item in shown.scene.items() if isinstance(item, RingItem)]) == rings
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("draws_left", [4, 30])
+def test_without_motion_the_ring_of_a_draw_lies_around_the_wall_and_crosses_no_words(
+    qtbot: QtBot, size: tuple[int, int], draws_left: int
+) -> None:
+    del qtbot
+    shown = Shown(crowded_table(4), size)
+    display = replace(shown.display, draws_left=draws_left)
+    shown.scene.show(display, shown.wording.table_text(display, ""), sliding=False)
+    flights = Flights(shown.scene, shown.table.card)
+    before = set(shown.scene.items())
+    offer = shown.table._play.round.offer
+    assert offer is not None
+    (motion,) = flights.motions([CardDrawn(Seat(1), offer.card, Card.rZ)], display, 0.0)
+    motion.step(0.0)
+    (ring,) = (item for item in shown.scene.items() if isinstance(item, RingItem) and item not in before)
+    inner, outer = (
+        ring.sceneBoundingRect().adjusted(*[ring.margin] * 2, *[-ring.margin] * 2),
+        ring.sceneBoundingRect(),
+    )
+    words = [
+        line.place
+        for line in written([item for item in before if isinstance(item, Placed) and item.isVisible()])
+    ]
+
+    assert any(inner.contains(place) for place in words), "the number of the wall"
+    assert not [place for place in words if outer.intersects(place) and not inner.contains(place)]
 
 
 def test_the_active_plaque_is_red_and_the_others_are_not(shown: Shown) -> None:

@@ -180,7 +180,7 @@ class Flights:
         is_drawn = origin is _Origin.WALL
         scene, (source, target) = self._scene, way
         if duration_s <= 0:
-            return self._rings(source, target)
+            return self._rings(scene.wall.around() if is_drawn else source, target)
         skin, width = scene.cards.skin, max(source.w, target.w)
         size = QSizeF(width, width * skin.full_ratio)
         back = skin.back(size, scene.ratio) if is_drawn else None

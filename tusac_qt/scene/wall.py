@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.cards.soft import paint_shadow
@@ -11,7 +11,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.scene_text import WallText
 from tusac_qt.model.tile_walls import TileWalls, middle_of, stack_places
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import Panel, draw_line, fill_box
+from tusac_qt.scene.painted import Panel, draw_line, fill_box, qrect
 from tusac_qt.scene.theme import CardSkin, Theme
 
 _FULL_RATIO = 3.5
@@ -59,16 +59,34 @@ class WallItem(Panel[WallText]):
         corner = self._corner()
         return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
 
+    def around(self) -> Rect:
+        """Return what may be ringed where a card is drawn, in scene coordinates: the stack with its number, or a tile."""
+        top, content = self.top_card(), self.content
+        if content is None or content.walls is not None:
+            return top
+        box = qrect(top).translated(-self.pos()).united(QRectF(self._corner(), self._back_size()))
+        label = self._label(self.rect, content)
+        box = box.united(label)
+        if content.warning:
+            box = box.united(self._warning_box(label, content.warning)[0])
+        return Rect(self.x() + box.x(), self.y() + box.y(), box.width(), box.height())
+
+    def _label(self, rect: QRectF, content: WallText) -> QRectF:
+        """Return where the number lies on a stack of cards, with the word below it."""
+        pixels = self.sizes.wall
+        said = QFontMetricsF(font(_UNIT * pixels)).horizontalAdvance(content.unit) + 4 * _EDGE
+        width = max(2.1 * pixels, 0.9 * rect.width(), min(said, rect.width() + 2 * (self.margin - _EDGE)))
+        label = QRectF(0, 0, width, 1.4 * pixels + 1.5 * _UNIT * pixels)
+        label.moveCenter(rect.center())
+        return label
+
     def draw_content(self, painter: QPainter, rect: QRectF, content: WallText) -> None:
         """Paint what is left, the number and, when it runs out, the warning."""
         walls = self._walls()
         pixels = self.sizes.wall
         if walls is None:
             self._paint_stack(painter, content)
-            said = QFontMetricsF(font(_UNIT * pixels)).horizontalAdvance(content.unit) + 4 * _EDGE
-            width = max(2.1 * pixels, 0.9 * rect.width(), min(said, rect.width() + 2 * (self.margin - _EDGE)))
-            label = QRectF(0, 0, width, 1.4 * pixels + 1.5 * _UNIT * pixels)
-            label.moveCenter(rect.center())
+            label = self._label(rect, content)
         else:
             self._paint_walls(painter, walls)
             middle = middle_of(self._zone())
@@ -136,17 +154,22 @@ class WallItem(Panel[WallText]):
         return Rect(0, 0, self.rect.width(), self.rect.height())
 
     def _paint_warning(self, painter: QPainter, label: QRectF, text: str) -> None:
-        written = font(min(self.sizes.body, _WARNING * label.width()), bold=True)
+        band, written = self._warning_box(label, text)
         painter.setFont(written)
+        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
+        painter.setPen(self.theme.wall_label)
+        painter.drawText(band, _CENTERED, text)
+
+    def _warning_box(self, label: QRectF, text: str) -> tuple[QRectF, QFont]:
+        """Return where the warning stands below the number, or above it without room below, and its font."""
+        written = font(min(self.sizes.body, _WARNING * label.width()), bold=True)
         room = QRectF(0, 0, _WARNING_ROOM * label.width(), 1000)
-        box = painter.boundingRect(room, _CENTERED, text).adjusted(-8, -4, 8, 4)
+        box = QFontMetricsF(written).boundingRect(room, _CENTERED, text).adjusted(-8, -4, 8, 4)
         band = QRectF(0, 0, box.width(), box.height())
         band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
         if band.bottom() > self.rect.bottom():
             band.moveBottom(label.top() - 3)
-        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
-        painter.setPen(self.theme.wall_label)
-        painter.drawText(band, _CENTERED, text)
+        return band, written
 
     def _back_size(self) -> QSizeF:
         grid = 1 / self.ratio
