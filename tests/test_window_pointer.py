@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from engine.actions import Claim
 from engine.cards import Card
 from engine.rulesets import load
 from net.pace import Pace
 from tests.support.crowded import crowded_table
-from tests.support.scenes import SWIFT, Seated, fast_clock
+from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin, header
+from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import ChoiceKind, Focus, Zone
 from tusac_qt.model.picks import Picks
 from tusac_qt.play.auto import AutoAnswers
@@ -241,14 +243,44 @@ def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
     assert bar._share == 0
 
 
-def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: QtBot) -> None:
-    seated = answered(qtbot)
+def claiming(qtbot: QtBot, settings: Settings = PLAIN) -> Seated:
+    """Return a seat that may take a card in a real round."""
+    seated = Seated(qtbot, begin(4, pace=SWIFT), settings)
+    for _ in range(20):
+        seated.wait()
+        prompt = seated.bridge.table.prompt
+        assert prompt is not None
+        if isinstance(prompt.proposed, Claim):
+            return seated
+        seated.press(Qt.Key.Key_Return)
+    pytest.fail("no card could be taken")
+
+
+def test_a_hint_on_a_claim_says_what_the_hard_computer_thinks_and_repeats_nothing(qtbot: QtBot) -> None:
+    seated = claiming(qtbot)
+    scene = seated.page.scene
+    lines = scene.caption.content.lines
     seated.press(Qt.Key.Key_H)
-    lines = seated.page.scene.side.content.lines
-    assert lines[0] == "→ Pong with ▲ red Horse ×2"
-    assert seated.page.scene.caption.content.tip.endswith("your junk goes from 2 to 1.")
+    caption = scene.caption.content
+
+    assert caption.tip.startswith("The hard computer")
+    assert "Pass: " in caption.tip
+    assert caption.lines == lines
+    assert not set(lines[0].split(". ")) & set(caption.tip.split(". "))
+    assert not any("Hint" in line for line in scene.side.content.lines)
     seated.press(Qt.Key.Key_Return)
-    assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
+    assert "The hard computer" not in scene.caption.content.tip
+
+
+def test_a_hint_on_a_claim_says_what_is_meant_where_the_table_does_not(qtbot: QtBot) -> None:
+    seated = claiming(qtbot, replace(PLAIN, has_hints=False))
+    seated.press(Qt.Key.Key_H)
+    scene = seated.page.scene
+    (line,) = scene.side.content.lines
+
+    assert line.startswith("Hint: ")
+    assert scene.caption.content.tip.startswith(f"{line}. ")
+    assert "The hard computer" in scene.caption.content.tip
 
 
 def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:
@@ -415,6 +447,26 @@ def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qt
     seated.click(*scene.choices[0].place().center)
 
     assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
+
+
+def test_a_hint_never_contradicts_the_button_of_another_card(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    scene = page.scene
+    seated.press(Qt.Key.Key_H)
+    hinted = str(scene.choices[0].content.label).removeprefix("Discard ")
+    assert scene.caption.content.tip.startswith(f"Hint: discard {hinted}. ")
+    assert not any("Hint" in line for line in scene.side.content.lines)
+    for _ in range(2):  # the first one brings the cursor to the card that is picked
+        seated.press(Qt.Key.Key_Left)
+
+    assert not str(scene.choices[0].content.label).endswith(hinted)
+    assert hinted not in scene.caption.content.tip
+    assert scene.side.content.lines == (f"Hint: discard {hinted}",)
+    seated.press(Qt.Key.Key_Escape)
+    assert scene.choices[0].content.label == f"Discard {hinted}"
+    assert not any("Hint" in line for line in scene.side.content.lines)
 
 
 def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:

@@ -4154,6 +4154,26 @@
         <source>{cards} and {last}</source>
         <translation>{cards} et {last}</translation>
     </message>
+    <message>
+        <source>There’s nothing else you could do.</source>
+        <translation>Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: about as good.</source>
+        <translation>L’ordinateur fort ferait pareil. {other}&#xa0;: à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
+        <translation>L’ordinateur fort ferait pareil. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: about as good.</source>
+        <translation>L’ordinateur fort&#xa0;: {choice}. {other}&#xa0;: à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>L’ordinateur fort&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

@@ -4134,6 +4134,26 @@
         <source>{cards} and {last}</source>
         <translation>{cards}と{last}</translation>
     </message>
+    <message>
+        <source>There’s nothing else you could do.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: about as good.</source>
+        <translation>上級コンピュータも同じ手を選びます。{other}：ほとんど同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
+        <translation>上級コンピュータも同じ手を選びます。{other}：平均しておよそ{points}点の損です。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: about as good.</source>
+        <translation>上級コンピュータなら：{choice}。{other}：ほとんど同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>上級コンピュータなら：{choice}。{other}：平均しておよそ{points}点の損です。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

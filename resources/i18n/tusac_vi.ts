@@ -4134,6 +4134,26 @@
         <source>You can’t take this card now.</source>
         <translation>Lúc này bạn không ăn được lá này.</translation>
     </message>
+    <message>
+        <source>There’s nothing else you could do.</source>
+        <translation>Không còn cách nào khác.</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: about as good.</source>
+        <translation>Máy hạng khó cũng làm vậy. {other}: cũng gần tốt bằng.</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
+        <translation>Máy hạng khó cũng làm vậy. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: about as good.</source>
+        <translation>Máy hạng khó: {choice}. {other}: cũng gần tốt bằng.</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>Máy hạng khó: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

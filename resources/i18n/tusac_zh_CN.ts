@@ -4134,6 +4134,26 @@
         <source>{cards} and {last}</source>
         <translation>{cards}和{last}</translation>
     </message>
+    <message>
+        <source>There’s nothing else you could do.</source>
+        <translation>没有别的可做了。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: about as good.</source>
+        <translation>高手电脑也会这样做。{other}：几乎一样好。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
+        <translation>高手电脑也会这样做。{other}：平均大约少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: about as good.</source>
+        <translation>高手电脑：{choice}。{other}：几乎一样好。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>高手电脑：{choice}。{other}：平均大约少得 {points} 分。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

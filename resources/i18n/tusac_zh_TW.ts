@@ -4134,6 +4134,26 @@
         <source>{cards} and {last}</source>
         <translation>{cards}和{last}</translation>
     </message>
+    <message>
+        <source>There’s nothing else you could do.</source>
+        <translation>沒有別的可做了。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: about as good.</source>
+        <translation>高手電腦也會這樣做。{other}：幾乎一樣好。</translation>
+    </message>
+    <message>
+        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
+        <translation>高手電腦也會這樣做。{other}：平均大約少了 {points} 點。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: about as good.</source>
+        <translation>高手電腦：{choice}。{other}：幾乎一樣好。</translation>
+    </message>
+    <message>
+        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>高手電腦：{choice}。{other}：平均大約少了 {points} 點。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

@@ -266,6 +266,12 @@ class TableDisplay:
         return self.asked is PromptKind.ANSWER and self.offer is None
 
     @property
+    def tells_proposed(self) -> bool:
+        """Whether what is proposed stands beside the card on offer, with what speaks for it."""
+        is_told = self.side.deadwood is not None and self.asked is PromptKind.ANSWER
+        return self.offer is not None and is_told and self.proposed is not None
+
+    @property
     def may_redeal(self) -> bool:
         """Whether the dealt hand may be thrown in."""
         return any(isinstance(answer, Mulligan) for place in self.actions for answer in place.answers)

@@ -65,11 +65,16 @@ def choice_name(choice: Choice, display: TableDisplay) -> str:
             return translate("window", "Discard")
         return translate("window", "Discard {card}").format(card=marked_card(card))
     names = {
-        ChoiceKind.HINT: translate("window", "Hint"),
+        ChoiceKind.HINT: hint_name(),
         ChoiceKind.MORE: translate("window", "More…"),
         ChoiceKind.FEWER: "✕",
     }
     return names[choice.kind]
+
+
+def hint_name() -> str:
+    """Return what stands on the button for a hint, and before one."""
+    return translate("window", "Hint")
 
 
 def strip_name(control: StripControl, *, is_paused: bool) -> str:

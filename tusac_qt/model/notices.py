@@ -1,5 +1,6 @@
 """The line that stands out beside the card on offer: time running out, an explanation, a tip. No Qt."""
 
+from engine.cards import DeckIndex
 from engine.view import View
 from tusac_qt.play.hints import tip_for
 from tusac_qt.play.table import Prompt
@@ -9,6 +10,7 @@ from tusac_qt.words.translation import translate
 
 LOW_TIME_S = 5.0
 _SHOWN_S = 5.0
+_EXPLAINED_S = 15.0
 
 
 class Notices:
@@ -23,7 +25,7 @@ class Notices:
         self._said = ""
         self._said_until = 0.0
         self._is_bound = False
-        self._said_about: int | None = None
+        self._said_about: tuple[int | None, DeckIndex | None] = None, None
         self._tip: Tip | None = None
         self._tip_prompt: int | None = None
 
@@ -31,10 +33,10 @@ class Notices:
         """Show a line for a while, or take the last one away with ""."""
         self._said, self._said_until, self._is_bound = text, now + _SHOWN_S, False
 
-    def explain(self, text: str, prompt: Prompt | None, now: float) -> None:
-        """Show a line that belongs to what is asked now: it goes with the question, however soon."""
-        self.say(text, now)
-        self._is_bound, self._said_about = True, _number(prompt)
+    def explain(self, text: str, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> None:
+        """Show a line about what is asked now and the card picked for it: it goes with either, however soon."""
+        self._said, self._said_until, self._is_bound = text, now + _EXPLAINED_S, True
+        self._said_about = _number(prompt), picked
 
     def follow(self, view: View, prompt: Prompt | None) -> None:
         """Find the coach's line for the current question; a tip is seen once its question is answered."""
@@ -52,9 +54,9 @@ class Notices:
             self._tip = None
         self._said = ""
 
-    def line(self, prompt: Prompt | None, now: float) -> str:
+    def line(self, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> str:
         """Return the line that stands out now, or ""."""
-        is_over = self._is_bound and _number(prompt) != self._said_about
+        is_over = self._is_bound and (_number(prompt), picked) != self._said_about
         if now >= self._said_until or is_over:
             self._said = ""
         if prompt is not None and prompt.deadline is not None and prompt.deadline - now <= LOW_TIME_S:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.actions import Action, Claim
+from engine.actions import Action, Claim, Discard
 from engine.ai.advice import Wait
-from engine.cards import Card
+from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.knobs import ClaimName
 from net.pace import LEARNING
@@ -15,11 +15,12 @@ from tusac_qt.model.display import (
     ChoiceKind,
     OfferShown,
     Plaque,
+    SidePanel,
     StripControl,
     TableDisplay,
     Zone,
 )
-from tusac_qt.model.explanations import choice_name, place_name, strip_name
+from tusac_qt.model.explanations import choice_name, hint_name, place_name, strip_name
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
@@ -34,7 +35,7 @@ from tusac_qt.model.scene_text import (
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.buttons import Button, HandEffect
-from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.reasons import why
 from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind, Table
 from tusac_qt.words.counted import counted
@@ -53,7 +54,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import listed, stopped
+from tusac_qt.words.punctuation import headed, listed, stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -114,6 +115,10 @@ class Wording:
             dealer=found.dealer,
             sentence=self._narrator.first_dealer(found.dealer, is_drawn=is_drawn),
         )
+
+    def reason(self, action: Action) -> str:
+        """Return an action and, in a sentence, why it is proposed."""
+        return stopped(self._narrator.action(action)) + self.why(action)
 
     def why(self, action: Action) -> str:
         """Return in a sentence why an action is proposed."""
@@ -234,9 +239,8 @@ class Wording:
 
     def _caption(self, display: TableDisplay, tip: str, before: str) -> CaptionText:
         lines: tuple[str, ...] = ()
-        is_told = display.side.deadwood is not None and display.asked is PromptKind.ANSWER
-        if display.offer is not None and is_told and display.proposed is not None:
-            lines = (stopped(self._narrator.action(display.proposed)) + self.why(display.proposed),)
+        if display.tells_proposed and display.proposed is not None:
+            lines = (self.reason(display.proposed),)
         elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal and not display.may_redeal:
@@ -274,22 +278,16 @@ class Wording:
         return tuple(lines)
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
-        side, lines = display.side, []
-        if side.hint is not None:
-            lines.append(f"→ {self._narrator.action(side.hint)}")  # why, is told beside the card on offer
-        if side.effect is not None:
-            change = translate("table", "junk {before} → {after}")
-            lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
-        elif side.deadwood is not None and side.waits:
-            lines.append(translate("table", "junk {n}").format(n=side.deadwood))
-        elif side.deadwood is not None:
-            lines.append(junk_text(side.deadwood))
-        waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
-        if waits:
-            lines.append(translate("window", "waits: {cards}").format(cards=waits))
-        if side.order is not SortOrder.BEST:
-            lines.append(order_name(side.order))
-        return tuple(lines)
+        order = () if display.side.order is SortOrder.BEST else (order_name(display.side.order),)
+        return (*(self._hint_lines(display) or _hand_lines(display.side)), *order)
+
+    def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:
+        """Return the hint that was asked for, as long as no button and no line says the same."""
+        hint = display.side.hint
+        is_told = (
+            not _is_other_card(hint.card, display) if isinstance(hint, Discard) else display.tells_proposed
+        )
+        return () if hint is None or is_told else (headed(hint_name(), self._narrator.action(hint)),)
 
     def _variants(self, display: TableDisplay) -> VariantsText | None:
         place, offer = display.variants, display.offer
@@ -315,6 +313,28 @@ def enter_name() -> str:
 def space_name() -> str:
     """Return the name of the longest key."""
     return translate("window", "Space")
+
+
+def _hand_lines(side: SidePanel) -> tuple[str, ...]:
+    """Return junk and waits, or how the card that is to be discarded changes them."""
+    lines = []
+    if side.effect is not None:
+        change = translate("table", "junk {before} → {after}")
+        lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
+    elif side.deadwood is not None and side.waits:
+        lines.append(translate("table", "junk {n}").format(n=side.deadwood))
+    elif side.deadwood is not None:
+        lines.append(junk_text(side.deadwood))
+    waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
+    if waits:
+        lines.append(translate("window", "waits: {cards}").format(cards=waits))
+    return tuple(lines)
+
+
+def _is_other_card(hinted: DeckIndex, display: TableDisplay) -> bool:
+    """Return whether a card is picked that is not like the one a hint means."""
+    cards = {held.index: held.card for held in in_order(display.hand)}
+    return display.selected is not None and cards.get(display.selected) != cards.get(hinted)
 
 
 def short_effect(effect: HandEffect) -> str:

@@ -3,16 +3,16 @@
 Judged from what the seat could see at the time, so the same record gives the same judgement everywhere.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.actions import Action
+from engine.actions import Action, Pass
 from engine.ai.appraisal import appraise
 from engine.errors import EngineError
 from engine.legal import legal_actions
 from engine.seats import Seat
 from engine.state import RoundState
-from engine.view import project
+from engine.view import View, project
 from tusac_qt.play.film import Frame
 
 POINT = 1_000_000
@@ -53,6 +53,21 @@ class Judged:
     at: int
     action: Action
     choice: Action
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the hard player says of an answer that is proposed.
+
+    Attributes:
+        choice: what it would do itself.
+        other: what that is compared with: what is proposed, or else what one would rather think of instead.
+        cost: by how much the choice is better, in millionths of a point; 0 if it is no better.
+    """
+
+    choice: Action
+    other: Action
     cost: int
 
 
@@ -103,6 +118,22 @@ def judge(decision: Decision) -> Judged | None:
     if found is None or action not in found.worths:
         return None
     return Judged(decision.at, action, found.choice, found.cost(action))
+
+
+def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | None:
+    """Return what the hard player says of a proposed answer; None where there is nothing to choose.
+
+    Whoever is proposed to take a card thinks of passing, whoever is proposed to pass of the best that could be taken.
+    """
+    found = appraise(view, legal)
+    if found is None or proposed not in found.worths:
+        return None
+    if found.choice != proposed:
+        return Opinion(found.choice, proposed, found.cost(proposed))
+    others = [action for action in legal if action != proposed]
+    passes = [action for action in others if isinstance(action, Pass)]
+    other = passes[0] if passes else max(others, key=lambda action: found.worths[action])
+    return Opinion(proposed, other, found.cost(other))
 
 
 def mistakes(judged: Iterable[Judged]) -> tuple[Judged, ...]:

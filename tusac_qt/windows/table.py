@@ -240,7 +240,10 @@ class TablePage(QWidget):
         if self.settings.has_hints and not self.bridge.is_lesson:
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
-        before, line = self._teller.just_before, self.notices.line(table.prompt, now)
+        before, line = (
+            self._teller.just_before,
+            self.notices.line(table.prompt, now, self.input.picks.selected),
+        )
         note = table_note(table, now)
         text = self.wording.table_text(self.display, line, note, before.line)
         if self._places.shows_big:  # no hand lies open here, so the first seat has a fan like every other
@@ -264,8 +267,8 @@ class TablePage(QWidget):
         self.refresh()
 
     def _explain(self, text: str) -> None:
-        """Show a line about what is asked now, and tell it to screen readers."""
-        self.notices.explain(text, self.bridge.table.prompt, self.bridge.now)
+        """Show a line about what is asked now or picked for it, and tell it to screen readers."""
+        self.notices.explain(text, self.bridge.table.prompt, self.bridge.now, self.input.picks.selected)
         self.announce(text)
         self.refresh()
 

@@ -11,6 +11,7 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, ChoiceKind, Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.model.picks import (
     Picks,
@@ -34,7 +35,6 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
-from tusac_qt.words.punctuation import stopped
 
 _SAME_PRESS_S = 0.15
 
@@ -233,8 +233,7 @@ class TableInput(QObject):
         self.picks = replace(self.picks, hinted=prompt.number)
         if isinstance(prompt.proposed, Discard):
             self.picks = replace(self.picks, selected=prompt.proposed.card)
-        why = self._wording.why(prompt.proposed)
-        self.said.emit(f"→ {stopped(self._wording.action(prompt.proposed))}{why}")
+        self.said.emit(hint_text(self._bridge.table, prompt, self._display(), self._wording))
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
