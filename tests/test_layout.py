@@ -82,6 +82,21 @@ def test_no_part_hides_another(window: tuple[int, int], seats: int, scale: float
     assert all(whole.contains(rect) for rect in found.values())
 
 
+@windows
+@seat_counts
+@pytest.mark.parametrize("scale", [MIN_SCALE, 1.0, 1.4, MAX_SCALE])
+def test_the_log_hides_nothing_but_the_wall_and_a_card_named_beside_it(
+    window: tuple[int, int], seats: int, scale: float
+) -> None:
+    for size in (window, (window[1], window[0])):
+        table = table_layout(seats, *size, scale)
+        hidden = {name for name, place in zones(table).items() if place.overlaps(table.drawer)}
+
+        assert hidden <= {"wall", "offer"}
+        assert Rect(0, 0, *size).contains(table.drawer)
+        assert table.drawer.w >= 0.24 * size[0]
+
+
 @seat_counts
 @pytest.mark.parametrize("window", [(800, 1100), (1080, 1920), (900, 800)], ids=str)
 def test_an_upright_window_keeps_everything_apart(window: tuple[int, int], seats: int) -> None:

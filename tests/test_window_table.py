@@ -1,7 +1,8 @@
 """The table's page: whole rounds through the real window, by keys and by mouse, against computer players."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Discard, Pass, Win
@@ -247,17 +248,47 @@ def test_the_hand_is_hidden_and_shown_again(qtbot: QtBot) -> None:
     assert all(sprite.card is not None for sprite in seated.page.scene.cards.hand_sprites())
 
 
-def test_the_log_opens_over_the_table_but_not_over_the_buttons(qtbot: QtBot) -> None:
+def test_the_log_opens_where_it_hides_no_seat_hand_or_button_and_says_how_it_is_closed(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(1024, 600))
+    seated.wait()
+    seated.press(Qt.Key.Key_L)
+    page, drawer = seated.page, seated.page.drawer
+    scene = page.scene
+
+    assert drawer.isVisible()
+    assert any(line.startswith("Round 1.") for line in drawer.lines()[:2])
+    over = QRectF(drawer.geometry())
+    kept = [*scene.plaques, *scene.faces, *scene.choices, *scene.controls, scene.caption, scene.side]
+    sprites = [
+        *scene.cards.hand_sprites(),
+        *(one for place in range(4) for one in scene.cards.meld_sprites(place)),
+    ]
+    assert not [
+        item for item in (*kept, *sprites) if item.isVisible() and over.intersects(item.sceneBoundingRect())
+    ]
+    assert drawer.close_button.isVisible()
+    assert drawer.close_button.accessibleName() == "Close the log"
+    assert min(drawer.close_button.width(), drawer.close_button.height()) >= 30
+    QTest.mouseClick(drawer.close_button, Qt.MouseButton.LeftButton)
+    assert not drawer.isVisible()
+    assert page.view.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_L, Qt.Key.Key_Space])
+def test_the_log_is_closed_by_keys_from_its_button_that_tab_reaches(qtbot: QtBot, key: Qt.Key) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()
     seated.press(Qt.Key.Key_L)
     drawer = seated.page.drawer
+    for _ in range(4):
+        if drawer.close_button.hasFocus():
+            break
+        seated.press_focused(Qt.Key.Key_Tab)
+    assert drawer.close_button.hasFocus()
+    seated.press_focused(key)
 
-    assert drawer.isVisible()
-    assert any(line.startswith("Round 1.") for line in drawer.lines()[:2])
-    assert drawer.geometry().bottom() <= seated.page.scene.layout.timer.y
-    seated.page.drawer.toggle()
     assert not drawer.isVisible()
+    assert seated.page.view.hasFocus()
 
 
 def test_a_pause_stops_the_clock_and_is_told(qtbot: QtBot) -> None:

@@ -113,7 +113,7 @@ class TableLayout:
         beside_grid: the places of the two buttons beside the open grid.
         hand: one's own cards.
         side: the line above the hand: deadwood, waits.
-        drawer: the log, when it is open.
+        drawer: the log, when it is open: over wall and card on offer, whose name is beside it, and nothing else.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
         tall: the height of a card of the hand while all of them lie in one row.
@@ -264,12 +264,19 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
-        drawer=Rect(width * 2 / 3, strip.h, width / 3, timer.y - strip.h),
+        drawer=place(*_log_place(seats)),
         card=(card_w, card_h),
         hand_rows=rows,
         tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
         text=text,
     )
+
+
+def _log_place(seats: int) -> tuple[float, float, float, float]:
+    """Return where the log lies in the part above one's own row: beside the caption, between the other seats."""
+    left = 0.266 if seats <= 4 else 0.285
+    top = 0.36 if seats == 4 else 0.395
+    return left, top, 0.543 - left, 0.985 - top
 
 
 def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, int, float]:
@@ -319,7 +326,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(0.01 * width, 0.758 * height - line, 0.36 * width, line),
-        drawer=place(0.2, 0.03, 0.8, 0.59),
+        drawer=place(0.01, 0.38, 0.43, 0.142),
         card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
         hand_rows=rows,
         tall=max(card_h, min(0.92 * hand.h, _FULL_RATIO * card_w)) * min(1.0, scale),

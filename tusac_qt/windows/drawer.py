@@ -1,15 +1,26 @@
-"""The log: what has happened in this match, in a drawer over the right of the table; among others, also to talk."""
+"""The log: what has happened in this match, in a panel over the wall; among others, also to talk."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.windows.chat import ChatBar
-from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.i18n import without_marks
 
 _KEPT = 500
+_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_L)
+_LEAST_BUTTON = 30.0
+"""The least side of a button, for a finger, in pixels."""
 
 
 class _Lines(QListWidget):
@@ -19,7 +30,7 @@ class _Lines(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list otherwise."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
+        if event.key() in _CLOSING:
             self.closing.emit()
         else:
             super().keyPressEvent(event)
@@ -44,9 +55,17 @@ class LogDrawer(QFrame):
         self._lines = _Lines(self)
         self._lines.setWordWrap(True)
         self._lines.closing.connect(self.toggle)
+        self.close_button = QPushButton("✕", self)
+        self.close_button.setProperty("role", "small")
+        self.close_button.clicked.connect(self.toggle)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
         box = QVBoxLayout(self)
-        box.addWidget(self._title)
-        box.addWidget(self._lines)
+        box.setContentsMargins(8, 6, 6, 8)
+        box.setSpacing(4)
+        box.addLayout(head)
+        box.addWidget(self._lines, 1)
         self.chat = ChatBar(self)
         self.chat.said.connect(self.said)
         self.chat.setVisible(can_talk)
@@ -58,11 +77,14 @@ class LogDrawer(QFrame):
         """Say everything in the language now spoken; lines of the past stay as they were said."""
         self._title.setText(self.tr("Log"))
         self._lines.setAccessibleName(self.tr("Log"))
+        self.close_button.setAccessibleName(self.tr("Close the log"))
+        set_tip(self.close_button, self.tr("Close (Esc)"))
         self.chat.retranslate()
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the layout wants it."""
-        drawer = layout.drawer
+        drawer, side = layout.drawer, round(max(_LEAST_BUTTON, 2 * layout.text.body))
+        self.close_button.setFixedSize(side, side)
         self.setGeometry(round(drawer.x), round(drawer.y), round(drawer.w), round(drawer.h))
 
     def add(self, line: str) -> None:
@@ -86,10 +108,11 @@ class LogDrawer(QFrame):
             self.show()
             self.raise_()
             self._lines.setCurrentRow(self._lines.count() - 1)
+            self._lines.scrollToBottom()
             self._lines.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Close with Escape; keep what is typed here from the table."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close with Escape or L, which a line of words keeps; keep what is typed here from the table."""
+        if event.key() in _CLOSING:
             self.toggle()
         event.accept()
