@@ -686,6 +686,14 @@
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>LongWait</name>
@@ -4186,10 +4194,6 @@
         <translation>les mêmes boutons selon leur place&#xa0;; ou l’une des façons montrées</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>passer</translation>
     </message>
@@ -4242,12 +4246,124 @@
         <translation>ne plus rien choisir&#xa0;; puis le menu</translation>
     </message>
     <message>
+        <source>scroll a page that is higher than the window</source>
+        <translation>faire défiler une page plus haute que la fenêtre</translation>
+    </message>
+    <message>
+        <source>leave a page, or close what lies over it</source>
+        <translation>quitter une page, ou fermer ce qui la couvre</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>one turn back or forward</source>
+        <translation>un tour en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the round</source>
+        <translation>au début ou à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>play slowly, or pause</source>
+        <translation>lecture lente, ou pause</translation>
+    </message>
+    <message>
+        <source>to your next costly mistake</source>
+        <translation>à votre prochaine erreur coûteuse</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>menu</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Replay and look back</source>
+        <translation>Revoir une partie et ses choix</translation>
+    </message>
+    <message>
+        <source>On the home screen</source>
+        <translation>Sur l’accueil</translation>
+    </message>
+    <message>
+        <source>open a table, join by number or address, look again</source>
+        <translation>héberger, rejoindre par numéro ou adresse, chercher encore</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>Dans le salon</translation>
+    </message>
+    <message>
+        <source>ready, or not yet</source>
+        <translation>prêt, ou pas encore</translation>
+    </message>
+    <message>
+        <source>the rules of this table</source>
+        <translation>les règles de cette table</translation>
+    </message>
+    <message>
+        <source>In the rules editor</source>
+        <translation>Dans l’éditeur de règles</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>enregistrer</translation>
+    </message>
+    <message>
+        <source>take your last move back, when you play alone</source>
+        <translation>reprendre votre dernier coup, quand vous jouez seul</translation>
+    </message>
+    <message>
+        <source>to the first or the last of them</source>
+        <translation>au premier ou au dernier d’entre eux</translation>
+    </message>
+    <message>
+        <source>help: rules, words, keys</source>
+        <translation>aide&#xa0;: règles, mots, touches</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -4260,10 +4376,6 @@
     <message>
         <source>how the deal is proven fair, at a network table</source>
         <translation>ce qui est prouvé de la donne, à une table en réseau</translation>
-    </message>
-    <message>
-        <source>on the home screen: open a table, join by number or address, look again</source>
-        <translation>sur l’accueil&#xa0;: héberger, rejoindre par numéro ou adresse, chercher encore</translation>
     </message>
     <message>
         <source>full screen</source>

@@ -666,6 +666,14 @@
         <source>Log</source>
         <translation>ログ</translation>
     </message>
+    <message>
+        <source>Close the log</source>
+        <translation>ログを閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>LongWait</name>
@@ -4166,10 +4174,6 @@
         <translation>同じボタンを位置で選ぶ。または出ている取り方の一つを選ぶ</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>パス</translation>
     </message>
@@ -4222,12 +4226,124 @@
         <translation>選ぶのをやめる。もう一度でメニュー</translation>
     </message>
     <message>
+        <source>scroll a page that is higher than the window</source>
+        <translation>窓より長いページを送る</translation>
+    </message>
+    <message>
+        <source>leave a page, or close what lies over it</source>
+        <translation>ページを離れる。上に開いたものを閉じる</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>一手戻る、進む</translation>
+    </message>
+    <message>
+        <source>one turn back or forward</source>
+        <translation>一巡戻る、進む</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the round</source>
+        <translation>局の初めへ、終わりへ</translation>
+    </message>
+    <message>
+        <source>play slowly, or pause</source>
+        <translation>ゆっくり再生、一時停止</translation>
+    </message>
+    <message>
+        <source>to your next costly mistake</source>
+        <translation>次の大きなミスへ</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>卓で</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どのページでも</translation>
+    </message>
+    <message>
+        <source>Replay and look back</source>
+        <translation>再生と振り返り</translation>
+    </message>
+    <message>
+        <source>On the home screen</source>
+        <translation>ホーム画面で</translation>
+    </message>
+    <message>
+        <source>open a table, join by number or address, look again</source>
+        <translation>卓を立てる、番号かアドレスで参加、もう一度探す</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>ロビーで</translation>
+    </message>
+    <message>
+        <source>ready, or not yet</source>
+        <translation>準備完了、または取り消し</translation>
+    </message>
+    <message>
+        <source>the rules of this table</source>
+        <translation>この卓のルール</translation>
+    </message>
+    <message>
+        <source>In the rules editor</source>
+        <translation>ルールの編集で</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>take your last move back, when you play alone</source>
+        <translation>直前の手を取り消す（一人で遊ぶとき）</translation>
+    </message>
+    <message>
+        <source>to the first or the last of them</source>
+        <translation>その最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>help: rules, words, keys</source>
+        <translation>ヘルプ：ルール、言葉、キー</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -4240,10 +4356,6 @@
     <message>
         <source>how the deal is proven fair, at a network table</source>
         <translation>配りの証明（ネットワークの卓で）</translation>
-    </message>
-    <message>
-        <source>on the home screen: open a table, join by number or address, look again</source>
-        <translation>ホーム画面で：卓を立てる、番号かアドレスで参加、もう一度探す</translation>
     </message>
     <message>
         <source>full screen</source>

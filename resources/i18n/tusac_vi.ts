@@ -666,6 +666,14 @@
         <source>Log</source>
         <translation>Nhật ký</translation>
     </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Đóng nhật ký</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Đóng (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>LongWait</name>
@@ -4170,10 +4178,6 @@
         <translation>bỏ</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Phím cách</translation>
-    </message>
-    <message>
         <source>do what’s proposed; discard the picked card</source>
         <translation>làm theo gợi ý; đánh lá đã chọn</translation>
     </message>
@@ -4214,12 +4218,124 @@
         <translation>thôi chọn; bấm nữa: mở trình đơn</translation>
     </message>
     <message>
+        <source>scroll a page that is higher than the window</source>
+        <translation>cuộn trang cao hơn cửa sổ</translation>
+    </message>
+    <message>
+        <source>leave a page, or close what lies over it</source>
+        <translation>rời trang, hoặc đóng bảng đang che</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>lùi hoặc tới một bước</translation>
+    </message>
+    <message>
+        <source>one turn back or forward</source>
+        <translation>lùi hoặc tới một lượt</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the round</source>
+        <translation>về đầu hoặc tới cuối ván</translation>
+    </message>
+    <message>
+        <source>play slowly, or pause</source>
+        <translation>chạy chậm, hoặc tạm dừng</translation>
+    </message>
+    <message>
+        <source>to your next costly mistake</source>
+        <translation>tới lỗi đáng kể kế tiếp của bạn</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>đóng</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>trình đơn</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ở bàn chơi</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ở mọi trang</translation>
+    </message>
+    <message>
+        <source>Replay and look back</source>
+        <translation>Xem lại ván và nước đi</translation>
+    </message>
+    <message>
+        <source>On the home screen</source>
+        <translation>Ở trang đầu</translation>
+    </message>
+    <message>
+        <source>open a table, join by number or address, look again</source>
+        <translation>mở bàn, vào bằng số hoặc địa chỉ, tìm lại</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>Ở phòng chờ</translation>
+    </message>
+    <message>
+        <source>ready, or not yet</source>
+        <translation>sẵn sàng, hoặc chưa</translation>
+    </message>
+    <message>
+        <source>the rules of this table</source>
+        <translation>luật của bàn này</translation>
+    </message>
+    <message>
+        <source>In the rules editor</source>
+        <translation>Ở trang sửa luật</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>hoàn tác</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>làm lại</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>lưu</translation>
+    </message>
+    <message>
+        <source>take your last move back, when you play alone</source>
+        <translation>đi lại nước vừa rồi, khi chơi một mình</translation>
+    </message>
+    <message>
+        <source>to the first or the last of them</source>
+        <translation>tới cái đầu hoặc cái cuối</translation>
+    </message>
+    <message>
+        <source>help: rules, words, keys</source>
+        <translation>trợ giúp: luật, từ ngữ, phím</translation>
     </message>
     <message>
         <source>the table in words</source>
@@ -4228,10 +4344,6 @@
     <message>
         <source>how the deal is proven fair, at a network table</source>
         <translation>những gì đã chứng minh về việc chia bài, ở bàn trong mạng</translation>
-    </message>
-    <message>
-        <source>on the home screen: open a table, join by number or address, look again</source>
-        <translation>ở trang đầu: mở bàn, vào bằng số hoặc địa chỉ, tìm lại</translation>
     </message>
     <message>
         <source>full screen</source>

@@ -666,6 +666,14 @@
         <source>Log</source>
         <translation>牌局经过</translation>
     </message>
+    <message>
+        <source>Close the log</source>
+        <translation>关闭牌局经过</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>LongWait</name>
@@ -4166,10 +4174,6 @@
         <translation>按位置对应同一排按钮；或选几种凑法之一</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>过</translation>
     </message>
@@ -4222,12 +4226,124 @@
         <translation>什么都不选；再按打开菜单</translation>
     </message>
     <message>
+        <source>scroll a page that is higher than the window</source>
+        <translation>滚动比窗口高的页面</translation>
+    </message>
+    <message>
+        <source>leave a page, or close what lies over it</source>
+        <translation>离开页面，或关闭盖在上面的东西</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>退一步，或进一步</translation>
+    </message>
+    <message>
+        <source>one turn back or forward</source>
+        <translation>退一轮，或进一轮</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the round</source>
+        <translation>到这一局的开头或结尾</translation>
+    </message>
+    <message>
+        <source>play slowly, or pause</source>
+        <translation>慢速播放，或暂停</translation>
+    </message>
+    <message>
+        <source>to your next costly mistake</source>
+        <translation>到你下一个代价大的失误</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何页面</translation>
+    </message>
+    <message>
+        <source>Replay and look back</source>
+        <translation>回放和回顾</translation>
+    </message>
+    <message>
+        <source>On the home screen</source>
+        <translation>在首页</translation>
+    </message>
+    <message>
+        <source>open a table, join by number or address, look again</source>
+        <translation>开桌、按号码或地址加入、再找一遍</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>在等候室</translation>
+    </message>
+    <message>
+        <source>ready, or not yet</source>
+        <translation>准备好，或还没好</translation>
+    </message>
+    <message>
+        <source>the rules of this table</source>
+        <translation>这一桌的规则</translation>
+    </message>
+    <message>
+        <source>In the rules editor</source>
+        <translation>编辑规则时</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>take your last move back, when you play alone</source>
+        <translation>一个人玩时：收回上一步</translation>
+    </message>
+    <message>
+        <source>to the first or the last of them</source>
+        <translation>到第一个或最后一个</translation>
+    </message>
+    <message>
+        <source>help: rules, words, keys</source>
+        <translation>帮助：规则、用语、按键</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -4240,10 +4356,6 @@
     <message>
         <source>how the deal is proven fair, at a network table</source>
         <translation>联网时：发牌有哪些证明</translation>
-    </message>
-    <message>
-        <source>on the home screen: open a table, join by number or address, look again</source>
-        <translation>在首页：开桌、按号码或地址加入、再找一遍</translation>
     </message>
     <message>
         <source>full screen</source>

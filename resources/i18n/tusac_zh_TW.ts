@@ -666,6 +666,14 @@
         <source>Log</source>
         <translation>過程</translation>
     </message>
+    <message>
+        <source>Close the log</source>
+        <translation>關閉過程</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>關閉（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>LongWait</name>
@@ -4166,10 +4174,6 @@
         <translation>按位置選同樣的按鈕，或選顯示的其中一種湊法</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空白鍵</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>過</translation>
     </message>
@@ -4222,12 +4226,124 @@
         <translation>取消選牌；再按一次開選單</translation>
     </message>
     <message>
+        <source>scroll a page that is higher than the window</source>
+        <translation>捲動比視窗高的頁面</translation>
+    </message>
+    <message>
+        <source>leave a page, or close what lies over it</source>
+        <translation>離開頁面，或關閉蓋在上面的東西</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>退一步，或進一步</translation>
+    </message>
+    <message>
+        <source>one turn back or forward</source>
+        <translation>退一輪，或進一輪</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the round</source>
+        <translation>到這一局的開頭或結尾</translation>
+    </message>
+    <message>
+        <source>play slowly, or pause</source>
+        <translation>慢速播放，或暫停</translation>
+    </message>
+    <message>
+        <source>to your next costly mistake</source>
+        <translation>到你下一個代價大的失誤</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>選單</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何頁面</translation>
+    </message>
+    <message>
+        <source>Replay and look back</source>
+        <translation>重播和回顧</translation>
+    </message>
+    <message>
+        <source>On the home screen</source>
+        <translation>在首頁</translation>
+    </message>
+    <message>
+        <source>open a table, join by number or address, look again</source>
+        <translation>開桌、用桌號或位址加入、重新尋找</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>在等候室</translation>
+    </message>
+    <message>
+        <source>ready, or not yet</source>
+        <translation>準備好，或還沒好</translation>
+    </message>
+    <message>
+        <source>the rules of this table</source>
+        <translation>這一桌的規則</translation>
+    </message>
+    <message>
+        <source>In the rules editor</source>
+        <translation>編輯規則時</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>take your last move back, when you play alone</source>
+        <translation>一個人玩時：收回上一步</translation>
+    </message>
+    <message>
+        <source>to the first or the last of them</source>
+        <translation>到第一個或最後一個</translation>
+    </message>
+    <message>
+        <source>help: rules, words, keys</source>
+        <translation>說明：規則、用語、按鍵</translation>
     </message>
     <message>
         <source>sound on or off</source>
@@ -4240,10 +4356,6 @@
     <message>
         <source>how the deal is proven fair, at a network table</source>
         <translation>網路牌桌上，發牌證明了什麼</translation>
-    </message>
-    <message>
-        <source>on the home screen: open a table, join by number or address, look again</source>
-        <translation>在首頁：開桌、用桌號或位址加入、重新尋找</translation>
     </message>
     <message>
         <source>full screen</source>

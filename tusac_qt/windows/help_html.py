@@ -5,7 +5,8 @@ from html import escape
 
 from engine.cards import Card
 from engine.rules import Rules
-from tusac_qt.windows.help_texts import key_rows, mouse_help
+from tusac_qt.model.key_list import key_groups
+from tusac_qt.windows.help_texts import mouse_help
 from tusac_qt.words.alphabet import alphabetical
 from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
 from tusac_qt.words.i18n import card_list, rules_name
@@ -68,9 +69,17 @@ def words_html(rules: Rules | None = None) -> str:
 def keys_html() -> str:
     """Return the page of the keys."""
     title = translate("help", "Keys")
-    parts = [f"<h1>{escape(title)}</h1><table width='100%'>"]
-    parts += [f"<tr><td><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>" for key, told in key_rows()]
-    return "".join([*parts, f"</table><p>{escape(mouse_help())}</p>"])
+    parts = [f"<h1>{escape(title)}</h1>"]
+    for group in key_groups():
+        parts.append(f"<h2>{escape(group.title)}</h2><table width='100%'>")
+        parts += [_key_row(row.shown, row.told) for row in group.rows]
+        parts.append("</table>")
+    letters = _key_row(word_of("letters"), meaning_of("letters"))
+    return "".join([*parts, f"<p>{escape(mouse_help())}</p><table width='100%'>{letters}</table>"])
+
+
+def _key_row(key: str, told: str) -> str:
+    return f"<tr><td width='30%'><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>"
 
 
 def _block(block: Block, find: Find, body_px: int, cards: Callable[[tuple[Card, ...]], str]) -> str:

@@ -8,53 +8,14 @@ from PySide6.QtCore import qVersion
 
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.display import TableDisplay
-from tusac_qt.model.wording import enter_name
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table
 from tusac_qt.system.crash_log import log_path
 from tusac_qt.system.version import VERSION
 from tusac_qt.terminal.text_lines import hand_lines, position_lines
-from tusac_qt.words.glossary import meaning_of, word_of
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.system_errors import failure_text
 from tusac_qt.words.translation import translate
-
-
-def key_rows() -> tuple[tuple[str, str], ...]:
-    """Return every key of the table with what it does."""
-    return (
-        ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
-        ("1 … 8", translate("keys", "the same buttons by position, or one of the ways shown")),
-        (translate("keys", "Space"), translate("keys", "pass")),
-        (enter_name(), translate("keys", "do what’s proposed; discard the picked card")),
-        ("← →", translate("keys", "move along the hand, or the buttons")),
-        ("Tab", translate("keys", "hand, buttons, players, top strip")),
-        (
-            "?",
-            translate(
-                "keys", "show all eight answers and why some are dimmed; on a card or button: explain it"
-            ),
-        ),
-        ("S", translate("keys", "sort: by sets, by color, by piece, by hand (drag the cards)")),
-        ("H", translate("keys", "hint")),
-        ("A", translate("keys", "answer in advance; again: clear it")),
-        ("B", translate("keys", "hide your hand from people behind you")),
-        ("Alt", translate("keys", "enlarge the card under the pointer or cursor")),
-        ("L", translate("keys", "log; at a network table also chat")),
-        ("T", translate("keys", "pause, or resume")),
-        (translate("keys", "Esc"), translate("keys", "unpick the card; then open the menu")),
-        ("F10", translate("keys", "menu")),
-        ("M", translate("keys", "sound on or off")),
-        ("F6", translate("keys", "the table in words")),
-        ("V", translate("keys", "how the deal is proven fair, at a network table")),
-        (
-            "H  J  F5",
-            translate("keys", "on the home screen: open a table, join by number or address, look again"),
-        ),
-        ("F11", translate("keys", "full screen")),
-        ("Ctrl + / - / 0", translate("keys", "larger, smaller, normal size")),
-        (word_of("letters"), meaning_of("letters")),
-    )
 
 
 def mouse_help() -> str:
