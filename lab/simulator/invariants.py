@@ -181,8 +181,6 @@ class Watch:
     def _look_at_result(self, place: int, now: Inside) -> None:
         if now.base is None or now.standing is None or self._standings.get(place) == now.standing:
             return
-        if self.faulty and not now.is_ours:  # a spectator may be shown another match
-            return
         self._standings[place] = standing = now.standing
         self._tables.setdefault(now.base.digest, now.base)
         _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")

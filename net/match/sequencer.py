@@ -15,6 +15,7 @@ from net.deal.events import (
 )
 from net.deal.game import ActDue, AnswersDue, DrawDue
 from net.deal.memory import Begun, Memory
+from net.deal.restarts import STEPLESS
 from net.deal.statements import STATEMENTS
 from net.deal.table import Standing
 from net.match.asking import AskedPerson, Asking
@@ -35,7 +36,8 @@ from net.match.participant import Participant
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.match.waiting import Waiting
 
-_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS})
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS, *STEPLESS})
+"""The kinds of words that are said while a deck is shuffled, perhaps for the round after the present one."""
 
 
 class RoundSequencer:

@@ -240,6 +240,9 @@ class Agreeing:
         core.starts_at = None
         if recalled is None and (before is None or before.is_ended):
             core.account = core.account.of_next_match()
+        known = core.base.table
+        if known is not None and not core.base.is_own and known.digest not in {table.previous, table.digest}:
+            core.base = Base()  # a round that we watched elsewhere, or before others that we missed
         stood = (
             None if recalled is not None or core.base.standing is None else core.base.standing.round_number
         )

@@ -109,9 +109,13 @@ class Beginning:
         return True
 
     def _has_majority(self, table: TableInfo) -> bool:
-        """Return whether enough machines of the table before are left to go on under its id."""
-        base = self._core.base
-        return not base.is_own or has_majority(table.keys, base.table, self._core.not_needed)
+        """Return whether enough machines of the table before are left to go on under its id.
+
+        Who only watched there goes on without them if all of them have left for good.
+        """
+        base, gone = self._core.base, self._core.not_needed
+        is_left_to_us = not base.is_own and base.table is not None and base.table.keys <= gone
+        return is_left_to_us or has_majority(table.keys, base.table, gone)
 
 
 def _word_for(playing: Playing) -> Go:

@@ -38,7 +38,8 @@ It is added to our patience with a round, or counts alone while we wait for the 
 """
 
 
-LEAVING = frozenset({"left_before_deal", "too_few_machines"})
+TOO_FEW = "too_few_machines"
+LEAVING = frozenset({"left_before_deal", TOO_FEW})
 """The reasons for which a round is void because machines have left it."""
 
 
@@ -221,9 +222,10 @@ class Rounds:
     def _void(self, playing: Playing, event: RoundVoid) -> None:
         """Take in that a round counts for nothing."""
         core = self._core
-        core.spoilers |= {playing.table.machines[machine].sign_key for machine in event.machines}
         core.tell(NewsKind.ROUND_VOID, None, event.reason)
-        self._count_void(playing, event)
+        if playing.is_ours or event.reason != TOO_FEW:  # who only watched does not know who was missing
+            core.spoilers |= {playing.table.machines[machine].sign_key for machine in event.machines}
+            self._count_void(playing, event)
         if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
             self._keep(playing, event.record, RecordKind.VOID)
 
