@@ -28,6 +28,7 @@ from tusac_qt.play.buttons import Button, HandEffect, why_not_button
 from tusac_qt.play.computers import players_seed
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, PromptKind, TableEvent
+from tusac_qt.play.thinking import thinking_s
 
 _OCCASIONS = {
     Phase.DRAW: Occasion.DRAW,
@@ -99,6 +100,7 @@ class LocalTable:
         self._given: dict[Seat, Action] = {}
         self._question: _Question | None = None
         self._opened_at = now
+        self._thinks_s = 0.0
         self._bank_s = pace.bank_s
         self._paused_at: float | None = None
         self._requests: list[BotRequest] = []
@@ -309,6 +311,7 @@ class LocalTable:
     def _ask(self, now: float) -> None:
         """Put the question that the round now waits with to everybody it concerns."""
         self._opened_at = now
+        self._thinks_s = 0.0
         self._given = {}
         self._question = None
         if self._play.round.phase not in (Phase.DECLARE, Phase.OFFER, Phase.DISCARD):
@@ -330,7 +333,10 @@ class LocalTable:
     def _request(self, seat: Seat, legal: tuple[Action, ...]) -> None:
         view = project(self._play.round, seat)
         seed = decision_seed(players_seed(self._play.match), view)
-        self._requests.append(BotRequest(self._number, seat, view, legal, self.players[seat].level, seed))
+        player = self.players[seat]
+        self._requests.append(BotRequest(self._number, seat, view, legal, player.level, seed))
+        if self._play.round.phase is Phase.DISCARD:
+            self._thinks_s = thinking_s(view, legal, self.pace, player.name, seed)
 
     def _meet_awaited_card(self) -> None:
         offer = self._play.round.offer
@@ -353,7 +359,8 @@ class LocalTable:
             occasion = Occasion.COMPUTERS_TURN if self._question is None else Occasion.PERSONS_TURN
         else:
             occasion = _OCCASIONS[phase]
-        return beat_for(Terms(self.pace), occasion, self._opened_at, self._bank_s)
+        beat = beat_for(Terms(self.pace), occasion, self._opened_at, self._bank_s)
+        return replace(beat, leaves_at=max(beat.leaves_at, self._opened_at + self._thinks_s))
 
     @property
     def _has_all_answers(self) -> bool:

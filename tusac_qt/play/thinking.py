@@ -1,0 +1,71 @@
+"""How long a computer player thinks about its discard, so that one sees who plays and how hard it was. No Qt.
+
+Only turns are thought about. Answers to a card on offer wait for the whole window: there a longer silence would tell
+that somebody could do something with the card.
+"""
+
+import hashlib
+import math
+from collections.abc import Sequence
+from statistics import NormalDist
+
+from engine.actions import Action, Discard
+from engine.ai.appraisal import appraise
+from engine.view import View
+from net.match.beat import LONGEST_S, MEDIAN_S, SPREAD
+from net.pace import FAMILY, Pace
+
+_CHANCE_SHARE = 0.5
+"""How much of the time is chance; the rest is how many discards are nearly as good as the best."""
+
+_TEMPO_SPAN = 0.3
+"""The slowest player takes as much longer, and the quickest as much less, than the usual one."""
+
+_NEARLY = 0.97
+"""A discard is nearly as good as the best if its hand is worth this share of the best one's."""
+
+_MOST_RIVALS = 4
+"""More discards that are nearly as good take no more time."""
+
+
+def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed: int) -> float:
+    """Return the seconds from the turn of a computer player to its discard.
+
+    The times are those of people (`net.match.beat`), longer where several discards are nearly as good as the best, in
+    the tempo that goes with a name. They lie between the shortest window of the pace and `LONGEST_S`; at a pace without a shortest
+    window the time is 0. The same arguments give the same time.
+
+    Args:
+        view: what the player knows.
+        legal: what it may do.
+        pace: the clock of the table.
+        name: of the player.
+        seed: 64 random bits.
+    """
+    if not pace.claim_floor_s:
+        return 0.0
+    chance = hashlib.sha256(b"tusac/thinking:" + seed.to_bytes(8)).digest()[0] / 256
+    share = _CHANCE_SHARE * chance + (1 - _CHANCE_SHARE) * _difficulty(view, legal)
+    usual_s = math.exp(NormalDist(math.log(MEDIAN_S), SPREAD).inv_cdf(0.02 + 0.96 * share))
+    wanted_s = usual_s * _tempo(name) * pace.claim_floor_s / FAMILY.claim_floor_s
+    return max(pace.claim_floor_s, min(LONGEST_S, wanted_s))
+
+
+def _difficulty(view: View, legal: Sequence[Action]) -> float:
+    """Return how hard a discard is to choose: from 0 where one is plainly the best to 1."""
+    appraisal = appraise(view, legal)
+    if appraisal is None:
+        return 0.0
+    cards = {held.index: held.card for held in view.hand}
+    enough = appraisal.worths[appraisal.choice] * _NEARLY
+    good = {
+        cards[action.card]
+        for action, worth in appraisal.worths.items()
+        if isinstance(action, Discard) and worth >= enough
+    }
+    return min(1.0, max(0, len(good) - 1) / _MOST_RIVALS)
+
+
+def _tempo(name: str) -> float:
+    """Return by what a player's times are multiplied; it goes with the name, so one comes to know it."""
+    return 1 - _TEMPO_SPAN + 2 * _TEMPO_SPAN * hashlib.sha256(name.encode()).digest()[0] / 255
