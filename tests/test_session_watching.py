@@ -7,7 +7,7 @@ from net.match.status import TablePhase
 from net.table.core import Base
 from net.table.status import NewsKind
 from tests.support.people import dealt, news
-from tests.test_session_alone import INSTEAD, core_of, go_on_alone, standing_after
+from tests.test_session_alone import core_of, go_on_alone, standing_after
 
 
 def after_a_return() -> tuple[World, list[Machine]]:

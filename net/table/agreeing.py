@@ -240,14 +240,7 @@ class Agreeing:
         core.starts_at = None
         if recalled is None and (before is None or before.is_ended):
             core.account = core.account.of_next_match()
-        known = core.base.table
-        if known is not None and not core.base.is_own and known.digest not in {table.previous, table.digest}:
-            core.base = Base()  # a round that we watched elsewhere, or before others that we missed
-        stood = (
-            None if recalled is not None or core.base.standing is None else core.base.standing.round_number
-        )
-        if table.standing is not None and table.standing.round_number == stood:
-            core.base.standing = table.standing  # all have signed which pending wins count now
+        self._follow_standing(table, is_recalled=recalled is not None)
         core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None
@@ -263,6 +256,19 @@ class Agreeing:
         for raw in early:
             if match.receive(raw, now) is Reception.NEW:
                 core.flood(Carry(raw))
+
+    def _follow_standing(self, table: TableInfo, *, is_recalled: bool) -> None:
+        """Take over where the match stands at a table, as far as that goes beyond what we know of it.
+
+        Of a round that we watched elsewhere, or before others that we missed, we know nothing any more.
+        """
+        core, known = self._core, self._core.base.table
+        if known is not None and not core.base.is_own and known.digest not in {table.previous, table.digest}:
+            core.base = Base()
+        base, standing = core.base, table.standing
+        stood = None if is_recalled or base.standing is None else base.standing.round_number
+        if standing is not None and standing.round_number == stood:
+            base.standing = standing  # all have signed which pending wins count now
 
     def _is_between(self, agreement: Agreement) -> bool:
         """Return whether no round is in progress at a table that we come to, as its coordinator says."""
