@@ -154,7 +154,7 @@ def test_what_lies_at_a_point_is_found(shown: Shown) -> None:
     plaque = scene.hit(QPointF(*scene.plaques[3].place().center))
     assert plaque is not None
     assert (plaque.zone, plaque.place) == (Zone.SEATS, 3)
-    assert scene.hit(QPointF(1000, 100)) is None
+    assert scene.hit(QPointF(1000, 60)) is None
 
 
 def test_a_selected_card_is_raised_and_has_its_button(qtbot: QtBot) -> None:
