@@ -115,6 +115,7 @@ class HostForm(QWidget):
         self.rounds.setFixedWidth(9 * body_px)
         for row in (self._paces, self._levels, self.rules):
             row.fit(body_px, is_narrow=is_narrow)
+        self._place_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put labels beside or above what they name: a page has its width only once it is shown; asked by Qt."""
@@ -164,7 +165,9 @@ class HostForm(QWidget):
         rounds.addWidget(self.rounds)
         rounds.addStretch()
         self.rules.seats_row.addLayout(rounds)
-        buttons = QHBoxLayout()
+        self._buttons = QWidget(self)
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.open)
@@ -175,8 +178,8 @@ class HostForm(QWidget):
             box.addWidget(row)
         box.addWidget(self.code)
         box.addWidget(self.strict)
-        box.addLayout(buttons)
-        inner = QWidget(self)
+        box.addWidget(self._buttons)
+        self._inner = inner = QWidget(self)
         around = QVBoxLayout(inner)
         around.addStretch()
         around.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -187,4 +190,21 @@ class HostForm(QWidget):
         area.setWidget(inner)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(area, 1)
+        self._foot = QHBoxLayout()
+        outer.addLayout(self._foot)
+
+    def _place_buttons(self) -> None:
+        """Put the buttons at the end of the choices; where these are scrolled, below them, always in sight."""
+        focused = self.focusWidget()
+        is_below = self._foot.count() > 0
+        low = self._buttons.sizeHint().height() + self._box.spacing() if is_below else 0
+        inner = self._inner
+        high = inner.heightForWidth(self.width()) if inner.hasHeightForWidth() else inner.sizeHint().height()
+        is_scrolled = high + low > self.height()
+        if is_scrolled != is_below:
+            (self._foot if is_scrolled else self._box).addWidget(self._buttons)
+            if focused is not None:
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        edge = 2 * self._body_px if is_scrolled else 0
+        self._foot.setContentsMargins(edge, edge // 2, edge, edge // 2)
