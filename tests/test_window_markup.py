@@ -209,9 +209,7 @@ def test_ones_own_files_settings_form_and_editor(trap: Path, visitor: Player) ->
     (folder / "one.toml").write_text(format_rules(rules()), encoding="utf-8")
     (folder / f"{HEADING}.toml").write_text(f"name = '{IMAGE}'\n", encoding="utf-8")
     program = visitor.program
-    program._preferences.change(
-        Settings(name=IMAGE, rules=f"{IMAGE}R", pace=f"{HEADING}", language="en", tips_seen=frozenset())
-    )
+    program._preferences.change(Settings(name=IMAGE, rules=f"{IMAGE}R", language="en", tips_seen=frozenset()))
     look_at(visitor)
     program.rooms.open_settings()
     look_at(visitor, IMAGE)

@@ -30,7 +30,7 @@ def play(start: LanStart, tell: Tell) -> None:
     Raises RuntimeError if the match did not come to its end.
     """
     os.environ.update({name: str(start.folder) for name in _HOMES} | {"QT_QPA_PLATFORM": "offscreen"})
-    save_settings(settings_path(), Settings(language="en", is_network_told=True))
+    save_settings(settings_path(), Settings(name="Window", language="en", is_network_told=True))
     chronicle = Chronicle(start, tell)
     watched: list[_WatchedNode] = []
 

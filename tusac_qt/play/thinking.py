@@ -10,28 +10,25 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 from engine.actions import Action, Discard
-from engine.ai.appraisal import appraise
+from engine.partition import counts_of, partition_for, without
 from engine.view import View
 from net.match.beat import LONGEST_S, MEDIAN_S, SPREAD
 from net.pace import FAMILY, Pace
 
 _CHANCE_SHARE = 0.5
-"""How much of the time is chance; the rest is how many discards are nearly as good as the best."""
+"""How much of the time is chance; the rest is how many discards leave as little junk as the best."""
 
 _TEMPO_SPAN = 0.3
 """The slowest player takes as much longer, and the quickest as much less, than the usual one."""
 
-_NEARLY = 0.97
-"""A discard is nearly as good as the best if its hand is worth this share of the best one's."""
-
-_MOST_RIVALS = 4
-"""More discards that are nearly as good take no more time."""
+_MOST_RIVALS = 9
+"""More discards that leave as little junk take no more time."""
 
 
 def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed: int) -> float:
     """Return the seconds from the turn of a computer player to its discard.
 
-    The times are those of people (`net.match.beat`), longer where several discards are nearly as good as the best, in
+    The times are those of people (`net.match.beat`), longer where several discards leave as little junk as the best, in
     the tempo that goes with a name. They lie between the shortest window of the pace and `LONGEST_S`; at a pace without a shortest
     window the time is 0. The same arguments give the same time.
 
@@ -52,18 +49,12 @@ def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed:
 
 
 def _difficulty(view: View, legal: Sequence[Action]) -> float:
-    """Return how hard a discard is to choose: from 0 where one is plainly the best to 1."""
-    appraisal = appraise(view, legal)
-    if appraisal is None:
-        return 0.0
+    """Return how hard a discard is to choose: from 0 where one card leaves the least junk to 1."""
     cards = {held.index: held.card for held in view.hand}
-    enough = appraisal.worths[appraisal.choice] * _NEARLY
-    good = {
-        cards[action.card]
-        for action, worth in appraisal.worths.items()
-        if isinstance(action, Discard) and worth >= enough
-    }
-    return min(1.0, max(0, len(good) - 1) / _MOST_RIVALS)
+    counts, tables = counts_of(cards.values()), partition_for(view.rules, view.seats)
+    going = {cards[action.card] for action in legal if isinstance(action, Discard)}
+    left = [tables.deadwood(without(counts, [card])) for card in going]
+    return min(1.0, (left.count(min(left)) - 1) / _MOST_RIVALS) if left else 0.0
 
 
 def _tempo(name: str) -> float:
