@@ -59,8 +59,11 @@ def test_two_computers_serve_two_phones_each_and_every_record_verifies(tmp_path:
         assert all(tally == tallies[0] for tally in tallies)
         for host in (first, second):
             kept_records(host, 1)
-            (record,) = [path for path in host.records if "void" not in path.name]
-            subprocess.run([sys.executable, "-m", "tusac_qt", "verify", str(record)], check=True)
+            # machines of one computer may have heard the same words in another order: then each keeps its record
+            records = [path for path in host.records if "void" not in path.name]
+            assert records
+            for record in records:
+                subprocess.run([sys.executable, "-m", "tusac_qt", "verify", str(record)], check=True)
 
 
 @pytest.mark.slow
