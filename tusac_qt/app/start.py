@@ -154,7 +154,7 @@ def _furnish(
     errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
 
     def name() -> str:
-        return options.name or person_name(preferences.settings)
+        return person_name(preferences.settings, options.name)
 
     own = own_node(name, lambda: own_face(preferences.settings.face, name()))
     net = NetBridge(errands, load or own)

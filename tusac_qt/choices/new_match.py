@@ -77,9 +77,9 @@ def known_name(settings: Settings) -> str:
     return cleaned(settings.name, NAME_LIMIT) or cleaned(_system_name(), NAME_LIMIT)
 
 
-def person_name(settings: Settings) -> str:
-    """Return what the local player is called: the name that is known, else "Player"."""
-    return known_name(settings) or translate("table", "Player")
+def person_name(settings: Settings, given: str | None = None) -> str:
+    """Return what the local player is called: as given to the program, else as known, else "Player"."""
+    return given or known_name(settings) or translate("table", "Player")
 
 
 def table_name(host: str) -> str:
@@ -131,7 +131,7 @@ def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:
 def table_to_host(options: StartOptions, settings: Settings) -> Hosting:
     """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
     setup = _setup(options, settings)
-    name = table_name(options.name or person_name(settings))
+    name = table_name(person_name(settings, options.name))
     pace = options.pace or parse_pace(settings.pace)
     level = options.level or settings.level
     return Hosting(

@@ -6,8 +6,7 @@ from dataclasses import replace
 from engine.ai.player import POLICIES
 from net.links.code import MAX_CHARACTERS, MIN_CHARACTERS, is_fit
 from net.node.wishes import Hosting
-from tusac_qt.bridges.machine import own_machine
-from tusac_qt.choices.new_match import person_name, table_to_host
+from tusac_qt.choices.new_match import table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import (
@@ -19,7 +18,6 @@ from tusac_qt.commands.common import (
     table_options,
 )
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
-from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 _HIGHEST_PORT = 65535
@@ -93,9 +91,7 @@ def run(args: argparse.Namespace) -> int:
     if args.tv:
         options, args.phones = replace(options, is_big_screen=True), True
     hosting = _hosting(args, options, settings)
-    name = args.name or person_name(settings)
-    profile = own_machine(name, face=own_face(settings.face, name))
-    return at_table(args, replace(options, hosting=hosting), settings, profile)
+    return at_table(args, replace(options, hosting=hosting), settings)
 
 
 def _hosting(args: argparse.Namespace, options: StartOptions, settings: Settings) -> Hosting:

@@ -5,8 +5,6 @@ from dataclasses import replace
 
 from net.address import typed_number
 from net.node.wishes import Joining
-from tusac_qt.bridges.machine import own_machine
-from tusac_qt.choices.new_match import person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import (
@@ -16,7 +14,6 @@ from tusac_qt.commands.networking import (
     addresses_of,
     at_table,
 )
-from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 
@@ -44,6 +41,4 @@ def run(args: argparse.Namespace) -> int:
             addresses, number = addresses_of(args.target), typed_number(args.target)
             joining = Joining(addresses, args.code, wants_seat=not args.watch, number=number)
         options = replace(options, joining=joining)
-    name = args.name or person_name(settings)
-    profile = own_machine(name, face=own_face(settings.face, name))
-    return at_table(args, options, settings, profile)
+    return at_table(args, options, settings)

@@ -9,9 +9,9 @@ from net.address import Address
 from net.discovery.addresses import parse_target
 from net.discovery.interfaces import choose, read_interfaces
 from net.node.node import Node
-from net.node.profile import Profile
 from net.texts import cleaned
-from tusac_qt.choices.new_match import NAME_LIMIT
+from tusac_qt.bridges.machine import own_machine
+from tusac_qt.choices.new_match import NAME_LIMIT, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import UsageError, not_so
@@ -24,6 +24,7 @@ from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
 from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_phones import TextPhones
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 
@@ -37,8 +38,10 @@ def running(node: Node) -> Iterator[Node]:
         node.close()
 
 
-def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings, profile: Profile) -> int:
+def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings) -> int:
     """Host or join, as the options say: in the window, or line by line if wanted or if there is no window."""
+    name = person_name(settings, options.name)
+    profile = own_machine(name, face=own_face(settings.face, name))
     if not args.text:
         status = open_window(replace(options, serves_phones=args.phones))
         if status is not None:

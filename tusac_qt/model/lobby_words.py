@@ -78,7 +78,7 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     """
     seats = lobby_seats(status)
     people = [seat for seat in seats if seat.holder is Holder.PERSON]
-    ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
+    ready = sum(seat.is_ready for seat in people)
     if waits_for_friends(status) and not has_started:
         is_host = is_ours(status)
         return translate("lobby", "Waiting for friends"), (

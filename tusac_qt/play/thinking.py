@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 from engine.actions import Action, Discard
-from engine.partition import counts_of, partition_for, without
+from engine.ai.advice import OwnHand
+from engine.partition import without
 from engine.view import View
 from net.match.beat import LONGEST_S, MEDIAN_S, SPREAD
 from net.pace import FAMILY, Pace
@@ -28,9 +29,9 @@ _MOST_RIVALS = 9
 def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed: int) -> float:
     """Return the seconds from the turn of a computer player to its discard.
 
-    The times are those of people (`net.match.beat`), longer where several discards leave as little junk as the best, in
-    the tempo that goes with a name. They lie between the shortest window of the pace and `LONGEST_S`; at a pace without a shortest
-    window the time is 0. The same arguments give the same time.
+    The times are those of people (`net.match.beat`), longer where several discards leave as little junk as the
+    best, in the tempo that goes with a name. They lie between the shortest window of the pace and `LONGEST_S`; at
+    a pace without a shortest window the time is 0. The same arguments give the same time.
 
     Args:
         view: what the player knows.
@@ -50,10 +51,9 @@ def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed:
 
 def _difficulty(view: View, legal: Sequence[Action]) -> float:
     """Return how hard a discard is to choose: from 0 where one card leaves the least junk to 1."""
-    cards = {held.index: held.card for held in view.hand}
-    counts, tables = counts_of(cards.values()), partition_for(view.rules, view.seats)
-    going = {cards[action.card] for action in legal if isinstance(action, Discard)}
-    left = [tables.deadwood(without(counts, [card])) for card in going]
+    hand = OwnHand(view)
+    going = {hand.held[action.card] for action in legal if isinstance(action, Discard)}
+    left = [hand.tables.deadwood(without(hand.counts, [card])) for card in going]
     return min(1.0, (left.count(min(left)) - 1) / _MOST_RIVALS) if left else 0.0
 
 

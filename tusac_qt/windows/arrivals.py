@@ -10,9 +10,8 @@ from net.address import typed_number
 from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
-from net.texts import cleaned
 from tusac_qt.bridges.net_bridge import NetBridge, read_target
-from tusac_qt.choices.new_match import NAME_LIMIT, known_name, table_to_host
+from tusac_qt.choices.new_match import known_name, person_name, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
@@ -23,7 +22,6 @@ from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.network import system_notice
-from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import Advice, Way, failure, way_name
 
 _PATIENCE_MS = 300
@@ -241,11 +239,8 @@ class Arrivals(QObject):
             return
 
         def accept(name: str) -> None:
-            self._preferences.change(
-                replace(
-                    self._preferences.settings, name=cleaned(name, NAME_LIMIT) or translate("table", "Player")
-                )
-            )
+            typed = replace(self._preferences.settings, name=name)
+            self._preferences.change(replace(typed, name=person_name(typed)))
             go_on()
 
         asked = Asked(

@@ -25,10 +25,11 @@ class LineArrows(QObject):
 
     def _ways(self) -> set[int]:
         """Return the arrows that lead away from where the cursor is."""
-        line, ways = self._line, {Qt.Key.Key_Up, Qt.Key.Key_Down}
+        line = self._line
+        ways: set[int] = {Qt.Key.Key_Up, Qt.Key.Key_Down}
         if not line.hasSelectedText():
             if line.cursorPosition() == 0:
                 ways.add(Qt.Key.Key_Left)
             if line.cursorPosition() == len(line.text()):
                 ways.add(Qt.Key.Key_Right)
-        return set(ways)
+        return ways

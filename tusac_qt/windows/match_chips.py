@@ -82,8 +82,8 @@ class MatchChips(Flow):
         self.seats.show_choices(self.tr("Seats"), names, seats)
 
     def _show_pace(self) -> None:
-        settings = self._settings
-        if not parse_pace(settings.pace).has_clock:
+        settings, pace = self._settings, parse_pace(self._settings.pace)
+        if not pace.has_clock:
             text = self.tr("{pace}, no clock")
         elif settings.has_solo_clock:
             text = self.tr("{pace}, with a clock")
@@ -93,7 +93,7 @@ class MatchChips(Flow):
         self.pace.show_choices(
             self.tr("Pace"), names, settings.pace, text.format(pace=pace_name(settings.pace))
         )
-        set_tip(self.pace, clock_line(parse_pace(settings.pace)))
+        set_tip(self.pace, clock_line(pace))
         clock = (
             self.tr("No clock when you play alone")
             if settings.has_solo_clock

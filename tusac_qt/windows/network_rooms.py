@@ -77,7 +77,7 @@ class NetworkRooms(QObject):
         self._is_leaving = False
         self._wants_big = False
         self._untold: list[str] = []
-        self._name = options.name or person_name(preferences.settings)
+        self._name = person_name(preferences.settings, options.name)
         self._face = own_face(preferences.settings.face, self._name)
         self.lobby: LobbyPage | None = None
         self._phones = PhoneBridge(net)
@@ -181,7 +181,7 @@ class NetworkRooms(QObject):
 
     def _rename(self) -> None:
         """Be called, and look, as the settings say, wherever we are."""
-        name = self._options.name or person_name(self._preferences.settings)
+        name = person_name(self._preferences.settings, self._options.name)
         if name != self._name:
             self._name = name
             self._net.rename(name)
