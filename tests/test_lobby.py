@@ -196,6 +196,21 @@ def test_who_wishes_a_name_that_is_taken_gets_a_number(wished: str, called: str)
     assert clean_name(called) == called
 
 
+def test_a_newcomer_leaves_the_seats_of_absent_players_free_if_it_can() -> None:
+    lobby = changed(lobby_of(3), Unseating(key(0)))
+    joining = JoinRequest(member(4), wants_seat=True, kept=frozenset({Seat(0)}))
+    assert seats(changed(lobby, joining)) == [None, 1, 2, 4]
+    full = changed(lobby, JoinRequest(member(3), wants_seat=True, kept=frozenset({Seat(0)})))
+    assert seats(changed(full, joining)) == [4, 1, 2, 3]
+
+
+def test_who_is_back_and_finds_its_seat_taken_gets_another() -> None:
+    lobby = changed(changed(lobby_of(3), Unseating(key(0))), JoinRequest(member(4), wants_seat=True))
+    assert seats(changed(lobby, Seating(key(0), Seat(0)))) == [4, 1, 2, 0]
+    full = changed(lobby, JoinRequest(member(3), wants_seat=True))
+    assert seats(changed(full, Seating(key(0), Seat(0)))) == [4, 1, 2, 3]
+
+
 def test_people_sit_while_there_are_seats_then_watch_and_then_it_is_full() -> None:
     lobby = lobby_of(1, seats=2)
     for number in range(1, 2 + MOST_SPECTATORS):

@@ -7,7 +7,7 @@ from net.deal.table import Standing
 from net.table.absentees import LOBBY_GRACE_S, SPECTATOR_GRACE_S, Absentees
 from net.table.core import SharedState
 from net.table.lobby import Lobby, LobbyPhase
-from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating, change
+from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating, Wishing, change
 from net.table.reach import AWAY_S
 from net.wire.table import LeaveNote, Wish
 from tests.support.parts import NOW, core_of, finish_round, key, link, lobby_of, lose, says, sit_down
@@ -15,9 +15,9 @@ from tests.support.parts import NOW, core_of, finish_round, key, link, lobby_of,
 BETWEEN, OPEN, PLAYING = LobbyPhase.BETWEEN, LobbyPhase.OPEN, LobbyPhase.PLAYING
 
 
-def between(people: int) -> SharedState:
+def between(people: int, watching: int = 0) -> SharedState:
     """A coordinator between the first two rounds of a match."""
-    core = core_of(lobby_of(people, phase=BETWEEN))
+    core = core_of(lobby_of(people, watching=watching, phase=BETWEEN))
     sit_down(core)
     finish_round(core, Standing(2, Seat(0), (0,) * 4))
     return core
@@ -80,6 +80,27 @@ def test_between_rounds_who_is_away_loses_its_seat_and_has_it_again_when_it_is_b
     core.mesh.advance(NOW + 20)
     assert done(core, part, NOW + 20) == [Seating(key(2), seat)]
     assert done(core, part, NOW + 21) == []
+
+
+@pytest.mark.parametrize(
+    ("holder", "seats"), [(3, [0, 1, 2, 3]), (1, [0, 2, 1, None])], ids=["a newcomer moves on", "a player stays"]
+)
+def test_a_player_that_is_back_has_its_seat_again_before_who_has_not_played_yet(
+    holder: int, seats: list[int | None]
+) -> None:
+    core = between(3, watching=1)
+    part = Absentees(core)
+    lose(core, 2, NOW)
+    assert done(core, part, NOW + AWAY_S) == [Unseating(key(2))]
+    assert core.lobby is not None
+    taken = change(core.lobby, Wishing(key(holder), Wish("M", 2, 0, 1), is_ready=False))
+    assert isinstance(taken, Lobby)
+    core.lobby = taken
+    link(core, 2, NOW + 20)
+    core.mesh.advance(NOW + 20)
+    done(core, part, NOW + 20)
+
+    assert core.lobby.seats == tuple(None if at is None else key(at) for at in seats)
 
 
 def test_in_a_round_nobody_loses_a_seat() -> None:

@@ -43,6 +43,11 @@ class Absentees:
         if seat is not None:
             (self._seats if self._core.mesh.reach.is_lost(key) else self._silent)[key] = seat
 
+    @property
+    def kept(self) -> frozenset[Seat]:
+        """The seats of those who are away, for newcomers to leave free if they can."""
+        return frozenset(self._seats.values())
+
     def requests(self, now: float) -> Iterator[Request]:
         """Yield what is to change about each member, as the lobby is after the change before.
 
@@ -66,7 +71,7 @@ class Absentees:
             if request is not None:
                 yield request
             elif member.key in self._seats and self._may_sit(member.key, now):
-                yield Seating(member.key, self._seats.pop(member.key))
+                yield from self._give_back(member.key, lobby)
 
     def next_deadline(self, now: float) -> float | None:
         """Return when somebody's silence has lasted too long."""
@@ -76,6 +81,20 @@ class Absentees:
         return min(
             (now - for_s + grace for for_s in lost for grace in graces if 0 < for_s < grace), default=None
         )
+
+    def _give_back(self, key: bytes, lobby: Lobby) -> Iterator[Request]:
+        """Seat a member that is back; who has sat down in its place and not played yet moves on for a player.
+
+        Otherwise a newcomer could keep out a player without whom the others are too few to go on.
+        """
+        seat = self._seats.pop(key)
+        holder = lobby.seats[seat]
+        if holder is None or key not in self._core.players or holder in self._core.players:
+            yield Seating(key, seat)
+        else:
+            yield Unseating(holder)
+            yield Seating(key, seat)
+            yield Seating(holder, seat)
 
     def _seats_lost_before(self) -> dict[bytes, Seat]:
         core, playing, lobby = self._core, self._core.playing, self._core.lobby

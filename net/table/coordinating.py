@@ -101,7 +101,7 @@ class Coordinating:
         member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
         old = core.lobby.member(member.key)
         try:
-            changed = change(core.lobby, JoinRequest(member, join.wants_seat))
+            changed = change(core.lobby, JoinRequest(member, join.wants_seat, self._absentees.kept))
         except LocalProtocolError:  # a computer player that we do not know
             core.wrong(link, "unknown_level", now)
             return

@@ -25,10 +25,12 @@ class JoinRequest:
     Attributes:
         member: as it would be listed.
         wants_seat: whether it wants to play.
+        kept: seats of players who are away; it gets one of these only if no other is free.
     """
 
     member: LobbyMember
     wants_seat: bool
+    kept: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +72,11 @@ class Unseating:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A member that was lost is back, and gets its seat if nobody claims it.
+    """A member that was lost is back, and gets its seat, or the first free one if somebody claims it.
 
     Attributes:
         key: who.
-        seat: which.
+        seat: which it had.
     """
 
     key: bytes
@@ -165,13 +167,19 @@ def _join(lobby: Lobby, joining: JoinRequest) -> Lobby | NotAdmitted:
     if old is not None:
         back = replace(old, name=name, addresses=new.addresses or old.addresses)
         return replace(lobby, members=tuple(back if one is old else one for one in lobby.members))
-    free = lobby.seats.index(None) if joining.wants_seat and None in lobby.seats else None
+    free = _free_seat(lobby, joining.kept) if joining.wants_seat else None
     is_full = len(lobby.members) >= len(lobby.seats) + MOST_SPECTATORS
     if is_full or (free is None and len(lobby.spectators) >= MOST_SPECTATORS):
         return NotAdmitted(EndReason.FULL)
     seats = lobby.seats if free is None else (*lobby.seats[:free], new.key, *lobby.seats[free + 1 :])
     member = replace(new, name=name, is_ready=new.level != "", addresses=new.addresses[:MOST_ADDRESSES])
     return replace(lobby, members=(*lobby.members, member), seats=seats)
+
+
+def _free_seat(lobby: Lobby, kept: frozenset[Seat] = frozenset()) -> Seat | None:
+    """Return the first seat that nobody claims, one of those kept only if there is no other; None if all are claimed."""
+    free = [Seat(at) for at, key in enumerate(lobby.seats) if key is None]
+    return next((seat for seat in free if seat not in kept), next(iter(free), None))
 
 
 def _free_name(wished: str, old: LobbyMember | None, others: tuple[LobbyMember, ...]) -> str | None:
@@ -241,7 +249,8 @@ def _unseat(lobby: Lobby, unseating: Unseating) -> Lobby:
 
 def _seat_again(lobby: Lobby, seating: Seating) -> Lobby:
     is_standing = lobby.member(seating.key) is not None and lobby.seat_of(seating.key) is None
-    return _sit(lobby, seating.key, seating.seat) if is_standing else lobby
+    seat = seating.seat if lobby.seats[seating.seat] is None else _free_seat(lobby)
+    return _sit(lobby, seating.key, seat) if is_standing else lobby
 
 
 def _find(lobby: Lobby, finding: Callability) -> Lobby:
