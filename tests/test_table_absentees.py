@@ -83,7 +83,9 @@ def test_between_rounds_who_is_away_loses_its_seat_and_has_it_again_when_it_is_b
 
 
 @pytest.mark.parametrize(
-    ("holder", "seats"), [(3, [0, 1, 2, 3]), (1, [0, 2, 1, None])], ids=["a newcomer moves on", "a player stays"]
+    ("holder", "seats"),
+    [(3, [0, 1, 2, 3]), (1, [0, 2, 1, None])],
+    ids=["a newcomer moves on", "a player stays"],
 )
 def test_a_player_that_is_back_has_its_seat_again_before_who_has_not_played_yet(
     holder: int, seats: list[int | None]

@@ -4,6 +4,7 @@ Registered by conftest.py before the first test file that imports Qt, and after 
 this one replaces.
 """
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,26 @@ class PatientBot(QtBot):
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: ANN401, N802 - as in Qt
         """See `QtBot`."""
         return super().waitSignal(signal, timeout=timeout, **options)
+
+
+def pytest_collection_finish() -> None:
+    """Take all tests for what stays, so that collecting garbage after each is quick."""
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Collect the garbage of windows on their thread, as the program does (`tusac_qt.system.garbage`).
+
+    Whatever thread comes first would otherwise collect it, that of a node too, and crash.
+    """
+    has_windows = item.get_closest_marker("qt") is not None
+    if has_windows:
+        gc.disable()
+    yield
+    if has_windows:
+        gc.collect()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

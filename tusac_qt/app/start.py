@@ -20,6 +20,7 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
+from tusac_qt.system.garbage import Garbage
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.words.file_words import unusable_text
@@ -89,6 +90,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     if spoke_before is not None:  # in the terminal, another language than English; there can be only one
         spoke_before.shutdown()
     app = QApplication(sys.argv[:1])
+    garbage = Garbage(app)
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     app.setApplicationName("tusac")
     app.setApplicationDisplayName("Tứ Sắc")
@@ -113,6 +115,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
     window.home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
     window.seen.connect(rooms)
+    window.seen.connect(garbage.keep_all)
     window.open_at_size()
     preferences.wishes.listen()
     if options.starts_match:

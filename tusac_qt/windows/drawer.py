@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.i18n import without_marks
 
@@ -89,7 +89,7 @@ class LogDrawer(QFrame):
 
     def add(self, line: str) -> None:
         """Add a line at the end."""
-        row = QListWidgetItem(line, self._lines)
+        row = add_row(self._lines, line)
         row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line))
         if self._lines.count() > _KEPT:
             self._lines.takeItem(0)

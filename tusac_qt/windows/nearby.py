@@ -5,7 +5,6 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
-    QListWidgetItem,
     QProgressBar,
     QPushButton,
     QStyle,
@@ -20,6 +19,7 @@ from tusac_qt.scene.emblem import paint_emblem, paint_padlock
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.row_paint import paint_card, paint_lines
 from tusac_qt.words.translation import translate
@@ -214,9 +214,8 @@ class NearbyPanel(QFrame):
         self._shown = shown
         self.list.clear()
         for table in shown.tables:
-            item = QListWidgetItem(self.list)
+            item = add_row(self.list, f"{table.name}\n{table.details}")
             item.setData(_ROLE, table)
-            item.setText(f"{table.name}\n{table.details}")
             if current is not None and table.table == current.table:
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and shown.tables:

@@ -12,6 +12,7 @@ from tusac_qt.play.past_games import PastGame
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.dates import told_lines, when_text
 from tusac_qt.windows.game_rows import GameRows, show_lines
+from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel
 
@@ -39,7 +40,7 @@ class RecordsPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._language = ""
-        self._rows: dict[Path, QListWidgetItem] = {}
+        self._rows: dict[Path, int] = {}
         self._title, self.nothing = PlainLabel(self), PlainLabel(self)
         self._title.setProperty("role", "heading")
         self.nothing.setProperty("role", "secondary")
@@ -85,8 +86,9 @@ class RecordsPage(Page):
         self.games.setAccessibleName(self._title.text())
         self._language = language
         self.games.clear()
-        self._rows = {path: QListWidgetItem(self.games) for path in paths}
-        for path, item in self._rows.items():
+        self._rows = {path: row for row, path in enumerate(paths)}
+        for path in paths:
+            item = add_row(self.games)
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             show_lines(item, unread_lines(path, when_text(last_played(path), language)))
         self.games.setCurrentRow(0)
@@ -97,9 +99,9 @@ class RecordsPage(Page):
 
     def tell(self, path: Path, game: PastGame | None) -> None:
         """Tell what one of the files holds; None if it cannot be read."""
-        item = self._rows.get(path)
-        if item is not None:
-            show_lines(item, told_lines(path, game, self._language))
+        row = self._rows.get(path)
+        if row is not None:
+            show_lines(self.games.item(row), told_lines(path, game, self._language))
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

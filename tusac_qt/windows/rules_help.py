@@ -10,7 +10,6 @@ from PySide6.QtGui import QAccessible, QCursor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
 from tusac_qt.windows.herald import tell
+from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel, hide_tip, show_tip
 from tusac_qt.words.glossary import TERMS, explain
@@ -208,7 +208,7 @@ class HelpPage(Page):
         self.pages.blockSignals(True)
         self.pages.clear()
         for page, name in rows:
-            item = QListWidgetItem(name, self.pages)
+            item = add_row(self.pages, name)
             item.setData(Qt.ItemDataRole.UserRole, page)
             if page == chosen:
                 self.pages.setCurrentItem(item)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.curve import Curve
 from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.list_rows import set_cell
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
@@ -199,10 +199,9 @@ class ScoresPage(Page):
         self.table.setAccessibleName(self.tr("Who you’ve played"))
         for row, met in enumerate(self._totals.met):
             for column, text in enumerate(met_cells(met)):
-                item = QTableWidgetItem(f" {text} ")
+                item = set_cell(self.table, row, column, f" {text} ")
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.table.setItem(row, column, item)
         header = self.table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         first = self.table.horizontalHeaderItem(0)

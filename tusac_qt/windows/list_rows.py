@@ -1,0 +1,20 @@
+"""Rows of Qt's ready-made lists and tables, made so that they go safely when their list does."""
+
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget, QTableWidgetItem
+
+
+def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
+    """Add a row at the end of a list, and return it.
+
+    Qt makes it, and not Python: an item that Python has made crashes PySide 6.11 now and then when a list is
+    deleted that has outlived its Python object.
+    """
+    rows.addItem(text)
+    return rows.item(rows.count() - 1)
+
+
+def set_cell(cells: QTableWidget, row: int, column: int, text: str) -> QTableWidgetItem:
+    """Say something in a cell of a table, and return it; made as `add_row` does."""
+    model = cells.model()
+    model.setData(model.index(row, column), text)
+    return cells.item(row, column)
