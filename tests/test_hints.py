@@ -186,6 +186,7 @@ def test_the_tip_of_an_offer_is_the_most_special_one() -> None:
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset()) is Tip.CLAIM
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset((Tip.CLAIM,))) is Tip.READY
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset(Tip)) is None
+    assert tip_for(plain, asked(Win(ME), pair, Pass(ME)), frozenset((Tip.CLAIM,))) is None, "it may win now"
 
 
 def test_whoever_has_to_claim_is_not_told_that_passing_is_allowed() -> None:

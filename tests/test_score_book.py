@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.cards import Card
 from tests.support.tables import Drive, begin
+from tusac_qt.model.score_words import elo_line, rating_line
 from tusac_qt.play.score_book import (
     Kind,
     Met,
@@ -155,6 +156,14 @@ def test_one_is_compared_with_each_level_that_has_played_the_same_cards() -> Non
     assert {level: one.rounds for level, one in found.items()} == {"easy": 1, "normal": 1, "hard": 1}
     assert found["easy"].difference > found["normal"].difference == 0 > found["hard"].difference
     assert totals([ROW]).ratings == {}
+
+
+def test_how_strong_one_is_is_told_once_it_is_not_mostly_luck() -> None:
+    few = totals([replace(COMPARED, number=number) for number in range(9)])
+    assert rating_line(few) == elo_line(few) == ""
+    many = totals([replace(COMPARED, number=number) for number in range(20)])
+    assert "(20 rounds). How often you do better: Easy " in rating_line(many)
+    assert elo_line(many).startswith("Elo: easy +")
 
 
 def test_of_levels_only_those_that_there_are_are_read() -> None:

@@ -1278,8 +1278,8 @@
         <translation>Noter mes manches&#xa0;; sur cet ordinateur seulement</translation>
     </message>
     <message>
-        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
-        <translation>Rien encore&#xa0;: chaque manche que vous finissez est notée ici, et nulle part ailleurs.</translation>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
+        <translation>Rien pour l’instant. Chaque manche terminée est notée ici, et nulle part ailleurs ; l’entraînement et les manches où vous avez repris un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -4165,14 +4165,6 @@
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>Il n’y a rien d’autre à faire.</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: about as good.</source>
-        <translation>L’ordinateur fort ferait pareil. {other}&#xa0;: à peu près aussi bon.</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
-        <translation>L’ordinateur fort ferait pareil. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
     </message>
     <message>
         <source>The hard computer: {choice}. {other}: about as good.</source>

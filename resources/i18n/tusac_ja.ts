@@ -1258,8 +1258,8 @@
         <translation>自分の局を書きとめる（このパソコンだけ）</translation>
     </message>
     <message>
-        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
-        <translation>まだ何もありません。打ち終えた局がここにだけ書きとめられます。</translation>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
+        <translation>まだ何もありません。終えた局はすべてここだけに記録されます。練習と、待ったをした局は数えません。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -4145,14 +4145,6 @@
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: about as good.</source>
-        <translation>上級コンピュータも同じ手を選びます。{other}：ほとんど同じくらい良い手です。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
-        <translation>上級コンピュータも同じ手を選びます。{other}：平均しておよそ{points}点の損です。</translation>
     </message>
     <message>
         <source>The hard computer: {choice}. {other}: about as good.</source>

@@ -1258,8 +1258,8 @@
         <translation>Ghi lại các ván của tôi, chỉ trên máy tính này</translation>
     </message>
     <message>
-        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
-        <translation>Chưa có gì: mỗi ván bạn chơi xong sẽ được ghi ở đây, và chỉ ở đây thôi.</translation>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
+        <translation>Chưa có gì. Mỗi ván bạn chơi xong được ghi ở đây và không ở đâu khác; ván tập và ván bạn đã đi lại thì không tính.</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -4145,14 +4145,6 @@
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>Không còn cách nào khác.</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: about as good.</source>
-        <translation>Máy hạng khó cũng làm vậy. {other}: cũng gần tốt bằng.</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
-        <translation>Máy hạng khó cũng làm vậy. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
     </message>
     <message>
         <source>The hard computer: {choice}. {other}: about as good.</source>

@@ -1258,8 +1258,8 @@
         <translation>记下我打的每一局，只存在这台电脑上</translation>
     </message>
     <message>
-        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
-        <translation>这里还是空的：你打完的每一局都会记在这里，不会记到别处。</translation>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
+        <translation>还没有记录。您打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -4145,14 +4145,6 @@
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>没有别的可做了。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: about as good.</source>
-        <translation>高手电脑也会这样做。{other}：几乎一样好。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
-        <translation>高手电脑也会这样做。{other}：平均大约少得 {points} 分。</translation>
     </message>
     <message>
         <source>The hard computer: {choice}. {other}: about as good.</source>

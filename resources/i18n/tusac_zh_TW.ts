@@ -1258,8 +1258,8 @@
         <translation>記下我打的每一局；只存在這台電腦</translation>
     </message>
     <message>
-        <source>Nothing here yet. Every round you finish is noted here, and nowhere else.</source>
-        <translation>這裡還沒有東西。打完的每一局都會記在這裡，不會傳到別處。</translation>
+        <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
+        <translation>還沒有紀錄。您打完的每一局都只記在這裡；練習局和悔過牌的局不算。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -4145,14 +4145,6 @@
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>沒有別的可做了。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: about as good.</source>
-        <translation>高手電腦也會這樣做。{other}：幾乎一樣好。</translation>
-    </message>
-    <message>
-        <source>The hard computer would do the same. {other}: costs about {points} points on average.</source>
-        <translation>高手電腦也會這樣做。{other}：平均大約少了 {points} 點。</translation>
     </message>
     <message>
         <source>The hard computer: {choice}. {other}: about as good.</source>

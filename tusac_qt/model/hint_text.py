@@ -23,19 +23,12 @@ def hint_text(table: Table, prompt: Prompt, display: TableDisplay, wording: Word
     found = None
     if prompt.kind is PromptKind.ANSWER:
         found = opinion(table.view, prompt.proposed, prompt.legal)
-    said = "" if found is None else _opinion_text(found, wording, is_same=found.choice == prompt.proposed)
+    said = "" if found is None else _opinion_text(found, wording)
     return sentences(filter(None, (told, said))) or translate("hints", "There’s nothing else you could do.")
 
 
-def _opinion_text(found: Opinion, wording: Wording, *, is_same: bool) -> str:
-    is_close = found.cost < LEAST_MISTAKE
-    if is_same and is_close:
-        text = translate("hints", "The hard computer would do the same. {other}: about as good.")
-    elif is_same:
-        text = translate(
-            "hints", "The hard computer would do the same. {other}: costs about {points} points on average."
-        )
-    elif is_close:
+def _opinion_text(found: Opinion, wording: Wording) -> str:
+    if found.cost < LEAST_MISTAKE:
         text = translate("hints", "The hard computer: {choice}. {other}: about as good.")
     else:
         text = translate(

@@ -35,6 +35,8 @@ _HAND_HEIGHT = 0.235
 _HAND_HEIGHT_LIMIT = 0.36
 _RAISED = 1 / 0.87
 """The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
+_MOST_ASIDE = 0.036
+"""How far the card on offer makes way for large words beside it, in parts of the window's width."""
 _HIGHEST_STRIP = 0.062
 """The height of the top strip in the window's at most, however large text is: the table needs the room."""
 _OWN_ROW = 0.285
@@ -247,6 +249,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         for at_head, cards, align in LANDSCAPE[seats]
     )
     middle_top, middle_h = (0.40, 0.565)
+    left = _aside(seats, scale)
     right = 0.735 if seats == 4 else 0.985 if seats < 4 else 0.72
     return TableLayout(
         width=width,
@@ -255,16 +258,16 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         top_strip=strip,
         controls=strip_controls(strip, text),
         seats=(_own_zones(own_head, own_cards, text), *others),
-        wall=place(0.36, middle_top + 0.03, 0.075, middle_h - 0.06),
-        offer=place(0.45, middle_top, 0.085, middle_h),
-        caption=place(0.55, middle_top, min(0.30, right - 0.55), middle_h),
+        wall=place(0.36 - left, middle_top + 0.03, 0.075, middle_h - 0.06),
+        offer=place(0.45 - left, middle_top, 0.085, middle_h),
+        caption=place(0.55 - left, middle_top, min(0.30, right - 0.55 + left), middle_h),
         timer=timer,
         actions=room,
         buttons=grid_places(room, text)[:8],
         beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
-        drawer=place(*_log_place(seats)),
+        drawer=place(*_log_place(seats, scale)),
         card=(card_w, card_h),
         hand_rows=rows,
         tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
@@ -272,11 +275,16 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     )
 
 
-def _log_place(seats: int) -> tuple[float, float, float, float]:
+def _aside(seats: int, scale: float) -> float:
+    """Return how far wall and card on offer make way for large words, where two seats lie beside them."""
+    return _MOST_ASIDE * min(1.0, max(0.0, (scale - 1) / 0.4)) if seats == 4 else 0.0
+
+
+def _log_place(seats: int, scale: float) -> tuple[float, float, float, float]:
     """Return where the log lies in the part above one's own row: beside the caption, between the other seats."""
     left = 0.266 if seats <= 4 else 0.285
     top = 0.36 if seats == 4 else 0.395
-    return left, top, 0.543 - left, 0.985 - top
+    return left, top, 0.543 - _aside(seats, scale) - left, 0.985 - top
 
 
 def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, int, float]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from tusac_qt.play.rating import Rating
 from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
 from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
@@ -9,6 +10,9 @@ from tusac_qt.words.i18n import card_list, level_choice, level_name
 from tusac_qt.words.numbers import percent, signed, tenths
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
+
+_LEAST_ROUNDS = 10
+"""Fewer say nothing yet of how strong one is: the 95 % interval of a share is over 30 % wide to each side."""
 
 
 def average(points: int, rounds: int) -> str:
@@ -59,9 +63,14 @@ def met_cells(met: Met) -> tuple[str, ...]:
     )
 
 
+def _told_ratings(found: Totals) -> Mapping[str, Rating]:
+    return {level: one for level, one in found.ratings.items() if one.rounds >= _LEAST_ROUNDS}
+
+
 def rating_line(found: Totals) -> str:
-    """Return how strong one is beside computer players, in a line; "" before they have played one's cards."""
-    if not found.ratings:
+    """Return how strong one is beside computer players, in a line; "" as long as that is mostly luck."""
+    ratings = _told_ratings(found)
+    if not ratings:
         return ""
     sides = [
         translate("scores", "{level} {share} ± {reach}").format(
@@ -69,9 +78,9 @@ def rating_line(found: Totals) -> str:
             share=percent(round(100 * one.share)),
             reach=percent(round(100 * one.share_reach)),
         )
-        for level, one in found.ratings.items()
+        for level, one in ratings.items()
     ]
-    rounds = max(one.rounds for one in found.ratings.values())
+    rounds = max(one.rounds for one in ratings.values())
     text = translate(
         "scores",
         "The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At"
@@ -86,7 +95,7 @@ def elo_line(found: Totals) -> str:
         translate("scores", "{level} {difference} ± {reach}").format(
             level=level_name(level), difference=signed(round(one.difference)), reach=round(one.reach)
         )
-        for level, one in found.ratings.items()
+        for level, one in _told_ratings(found).items()
     ]
     text = translate("scores", "Elo: {levels}. 400 means ten wins to one loss.")
     return text.format(levels=" · ".join(sides)) if sides else ""
@@ -99,8 +108,9 @@ def book_lines(found: Totals) -> list[str]:
     lines = [headed(name, number) for name, number in tiles(found)]
     if found.best is not None:
         lines += ["  " + card_list(cards) for cards in sets_of(found.best)]
-    if found.ratings:
-        lines.append(rating_line(found))
+    rating = rating_line(found)
+    if rating:
+        lines.append(rating)
     return lines + table_lines([met_heads(), *map(met_cells, found.met)], gap=2)
 
 

@@ -76,7 +76,8 @@ def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | No
         elif any(isinstance(action, Claim | Win) for action in prompt.legal):
             may_pass = any(isinstance(action, Pass) for action in prompt.legal)
             due.append(Tip.CLAIM if may_pass else Tip.DUE)
-        if read_hand(view).waits:
+        can_win = any(isinstance(action, Win) for action in prompt.legal)
+        if read_hand(view).waits and not can_win:
             due.append(Tip.READY)
     return next((tip for tip in due if tip not in seen), None)
 

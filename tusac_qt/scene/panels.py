@@ -19,6 +19,8 @@ _LEAST_SCALE, _LEAST_PIXELS, _LEAST_HEAD = 0.92, 13.0, 17.0
 """How small the lines under a headline are written: a little smaller than usual, large ones down to usual text."""
 _LEAST_WITH_BEFORE = 0.6
 """How small a caption is written for the sake of what is over."""
+_HEAD_FIRST = 0.15
+"""How much smaller a headline becomes, in parts of itself, before the lines below it do."""
 _LEAST_SIDE = 0.8
 """How small the line above the hand is written before a part is left out."""
 _LEAST_KEY = 12.0
@@ -172,7 +174,8 @@ class CaptionItem(Panel[CaptionText]):
     def _scaled(pixels: float, scale: float, *, bold: bool) -> QFont:
         """Return the font of a paragraph: the headline gives way first, and no line is too small to be read."""
         least = min(pixels * 0.6, _LEAST_HEAD) if bold else min(pixels * _LEAST_SCALE, _LEAST_PIXELS)
-        return font(max(pixels * scale, least), bold=bold)
+        given = scale if bold else min(1.0, scale + _HEAD_FIRST)
+        return font(max(pixels * given, least), bold=bold)
 
     def _height(self, painter: QPainter, rect: QRectF, content: CaptionText, scale: float) -> float:
         total = 0.0

@@ -1,6 +1,7 @@
 """Rows of Qt's ready-made lists and tables, made so that they go safely when their list does."""
 
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget
 
 
 def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
@@ -13,8 +14,9 @@ def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
     return rows.item(rows.count() - 1)
 
 
-def set_cell(cells: QTableWidget, row: int, column: int, text: str) -> QTableWidgetItem:
-    """Say something in a cell of a table, and return it; made as `add_row` does."""
+def set_cell(cells: QTableWidget, row: int, column: int, text: str, align: Qt.AlignmentFlag) -> None:
+    """Say something in a cell of a table, which Qt makes as it does the rows of `add_row`."""
     model = cells.model()
-    model.setData(model.index(row, column), text)
-    return cells.item(row, column)
+    place = model.index(row, column)
+    model.setData(place, text)
+    model.setData(place, align, Qt.ItemDataRole.TextAlignmentRole)

@@ -136,6 +136,21 @@ class MainWindow(QMainWindow):
         back = before if before is not None and _holds(shown, before) else shown
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001, N802 - Qt's
+        """Lead on with Tab, from the last part of a page to its first; asked by Qt.
+
+        Tab would take the page itself for the first, and what that gives the keyboard to when it is shown.
+        """
+        page = self.pages.currentWidget()
+        entry = None if page is None else page.focusProxy()
+        if page is None or entry is None:
+            return super().focusNextPrevChild(is_next)
+        page.setFocusProxy(None)  # type: ignore[arg-type]
+        try:
+            return super().focusNextPrevChild(is_next)
+        finally:
+            page.setFocusProxy(entry)
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""
         if self.isFullScreen():

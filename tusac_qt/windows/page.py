@@ -4,9 +4,22 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from tusac_qt.windows.scrolling import ScrolledBody
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def enter(focused: QWidget | None) -> bool:
+    """Do what Enter means on a part of a page: press it, or open its list; return whether it means anything."""
+    if isinstance(focused, QAbstractButton):
+        focused.click()
+    elif isinstance(focused, QComboBox):
+        focused.showPopup()
+    else:
+        return False
+    return True
 
 
 class Page(QWidget):
@@ -33,12 +46,9 @@ class Page(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Leave by the keys for that, press the focused button with Enter, scroll with the arrows."""
-        focused = self.focusWidget()
         if event.key() in self.leaving_keys:
             self.leave()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
-            focused.click()
-        else:
+        elif event.key() not in ENTER or not enter(self.focusWidget()):
             super().keyPressEvent(event)
             if self.body is not None:
                 self.body.move_by_key(event.key())

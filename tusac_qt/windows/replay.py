@@ -19,6 +19,7 @@ from tusac_qt.play.review import Decision, Judged, Review, decisions, mistakes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.open_hands import OpenHand
+from tusac_qt.windows.page import ENTER, enter
 from tusac_qt.windows.replay_bar import ReplayBar
 from tusac_qt.windows.replay_side import ReplaySide
 from tusac_qt.windows.replay_stage import ReplayStage
@@ -209,6 +210,8 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Step with the keys, and scroll what stands beside the table."""
+        if event.key() in ENTER and enter(self.focusWidget()):
+            return
         name = _KEYS.get(event.key())
         self.side.body.move_by_key(event.key() if name is None else 0)
         if name is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

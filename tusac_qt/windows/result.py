@@ -277,7 +277,8 @@ class ResultPanel(GroundPage):
             self.stage.animator.finish()
 
     def _stand_still(self) -> None:
-        """Let the buttons be pressed, now that all is seen."""
+        """Let the buttons be pressed, now that all is seen; not by the presses that hurry it on."""
+        self._appeared_at = self._clock()
         self._foot.show()
         if self.isVisible() and self.focusWidget() in (None, self):
             self.take_focus()

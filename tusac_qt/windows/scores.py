@@ -131,14 +131,17 @@ class ScoresPage(Page):
         self.export.setText(self.tr("Export as a spreadsheet…"))
         self.keeps.setText(self.tr("Keep my scores (only on this computer)"))
         self._nothing.setText(
-            self.tr("Nothing here yet. Every round you finish is noted here, and nowhere else.")
+            self.tr(
+                "Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in"
+                " which you took a move back, don’t count."
+            )
         )
         for (name, number), label, value in zip(tiles(found), self._names, self._numbers, strict=True):
             label.setText(name)
             value.setText(number)
         self.strength.setText(rating_line(found))
         set_tip(self.strength, elo_line(found))
-        self.strength.setVisible(bool(found.ratings))
+        self.strength.setVisible(bool(self.strength.text()))
         has_any = bool(found.rounds)
         self._nothing.setVisible(not has_any)
         for widget in (self._above, self.table, self.export, self.delete):
@@ -199,9 +202,8 @@ class ScoresPage(Page):
         self.table.setAccessibleName(self.tr("Who you’ve played"))
         for row, met in enumerate(self._totals.met):
             for column, text in enumerate(met_cells(met)):
-                item = set_cell(self.table, row, column, f" {text} ")
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+                set_cell(self.table, row, column, f" {text} ", side | Qt.AlignmentFlag.AlignVCenter)
         header = self.table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         first = self.table.horizontalHeaderItem(0)

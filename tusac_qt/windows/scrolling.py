@@ -1,7 +1,8 @@
 """Panels that hold more than a small window shows: an area that keys move, though it never has the keyboard itself."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5,
@@ -24,7 +25,10 @@ class ScrolledBody(QScrollArea):
 
 
 class CenteredBody(QScrollArea):
-    """What a page holds, in its middle, no wider than it may be, and scrolled where it is higher."""
+    """What a page holds, in its middle, no wider than it may be, and scrolled where it is higher.
+
+    What has the keyboard stays in sight while the page becomes longer or shorter.
+    """
 
     def __init__(self, inner: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,3 +40,22 @@ class CenteredBody(QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(centered)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
+        self._follow.setInterval(0)
+        self._follow.timeout.connect(self._show_focus)
+        self.verticalScrollBar().rangeChanged.connect(self._show_soon)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin where the keyboard is; asked by Qt."""
+        super().showEvent(event)
+        self._show_soon()
+
+    def _show_soon(self) -> None:
+        """Wait until the page has been laid out."""
+        self._follow.start()
+
+    def _show_focus(self) -> None:
+        focused, inner = QApplication.focusWidget(), self.widget()
+        if focused is not None and inner is not None and inner.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused)

@@ -23,9 +23,13 @@ def tab_to_checked(buttons: Sequence[QAbstractButton]) -> None:
 
 
 def _stops(widget: QWidget) -> Iterator[QWidget]:
-    """Yield what takes the keyboard; what is inside of that is its own affair."""
+    """Yield what takes the keyboard; what is inside of that is its own affair.
+
+    A choice that is off takes it only once it is on, and has its place all the same.
+    """
     for part in _parts(widget):
-        if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        is_choice = isinstance(part, QAbstractButton) and part.focusPolicy() & Qt.FocusPolicy.ClickFocus
+        if is_choice or part.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield part
         else:
             yield from _stops(part)
