@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
-        <translation>Rien pour l’instant. Chaque manche terminée est notée ici, et nulle part ailleurs ; l’entraînement et les manches où vous avez repris un coup ne comptent pas.</translation>
+        <translation>Rien pour l’instant. Chaque manche terminée est notée ici, et nulle part ailleurs&#xa0;; l’entraînement et les manches où vous avez repris un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>Who you’ve played</source>

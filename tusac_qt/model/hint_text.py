@@ -1,5 +1,6 @@
 """What a hint says: what is proposed and why, unless the table says so already; and what the hard player thinks. No Qt."""
 
+from engine.actions import Action
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import hint_name
 from tusac_qt.model.review_words import cost_text
@@ -20,11 +21,15 @@ def hint_text(table: Table, prompt: Prompt, display: TableDisplay, wording: Word
         wording: puts the table into words.
     """
     told = "" if display.tells_proposed else headed(hint_name(), wording.reason(prompt.proposed))
-    found = None
-    if prompt.kind is PromptKind.ANSWER:
-        found = opinion(table.view, prompt.proposed, prompt.legal)
+    found = opinion(table.view, prompt.proposed, prompt.legal)
+    if found is not None and prompt.kind is PromptKind.DISCARD and not _is_better(found, prompt.proposed):
+        found = None  # there are many discards, and what a look back would say as well is enough
     said = "" if found is None else _opinion_text(found, wording)
     return sentences(filter(None, (told, said))) or translate("hints", "There’s nothing else you could do.")
+
+
+def _is_better(found: Opinion, proposed: Action) -> bool:
+    return found.choice != proposed and found.cost >= LEAST_MISTAKE
 
 
 def _opinion_text(found: Opinion, wording: Wording) -> str:
