@@ -25,6 +25,7 @@ from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
+from tusac_qt.scene.scene import Hit
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.i18n import marked_card
@@ -270,6 +271,19 @@ def test_a_hint_on_a_claim_says_what_the_hard_computer_thinks_and_repeats_nothin
     assert not any("Hint" in line for line in scene.side.content.lines)
     seated.press(Qt.Key.Key_Return)
     assert "The hard computer" not in scene.caption.content.tip
+
+
+def test_a_hint_is_not_covered_by_what_the_pointer_on_its_button_explains(qtbot: QtBot) -> None:
+    seated = claiming(qtbot)
+    page = seated.page
+    place = next(at for at, choice in enumerate(page.display.choices) if choice.kind is ChoiceKind.HINT)
+    hit = Hit(Zone.CHOICES, place)
+    page.input.hover(hit)
+    assert page.scene.bubble.isVisible()
+    seated.press(Qt.Key.Key_H)
+    assert not page.scene.bubble.isVisible()
+    page.input.hover(hit)
+    assert not page.scene.bubble.isVisible()
 
 
 def test_a_hint_on_a_claim_says_what_is_meant_where_the_table_does_not(qtbot: QtBot) -> None:

@@ -45,8 +45,14 @@ class ButtonItem(Panel[ButtonText]):
         lines_h = inner.height() / 1.25
         part = min(1.0, lines_h / (name + body))
         small = min(body, max(_LEAST_KEY, part * body))
+        is_beside = content.is_proposed and self._is_room_beside(inner.width(), content, name)
         lower = next(
-            (text for text in self._below(content) if 0.8 * _width(text, small) <= inner.width()), ""
+            (
+                text
+                for text in self._below(content, is_beside=is_beside)
+                if 0.8 * _width(text, small) <= inner.width()
+            ),
+            "",
         )
         has_two = bool(lower) and lines_h - small >= _LEAST_KEY
         if has_two:
@@ -58,20 +64,27 @@ class ButtonItem(Panel[ButtonText]):
             paint_padlock(painter, QRectF(upper.left(), upper.center().y() - side / 2, side, side), text)
             upper.setLeft(upper.left() + side + 2 * unit)
         painter.setPen(text)
-        key = "" if has_two and not content.is_proposed else content.key
+        key = "" if has_two and not is_beside else content.key
         self._write_label(painter, upper, content.label, key, pixels=name, color=text)
         if has_two:
             painter.setPen(text)
             foot = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
             draw_line(painter, foot, lower, small)
 
+    @classmethod
+    def _is_room_beside(cls, width: float, content: ButtonText, pixels: float) -> bool:
+        """Return whether the key may stand beside the label; it does where Enter presses the button, if it can."""
+        label = _LABEL_BESIDE_KEY * _width(content.label, pixels, bold=True)
+        return label + 0.5 * _LEAST_KEY + cls._key_width(content.key, _LEAST_KEY) <= width
+
     @staticmethod
-    def _below(content: ButtonText) -> tuple[str, ...]:
-        """Return what may stand below the label, the best first; Enter stands beside the label instead."""
-        key = "" if content.is_proposed else content.key
+    def _below(content: ButtonText, *, is_beside: bool) -> tuple[str, ...]:
+        """Return what may stand below the label, the best first; the key only if it does not stand beside it."""
+        key = "" if is_beside else content.key
         told = [content.effect_in_full or content.effect, content.effect]
         with_key = [DOT.join((key, text)) for text in told if text and key]
-        return tuple(text for text in (*with_key, key, *told) if text)
+        rest = (*told, key) if content.is_proposed else (key, *told)  # most know Enter
+        return tuple(text for text in (*with_key, *rest) if text)
 
     def _paint_box(self, painter: QPainter, rect: QRectF, content: ButtonText) -> QColor:
         """Paint the box; return the color of what is written on it."""
