@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from tusac_qt.system import garbage
-from tusac_qt.system.garbage import Garbage
+from tusac_qt.app import garbage
+from tusac_qt.app.garbage import Garbage
 
 
 class Page(QObject):

@@ -94,7 +94,11 @@ def evening(qtbot: QtBot, tables: Evening) -> Iterator[Evening]:
 
 def expect(qtbot: QtBot, evening: Evening, words: str, button: str) -> None:
     """Wait until the panel says that, with this button."""
-    qtbot.waitUntil(lambda: words in evening.panel)
+
+    def is_told() -> None:
+        assert words in evening.panel
+
+    qtbot.waitUntil(is_told)
     assert evening.panel.endswith(f"[{button}]")
 
 

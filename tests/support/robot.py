@@ -37,7 +37,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Collect the garbage of windows on their thread, as the program does (`tusac_qt.system.garbage`).
+    """Collect the garbage of windows on their thread, as the program does (`tusac_qt.app.garbage`).
 
     Whatever thread comes first would otherwise collect it, that of a node too, and crash.
     """

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 
 from net.errors import need_room
 from tusac_qt.app.farewell import Farewell
+from tusac_qt.app.garbage import Garbage
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
-from tusac_qt.system.garbage import Garbage
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.words.file_words import unusable_text

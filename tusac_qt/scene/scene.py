@@ -153,7 +153,7 @@ class TableScene(QGraphicsScene):
             ways = self.variants.places() if self.variants.isVisible() else []
             return ways[place] if place < len(ways) else None
         if focus.zone is Zone.SEATS:
-            return self.plaques[place].place() if place < len(self.plaques) else None
+            return self.plaques[place].around() if place < len(self.plaques) else None
         buttons = dict(self._button_zones())[focus.zone]
         return buttons[place].place() if place < len(buttons) and buttons[place].isVisible() else None
 

@@ -1,11 +1,13 @@
 """A player at the table as scene items: the face with the fan of hidden cards behind it, and the plaque beside it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.plaque_lines import LINE, PlaqueRoom, plaque_lines
+from tusac_qt.model.plaque_lines import LINE, PlaqueLine, PlaqueRoom, plaque_lines
 from tusac_qt.model.scene_text import PlaqueText
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
@@ -84,22 +86,42 @@ class PlaqueItem(Panel[PlaqueText]):
 
     align = Align.LEFT
 
-    def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
-        """Paint the box and its lines."""
-        theme, sizes = self.theme, self.sizes
-        bold = theme.active_text if content.is_active else theme.text
-        plain = theme.active_text if content.is_active else theme.plaque_text
-        pad = min(9 * sizes.unit, 0.06 * rect.width())
-        room = PlaqueRoom(rect.width() - 2 * pad, rect.height(), sizes.name, sizes.body, _width)
-        lines = plaque_lines(content, room)
-        widest = max(min(room.width, _width(line.text, line.pixels, line.is_bold)) for line in lines)
+    def around(self) -> Rect:
+        """Return what is to be ringed for it, in scene coordinates: its box, which may be smaller than its place."""
+        if self.content is None:
+            return self.place()
+        box = self._box(self.rect, self._lines(self.rect, self.content))
+        return Rect(self.x() + box.x(), self.y() + box.y(), box.width(), box.height())
+
+    def _pad(self, rect: QRectF) -> float:
+        return min(9 * self.sizes.unit, 0.06 * rect.width())
+
+    def _lines(self, rect: QRectF, content: PlaqueText) -> Sequence[PlaqueLine]:
+        sizes, width = self.sizes, rect.width() - 2 * self._pad(rect)
+        return plaque_lines(content, PlaqueRoom(width, rect.height(), sizes.name, sizes.body, _width))
+
+    def _box(self, rect: QRectF, lines: Sequence[PlaqueLine]) -> QRectF:
+        """Return the box around these lines."""
+        pad = self._pad(rect)
+        widest = max(_width(line.text, line.pixels, line.is_bold) for line in lines)
+        width = min(widest, rect.width() - 2 * pad) + 2 * pad + 1
         used = sum(line.pixels * LINE for line in lines)
-        box = QRectF(0, 0, widest + 2 * pad + 1, min(rect.height(), used + 0.5 * sizes.body))
+        box = QRectF(0, 0, width, min(rect.height(), used + 0.5 * self.sizes.body))
         box.moveCenter(rect.center())
         if self.align is Align.RIGHT:
             box.moveRight(rect.right())
         else:
             box.moveLeft(rect.left())
+        return box
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
+        """Paint the box and its lines."""
+        theme, sizes = self.theme, self.sizes
+        bold = theme.active_text if content.is_active else theme.text
+        plain = theme.active_text if content.is_active else theme.plaque_text
+        lines, pad = self._lines(rect, content), self._pad(rect)
+        used = sum(line.pixels * LINE for line in lines)
+        box = self._box(rect, lines)
         if content.is_active:
             fill_box(painter, box, theme.active, QPen(theme.active_border, 1.5), sizes.unit)
         else:
