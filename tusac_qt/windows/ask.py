@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.punctuation import read_out
 
@@ -151,7 +152,7 @@ class AskPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Enter and Escape press the two buttons; nothing goes on to what lies below."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()

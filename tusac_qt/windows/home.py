@@ -28,6 +28,7 @@ from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.match_chips import MatchChips
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.row_keys import RowKeys
 from tusac_qt.windows.scrolling import ScrolledBody
@@ -208,7 +209,7 @@ class HomePage(QWidget):
         if wanted is not None and not event.modifiers() and not event.isAutoRepeat():
             wanted.emit()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             focused = self.focusWidget()
             button = focused if isinstance(focused, QPushButton) else self._default_button()
             button.click()

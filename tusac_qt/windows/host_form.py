@@ -21,6 +21,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
 from tusac_qt.windows.line_arrows import LineArrows
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.windows.still import StillNumber
@@ -131,7 +132,7 @@ class HostForm(QWidget):
         """Open with Enter, go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        elif event.key() in ENTER and not event.isAutoRepeat():
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.open).click()
         else:

@@ -8,6 +8,7 @@ from tusac_qt.model.bubble_place import BubblePlace, Side
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.lesson_words import Said
 
@@ -170,7 +171,7 @@ class LessonBubble(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; the rest is the table's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             if not event.isAutoRepeat():
                 (self.home_button if self.home_button.hasFocus() else self.next_button).click()
         else:

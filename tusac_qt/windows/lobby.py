@@ -40,6 +40,7 @@ from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.line_arrows import LineArrows
 from tusac_qt.windows.lobby_side import LobbySide
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.seat_map import SeatMap
@@ -187,7 +188,7 @@ class LobbyPage(QWidget):
             return
         if event.key() == Qt.Key.Key_Space and self.ready.isVisible():
             self.ready.click()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             focused = self.focusWidget()
             button = focused if isinstance(focused, QAbstractButton) else self.ready
             if button.isVisible():

@@ -12,6 +12,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.tally_chart import TallyChart, line_colors, paint_mark
@@ -228,7 +229,7 @@ class MatchEnd(GroundPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Swallow the keys of the table: only the buttons here do anything."""
         focused = self.focusWidget()
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        is_enter = event.key() in ENTER and not event.isAutoRepeat()
         if is_enter and isinstance(focused, QPushButton):
             focused.click()
         self._body.move_by_key(event.key())

@@ -20,6 +20,7 @@ from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.list_rows import add_row
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.row_paint import paint_card, paint_lines
 from tusac_qt.words.translation import translate
@@ -110,7 +111,7 @@ class _List(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Join with Enter, move with the arrows; anything else goes on to the page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.pressed_enter.emit()
             return

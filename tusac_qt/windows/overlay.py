@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 
 
@@ -91,7 +92,7 @@ class Overlay(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or Enter; swallow everything else."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.copy.hasFocus():
+        if event.key() in ENTER and self.copy.hasFocus():
             self.copy.click()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_away()

@@ -21,6 +21,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.herald import supersede
+from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_stage import ResultStage
 from tusac_qt.words.i18n import tip_text
@@ -356,7 +357,7 @@ class ResultPanel(GroundPage):
         if self.stage.animator.is_running:
             self._hurry()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()

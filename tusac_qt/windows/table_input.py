@@ -236,11 +236,6 @@ class TableInput(QObject):
         self._scene.show_bubble("", 0)
         self.said.emit(hint_text(self._bridge.table, prompt, self._display(), self._wording))
 
-    @property
-    def _is_hinted(self) -> bool:
-        prompt = self._bridge.table.prompt
-        return prompt is not None and self.picks.hinted == prompt.number
-
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
         if hit is None:
@@ -271,7 +266,9 @@ class TableInput(QObject):
             return
         if hit is not None and hit.zone is Zone.CHOICES and hit.place < len(display.choices):
             choice = display.choices[hit.place]
-            is_told = choice.kind is ChoiceKind.HINT and self._is_hinted  # its answer lies under the bubble
+            is_told = (
+                choice.kind is ChoiceKind.HINT and display.side.hint is not None
+            )  # its answer lies under the bubble
             words = "" if is_told else self._explainer.explain_choice(choice, display)
             self._scene.show_words_over_choice(words, hit.place)
             return
