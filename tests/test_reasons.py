@@ -60,10 +60,11 @@ def check_discard(view: View, found: Why, left: Counts, before: int) -> None:
         assert found.unseen == sum(rest[card] for card in completing) > 0
         assert found.thrown == sum(thrown[card] for card in completing)
     else:
-        assert found.kind is (WhyKind.LEAST if after >= before else WhyKind.ALONE)
+        rest_kind = WhyKind.JUDGED if before else WhyKind.LEAST
+        assert found.kind is (rest_kind if after >= before else WhyKind.ALONE)
 
 
-def check(view: View, action: Action, found: Why) -> None:
+def check(view: View, action: Action, found: Why, legal: tuple[Action, ...]) -> None:
     """Count again what was said about an action."""
     counts = counts_of(held.card for held in view.hand)
     junk = partition_for(view.rules, view.seats).deadwood(counts)
@@ -76,6 +77,10 @@ def check(view: View, action: Action, found: Why) -> None:
         assert found.before == junk > found.after
     elif found.kind is WhyKind.DUE:
         assert found.before == junk < found.after
+        assert not any(isinstance(other, Pass) for other in legal)
+    elif found.kind is WhyKind.JUDGED and not isinstance(action, Pass):
+        assert found.before == junk < found.after
+        assert any(isinstance(other, Pass) for other in legal)
     elif found.kind is WhyKind.MORE_JUNK:
         assert isinstance(action, Pass)
         assert found.before == junk < found.after
@@ -98,12 +103,13 @@ def test_every_number_named_is_true_by_counting_and_hidden_cards_say_nothing(rul
     told: set[WhyKind] = set()
     for state, seat, legal in decisions(rules):
         view = project(state, seat)
+        for action in legal:
+            found = why(view, action, legal)
+            told.add(found.kind)
+            check(view, action, found, legal)
+            assert "{" not in why_text(found)
         action = propose(view, legal)
-        found = why(view, action, legal)
-        told.add(found.kind)
-        check(view, action, found)
-        assert found == why(project(conceal(state, seat), seat), action, legal)
-        assert "{" not in why_text(found)
+        assert why(view, action, legal) == why(project(conceal(state, seat), seat), action, legal)
     assert WhyKind.KEEPS in told
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.play.advice import Advice
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order, moved
@@ -27,7 +28,7 @@ class Picks:
         focus: where the keyboard cursor is; None before it is first used.
         spread: the button whose answers are spread out.
         is_blanked: the hand is hidden.
-        hinted: the number of the prompt a hint was asked for.
+        advice: what the last hint advised, once one was asked for.
         is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
     """
 
@@ -37,7 +38,7 @@ class Picks:
     focus: Focus | None = None
     spread: Button | None = None
     is_blanked: bool = False
-    hinted: int | None = None
+    advice: Advice | None = None
     is_grid_open: bool | None = None
 
 

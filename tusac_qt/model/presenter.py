@@ -25,6 +25,7 @@ from tusac_qt.model.display import (
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
+from tusac_qt.play.advice import advised
 from tusac_qt.play.buttons import Button, HandEffect, button_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
@@ -41,8 +42,8 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         with_hints: deadwood, waits and the effects of actions are told.
         face: the face that the person at this seat has chosen.
     """
-    view, prompt = table.view, table.prompt
-    actions = tuple(_action_place(table, button, with_hints=with_hints) for button in GRID)
+    view, prompt = table.view, advised(table.prompt, picks.advice)
+    actions = tuple(_action_place(table, prompt, button, with_hints=with_hints) for button in GRID)
     held = {card.index for card in view.hand}
     selected = picks.selected if picks.selected in held and _is_asked(prompt, PromptKind.DISCARD) else None
     spread = next(
@@ -71,7 +72,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         else _choices(prompt, actions),
         is_grid_open=is_grid_open,
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
-        side=_side(table, picks, selected, with_hints=with_hints),
+        side=_side(table, prompt, picks, selected, with_hints=with_hints),
         auto=table.auto,
         focus=picks.focus,
         is_blanked=picks.is_blanked,
@@ -192,8 +193,9 @@ def _offer(view: View) -> OfferShown | None:
     )
 
 
-def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> ActionPlace:
-    prompt = table.prompt
+def _action_place(
+    table: Table, prompt: Prompt | None, button: Button | None, *, with_hints: bool
+) -> ActionPlace:
     if button is None:
         return ActionPlace(None, None, (), (), is_proposed=False, is_keep=False)
     answers = tuple(
@@ -220,9 +222,12 @@ def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> A
     )
 
 
-def _side(table: Table, picks: Picks, selected: DeckIndex | None, *, with_hints: bool) -> SidePanel:
-    view, prompt = table.view, table.prompt
-    hint = prompt.proposed if prompt is not None and prompt.number == picks.hinted else None
+def _side(
+    table: Table, prompt: Prompt | None, picks: Picks, selected: DeckIndex | None, *, with_hints: bool
+) -> SidePanel:
+    view, advice = table.view, picks.advice
+    is_asked_for = prompt is not None and advice is not None and advice.question == prompt.number
+    hint = advice.action if advice is not None and is_asked_for else None
     if not with_hints or view.outcome is not None:
         return SidePanel(picks.order, None, (), hint, None)
     reading = read_hand(view)

@@ -10,6 +10,7 @@ from tusac_qt.model.picks import Picks, drop_card, press_card, press_choice, pre
 from tusac_qt.model.presenter import discard_of
 from tusac_qt.phone.messages import MoveCard, Press, SortHand, TapCard
 from tusac_qt.phone.table_screen import Shown, narrator_of, shown_display, switched
+from tusac_qt.play.advice import advise
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.table import PromptKind
 from tusac_qt.words.i18n import reason_text
@@ -99,5 +100,5 @@ def _follow(shown: Shown, intent: Intent | None, now: float) -> Tapped:
     if isinstance(intent, Explain) and isinstance(intent.subject, ActionPlace):
         return shown.picks, Explainer(table, narrator_of(table)).explain_place(intent.subject)
     if isinstance(intent, AskHint) and prompt is not None:
-        return replace(shown.picks, hinted=prompt.number), ""
+        return replace(shown.picks, advice=advise(shown.table.view, prompt)), ""
     return shown.picks, ""

@@ -8,6 +8,7 @@ from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.display import ChoiceKind, Plaque, TableDisplay
 from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
@@ -78,7 +79,7 @@ def table_screen(shown: Shown, now: float) -> Screen:
     narrator = narrator_of(table)
     display = shown_display(shown)
     wording = Wording(table, narrator)
-    text = wording.table_text(display, _hint(display, wording))
+    text = wording.table_text(display, _hint(shown, display, wording))
     prompt = table.prompt
     is_asked = prompt is not None and not table.is_paused
     return {
@@ -131,11 +132,10 @@ def _note(table: RemoteTable, now: float) -> str:
     )
 
 
-def _hint(display: TableDisplay, wording: Wording) -> str:
-    """Return what the computer would do and why, once the player has asked."""
-    if display.side.hint is None:
-        return ""
-    return headed(wording.action(display.side.hint), wording.why(display.side.hint))
+def _hint(shown: Shown, display: TableDisplay, wording: Wording) -> str:
+    """Return what is advised and why, once the player has asked."""
+    advice = shown.picks.advice
+    return "" if display.side.hint is None or advice is None else hint_text(advice, display, wording)
 
 
 def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, object]:

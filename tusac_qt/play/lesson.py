@@ -104,7 +104,9 @@ class Lesson(LocalTable):
     def prompt(self) -> Prompt | None:
         """What is asked: nothing while a step only tells, and what it waits for is what is proposed."""
         prompt, wanted = super().prompt, self.wanted
-        return None if prompt is None or wanted is None else replace(prompt, proposed=wanted)
+        if prompt is None or wanted is None:
+            return None
+        return replace(prompt, proposed=wanted, is_scripted=True)
 
     @property
     def target(self) -> Target:

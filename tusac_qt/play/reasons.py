@@ -26,6 +26,7 @@ class WhyKind(Enum):
     MORE_JUNK = "more junk"
     FEWER_WAITS = "fewer waits"
     DUE = "due"
+    JUDGED = "judged"
     NO_CLAIM = "no claim"
     NOTHING = "nothing"
 
@@ -66,7 +67,7 @@ def why(view: View, action: Action, legal: Iterable[Action] = ()) -> Why:
     if isinstance(action, Discard):
         return _of_discard(hand, hand.held[action.card])
     if isinstance(action, Claim):
-        return _of_claim(hand, action)
+        return _of_claim(hand, action, may_pass=any(isinstance(other, Pass) for other in legal))
     if isinstance(action, Pass):
         return _of_pass(hand, [other for other in legal if isinstance(other, Claim)])
     return Why(WhyKind.NOTHING)
@@ -79,12 +80,12 @@ def _of_discard(hand: OwnHand, card: Card) -> Why:
     if waits:
         return Why(WhyKind.READY, unseen=waits, before=before, after=after)
     if after >= before:
-        return Why(WhyKind.LEAST, before=before, after=after)
+        return Why(WhyKind.JUDGED if before else WhyKind.LEAST, before=before, after=after)
     kept = _kept(hand, left)
     return Why(WhyKind.ALONE, before=before, after=after) if kept is None else kept
 
 
-def _of_claim(hand: OwnHand, claim: Claim) -> Why:
+def _of_claim(hand: OwnHand, claim: Claim, *, may_pass: bool) -> Why:
     before, now = hand.tables.deadwood(hand.counts), _unseen_waits(hand, hand.counts)
     kept = hand.after_best_discard(hand.after_claim(claim))
     after, waits = hand.tables.deadwood(kept), _unseen_waits(hand, kept)
@@ -93,7 +94,7 @@ def _of_claim(hand: OwnHand, claim: Claim) -> Why:
     if after < before:
         return Why(WhyKind.LESS_JUNK, before=before, after=after)
     if after > before:
-        return Why(WhyKind.DUE, before=before, after=after)
+        return Why(WhyKind.JUDGED if may_pass else WhyKind.DUE, before=before, after=after)
     offer = hand.view.offer
     cards = [hand.held[index] for index in claim.cards] + ([] if offer is None else [offer.card])
     points = exposed_points(hand.view.rules, Meld(claim.kind, tuple(sorted(cards))))
@@ -112,7 +113,7 @@ def _of_pass(hand: OwnHand, claims: list[Claim]) -> Why:
     most = max(_unseen_waits(hand, counts) for counts in kept)
     if most < now:
         return Why(WhyKind.FEWER_WAITS, before=now, after=most)
-    return Why(WhyKind.NOTHING)
+    return Why(WhyKind.NOTHING if after == before and most == now else WhyKind.JUDGED)
 
 
 def _unseen_waits(hand: OwnHand, counts: Counts) -> int:

@@ -41,6 +41,7 @@ class Prompt:
         closes_not_before: an answer window stays open at least so long, even if all have answered.
         bank_from: when the regular time ends and the seat's bank begins to be used; None for no limit.
         deadline: when silence becomes the answer, the bank included; None for no limit.
+        is_scripted: a lesson asks for what is proposed, and for nothing else.
     """
 
     number: int
@@ -51,6 +52,7 @@ class Prompt:
     closes_not_before: float
     bank_from: float | None
     deadline: float | None
+    is_scripted: bool = False
 
     def accepts_input(self, now: float) -> bool:
         """Return whether an input now may be an answer; an earlier one was meant for the previous picture."""

@@ -1,5 +1,7 @@
 """Words in a bubble: a few over something on the table, such as why a button is dimmed; a call, large, at a face."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -26,16 +28,38 @@ class BubbleItem(Panel[str]):
         self.setZValue(90)
         self.hide()
 
-    def show_over(self, text: str, anchor: Rect, sizes: TextSizes, width: float) -> None:
-        """Show words over a place, or under it where there is no room above, within a scene of that width."""
+    def show_over(
+        self,
+        text: str,
+        anchor: Rect,
+        sizes: TextSizes,
+        width: float,
+        *,
+        row: Rect | None = None,
+        read: Rect | None = None,
+    ) -> None:
+        """Show words over a place, or under it where there is no room above.
+
+        Args:
+            text: the words.
+            anchor: the place.
+            sizes: of the texts of the table.
+            width: of the scene, which they stay within.
+            row: what the place is one of; the words lie left of it where they would cover what is read.
+            read: what else is there to be read.
+        """
         pad = 8 * sizes.unit
         metrics = QFontMetricsF(font(sizes.body))
-        box = metrics.boundingRect(QRectF(0, 0, 24 * sizes.body, 1000), _FLAGS, text)
-        w, h = box.width() + 2 * pad + 2, box.height() + 2 * pad
+        words = metrics.boundingRect(QRectF(0, 0, 24 * sizes.body, 1000), _FLAGS, text)
+        w, h = words.width() + 2 * pad + 2, words.height() + 2 * pad
         x = min(max(4.0, anchor.center[0] - w / 2), width - w - 4)
         above = anchor.y - h - 4 * sizes.unit
         y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
-        self.show_content(Rect(x, y, w, h), sizes, text)
+        box = Rect(x, y, w, h)
+        if row is not None and read is not None and box.overlaps(read):
+            beside = row.x - w - 4 * sizes.unit
+            box = replace(box, x=beside, y=anchor.y) if beside >= 4 else box
+        self.show_content(box, sizes, text)
         self.show()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:

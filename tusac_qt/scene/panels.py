@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from tusac_qt.model.geometry import Rect
 from tusac_qt.model.plaque_lines import DOT
 from tusac_qt.model.scene_text import ButtonText, CaptionText, SideText, StripText
 from tusac_qt.scene.emblem import paint_padlock
@@ -137,7 +138,13 @@ class ButtonItem(Panel[ButtonText]):
 
 
 class CaptionItem(Panel[CaptionText]):
-    """The claim text beside the card on offer; a little smaller, then shorter, where it would not fit."""
+    """The claim text beside the card on offer; a little smaller, then shorter, where it would not fit.
+
+    Attributes:
+        written: the part of it that holds words, once it has been painted.
+    """
+
+    written: Rect | None = None
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: CaptionText) -> None:
         """Write headline, lines and tip from the top."""
@@ -156,6 +163,7 @@ class CaptionItem(Panel[CaptionText]):
                 bar = QRectF(rect.left(), used.top(), 3 * self.sizes.unit, used.height())
                 painter.fillRect(bar, self.theme.accent)
             y = used.bottom() + 0.5 * self.sizes.body * scale
+        self.written = replace(self.place(), h=y - rect.top())
 
     def _fitted(self, painter: QPainter, rect: QRectF, content: CaptionText) -> tuple[float, CaptionText]:
         """Return how small it is written, and what of it: what is over goes before what is to be done now."""

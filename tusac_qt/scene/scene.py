@@ -296,7 +296,8 @@ class TableScene(QGraphicsScene):
             return
         button, top = self.choices[place].place(), layout.timer.y
         column = Rect(button.x, top, button.w, button.bottom - top)
-        self.bubble.show_over(text, column, layout.text, layout.width)
+        row = replace(column, x=min(choice.place().x for choice in self.choices))
+        self.bubble.show_over(text, column, layout.text, layout.width, row=row, read=self.caption.written)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
         """Show the cards drawn for the first deal over the middle of the table; None removes them."""

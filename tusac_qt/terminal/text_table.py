@@ -10,14 +10,16 @@ from engine.cards import Card
 from engine.events import RoundDrawn, RoundVoided, RoundWon
 from engine.state import owned_slots
 from tusac_qt.model.display import TableDisplay
+from tusac_qt.model.hint_text import opinion_text
 from tusac_qt.model.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
 from tusac_qt.model.presenter import discard_of, present
 from tusac_qt.model.table_notes import lost_hand_note
+from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.hints import tip_for
-from tusac_qt.play.table import MatchEnded, PromptKind, Table, TableEvent
+from tusac_qt.play.table import MatchEnded, Prompt, PromptKind, Table, TableEvent
 from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lines import (
     auto_lines,
@@ -277,10 +279,19 @@ class TextTable:
             self._table.set_auto(AutoAnswers(), now)
             return [translate("terminal", "{auto}: cleared.").format(auto=auto_name())]
         if isinstance(intent, AskHint) and prompt is not None:
-            proposed = translate("terminal", "Proposed: {action}; {effect}.")
-            effect = effect_text(self._table.effect(prompt.proposed))
-            return [proposed.format(action=self._narrator.action(prompt.proposed), effect=effect)]
+            return self._hint(prompt)
         return []
+
+    def _hint(self, prompt: Prompt) -> list[str]:
+        """Return what is advised, which an empty line does from now on."""
+        advice = advise(self._table.view, prompt)
+        self._picks = replace(self._picks, advice=advice)
+        text = translate("terminal", "Proposed: {action}; {effect}.")
+        effect = effect_text(self._table.effect(advice.action))
+        told = text.format(action=self._narrator.action(advice.action), effect=effect)
+        return (
+            [told] if advice.opinion is None else [told, opinion_text(advice.opinion, self._narrator.action)]
+        )
 
     def _use_menu(self, text: str, now: float) -> list[str]:
         auto = self._table.auto

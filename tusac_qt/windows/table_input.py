@@ -28,6 +28,7 @@ from tusac_qt.model.picks import (
 )
 from tusac_qt.model.presenter import discard_of
 from tusac_qt.model.wording import Wording
+from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import PromptKind
@@ -230,11 +231,12 @@ class TableInput(QObject):
         prompt = self._bridge.table.prompt
         if prompt is None:
             return
-        self.picks = replace(self.picks, hinted=prompt.number)
-        if isinstance(prompt.proposed, Discard):
-            self.picks = replace(self.picks, selected=prompt.proposed.card)
+        advice = advise(self._bridge.table.view, prompt)
+        self.picks = replace(self.picks, advice=advice)
+        if isinstance(advice.action, Discard):
+            self.picks = replace(self.picks, selected=advice.action.card)
         self._scene.show_bubble("", 0)
-        self.said.emit(hint_text(self._bridge.table, prompt, self._display(), self._wording))
+        self.said.emit(hint_text(advice, self._display(), self._wording))
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()

@@ -33,6 +33,7 @@ def _plain(why: Why) -> str:
             "Now {before} unseen cards would complete your hand; if you take this, only {after}.",
         ),
         WhyKind.DUE: translate("hints", "You have to take it, and this way costs you least."),
+        WhyKind.JUDGED: translate("hints", "Your junk alone doesn’t show it, but it pays on average."),
         WhyKind.NO_CLAIM: translate("hints", "You can’t take this card now."),
         WhyKind.NOTHING: translate("hints", "This card can’t make your hand any better."),
     }[why.kind]
