@@ -43,7 +43,7 @@ def test_the_environment_says_whether_colors_are_wanted(
 def test_every_suit_has_its_paper_and_the_words_stay_as_they_are() -> None:
     paint = card_painter()
     suits = [card for card in ALL_CARDS if not card.is_joker]
-    line = ", ".join(f"1-2 {card_name(card)} ×2" for card in suits)
+    line = ", ".join(f"1-2 {card_name(card)}\u00a0×2" for card in suits)
     papers = {card.color: ESCAPE.findall(paint(card_name(card)))[0] for card in suits}
 
     assert ESCAPE.sub("", paint(line)) == line

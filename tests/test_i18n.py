@@ -85,7 +85,7 @@ def test_names_from_elsewhere_stand_for_themselves() -> None:
 
 
 def test_equal_neighbours_are_counted() -> None:
-    assert i18n.card_list(parse_cards("rZ rZ gS rZ")) == "red Horse ×2, green Soldier, red Horse"
+    assert i18n.card_list(parse_cards("rZ rZ gS rZ")) == "red Horse\u00a0×2, green Soldier, red Horse"
     assert i18n.card_list(()) == ""
 
 

@@ -40,7 +40,7 @@ def afterwards_english() -> Iterator[None]:
         (lambda: with_note("A", "B"), "A (B)", "A（B）"),
         (lambda: titled("A"), "A:", "A："),
         (lambda: called("A"), "A!", "A！"),
-        (lambda: marked("▲", "A"), "▲ A", "▲A"),
+        (lambda: marked("▲", "A"), "▲\u00a0A", "▲A"),
     ],
 )
 def test_chinese_and_japanese_have_wide_marks(join: Callable[[], str], english: str, chinese: str) -> None:
@@ -63,7 +63,7 @@ def test_french_has_a_blank_before_a_colon_and_a_semicolon_at_which_no_line_ends
 def test_a_list_of_cards_has_no_english_comma_in_chinese() -> None:
     speak("zh_CN")
 
-    assert card_list([Card.rX, Card.rX, Card.gS]) == "红车 ×2、绿卒"
+    assert card_list([Card.rX, Card.rX, Card.gS]) == "红车\u00a0×2、绿卒"
 
 
 def test_chinese_has_one_comma_for_things_and_one_for_phrases() -> None:

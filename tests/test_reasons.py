@@ -128,11 +128,11 @@ def of_discard(hand: str, card: str, *, thrown: str = "") -> str:
 def test_a_discard_tells_what_it_keeps_and_how_many_cards_would_complete_that() -> None:
     hand = "gB gB wB wB rX rY wC yZ yS"
     assert of_discard(hand, "wC") == (
-        "It keeps ▲ red Chariot and ▲ red Cannon: 4 unseen cards would complete that; "
+        "It keeps ▲\u00a0red Chariot and ▲\u00a0red Cannon: 4 unseen cards would complete that; "
         "nobody has discarded one yet."
     )
     assert of_discard(hand, "wC", thrown="rZ") == (
-        "It keeps ▲ red Chariot and ▲ red Cannon: 3 unseen cards would complete that; discarded so far: 1."
+        "It keeps ▲\u00a0red Chariot and ▲\u00a0red Cannon: 3 unseen cards would complete that; discarded so far: 1."
     )
 
 

@@ -31,6 +31,8 @@ def test_only_the_numbers_of_players_that_the_rules_allow_can_be_chosen(
 ) -> None:
     assert [seats for seats, button in choice.seats.items() if button.isEnabled()] == [3, 5]
     assert choice.seats[3].isChecked()
+    assert choice.seats[4].toolTip() == "Ours isn’t for 4 players."
+    assert not choice.seats[5].toolTip()
     with qtbot.waitSignal(choice.seats_chosen) as chosen:
         choice.seats[5].click()
     assert chosen.args == [5]

@@ -30,7 +30,9 @@ from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.i18n import marked_card
 
-WHAT_A_PONG_DOES = "Pong with ▲ red Horse ×2 – junk 2 → 1 after your discard; waits for ■ yellow Chariot"
+WHAT_A_PONG_DOES = (
+    "Pong with ▲\u00a0red Horse\u00a0×2 – junk 2 → 1 after your discard; waits for ■\u00a0yellow Chariot"
+)
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 NO_BUTTON = Qt.KeyboardModifier.NoModifier
 
@@ -111,7 +113,7 @@ def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last
     assert said[-1].startswith("Quad: ")
     hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
     seated.press(Qt.Key.Key_Question)
-    assert said[-1] == ("■ yellow Cannon: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.")
+    assert said[-1] == ("■\u00a0yellow Cannon: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.")
     seated.press(Qt.Key.Key_Right)
     seated.press(Qt.Key.Key_Question)
     held = [held.card for group in seated.page.display.hand for held in group.cards]
@@ -164,7 +166,7 @@ def test_a_player_is_explained_by_a_click_on_his_plaque(qtbot: QtBot) -> None:
     seated.page.input.said.connect(said.append)
     seated.click(*seated.page.scene.plaques[1].place().center)
 
-    assert said[0].startswith("Minh. 21 cards. 14 points. score 0. on the table: ▲ red Advisor ×3;")
+    assert said[0].startswith("Minh. 21 cards. 14 points. score 0. on the table: ▲\u00a0red Advisor\u00a0×3;")
 
 
 def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:

@@ -84,7 +84,12 @@ def test_the_page_says_that_the_record_is_true(house: House, qtbot: QtBot, recor
     qtbot.waitUntil(lambda: page.side.verdict.text().startswith("✓"))
     page.side.details.click()
 
-    assert "Deals: 2" in house.rooms.overlay.text.toPlainText()
+    overlay = house.rooms.overlay
+    assert "Deals: 2" in overlay.text.toPlainText()
+    QTest.mouseClick(page.side.story.viewport(), Qt.MouseButton.LeftButton)  # the keyboard goes elsewhere
+    QTest.keyClick(page.side.story, Qt.Key.Key_Escape)
+    assert not overlay.isVisible()
+    assert house.window.pages.currentWidget() is page
 
 
 def test_the_other_rounds_and_sides_can_be_chosen(house: House, qtbot: QtBot, record: Path) -> None:

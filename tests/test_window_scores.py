@@ -107,10 +107,10 @@ def test_the_book_is_exported_and_deleted_after_a_question(house: House) -> None
 def test_the_best_hand_is_shown_with_its_cards(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     add_score(house.folder / "scores.jsonl", ROW)
     page = scores_page(house)
-    assert [strip.accessibleName() for strip in page.best] == ["red Chariot ×3", "green General"]
+    assert [strip.accessibleName() for strip in page.best] == ["red Chariot\u00a0×3", "green General"]
     add_score(scores_path(), ROW)
     assert main(["scores", "--lang", "en"]) == 0
-    assert "  red Chariot ×3\n  green General\n" in capsys.readouterr().out
+    assert "  red Chariot\u00a0×3\n  green General\n" in capsys.readouterr().out
 
 
 def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House, qtbot: QtBot) -> None:
@@ -197,7 +197,7 @@ def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house:
 def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     add_score(scores_path(), ROW)
     assert main(["scores", "--lang", "en"]) == 0
-    assert "rounds: 1" in capsys.readouterr().out
+    assert "Rounds: 1" in capsys.readouterr().out
     assert main(["scores", "--json"]) == 0
     assert '"match": "m1"' in capsys.readouterr().out
     assert main(["scores", "--csv"]) == 0

@@ -35,10 +35,10 @@ def told(table: LocalTable, picks: Picks, *, with_hints: bool = True) -> tuple[W
 
 
 def test_a_card_is_named_with_its_mark() -> None:
-    assert marked_card(Card.rZ) == "▲ red Horse"
-    assert marked_card(Card.yA) == "■ yellow General"
-    assert marked_card(Card.gS) == "● green Soldier"
-    assert marked_card(Card.wB) == "○ white Advisor"
+    assert marked_card(Card.rZ) == "▲\u00a0red Horse"
+    assert marked_card(Card.yA) == "■\u00a0yellow General"
+    assert marked_card(Card.gS) == "●\u00a0green Soldier"
+    assert marked_card(Card.wB) == "○\u00a0white Advisor"
     assert marked_card(Card.J1) == "Duke"
 
 
@@ -46,7 +46,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     wording, display = told(crowded_table(4), Picks(), with_hints=False)
     caption = wording.table_text(display, "a tip").caption
 
-    assert caption.headline == "Minh drew\n▲ red Horse"
+    assert caption.headline == "Minh drew\n▲\u00a0red Horse"
     assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
     assert caption.tip == "a tip"
 
@@ -55,7 +55,7 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     wording, display = told(crowded_table(4), Picks())
 
     assert wording.table_text(display, "").caption.lines == (
-        "Pong with red Horse ×2. With the discard, your junk goes from 2 to 1.",
+        "Pong with red Horse\u00a0×2. With the discard, your junk goes from 2 to 1.",
     )
 
 
@@ -68,8 +68,11 @@ def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
         for some in (waits[:3], waits)
     )
 
-    assert few[-1] == "waits: ● green General ×1, ▲ red General ×3, ■ yellow Soldier ×2"
-    assert many[-1] == "waits: ▲ red General ×3, ■ yellow Soldier ×2, 2 more"
+    assert (
+        few[-1]
+        == "waits: ●\u00a0green General\u00a0×1, ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2"
+    )
+    assert many[-1] == "waits: ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2, 2 more"
 
 
 def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
@@ -134,12 +137,12 @@ def test_the_letter_on_a_card_is_explained_where_cards_have_letters() -> None:
     explainer.has_letters = False
 
     assert letters == {
-        Card.gB: "● green Advisor: A, B and C of one color (General, Advisor, Elephant) make a Chow.",
-        Card.wZ: "○ white Horse: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.",
-        Card.yS: "■ yellow Soldier: the letter stands for the color: E green, S red, W white, N yellow."
+        Card.gB: "●\u00a0green Advisor: A, B and C of one color (General, Advisor, Elephant) make a Chow.",
+        Card.wZ: "○\u00a0white Horse: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.",
+        Card.yS: "■\u00a0yellow Soldier: the letter stands for the color: E green, S red, W white, N yellow."
         " Collect different ones.",
     }
-    assert explainer.explain_card(Card.gB) == "● green Advisor"
+    assert explainer.explain_card(Card.gB) == "●\u00a0green Advisor"
 
 
 def test_at_its_end_the_wall_says_what_comes_then() -> None:
@@ -220,13 +223,13 @@ def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
     wording, display = told(table, Picks())
     notes = [plaque.notes for plaque in wording.table_text(display, "").plaques]
 
-    assert notes[0] == "until ● green Soldier · auto-win"
+    assert notes[0] == "until ●\u00a0green Soldier · auto-win"
     assert notes[1:] == ["", "", ""]
 
 
 def test_a_screen_reader_is_told_colors_without_marks() -> None:
     assert (
-        without_marks("You drew ▲ red Horse; waits for ○ white Advisor")
+        without_marks("You drew ▲\u00a0red Horse; waits for ○\u00a0white Advisor")
         == "You drew red Horse; waits for white Advisor"
     )
 
@@ -322,5 +325,5 @@ def test_beside_three_alike_a_card_says_that_they_stay_together() -> None:
 
     assert {card for card, text in told_by.items() if "stay together" in text} == {Card.wY, Card.wZ}
     assert told_by[Card.wZ].endswith(
-        "Three alike stay together, here ○ white Cannon: none of them joins another set of the hand."
+        "Three alike stay together, here ○\u00a0white Cannon: none of them joins another set of the hand."
     )

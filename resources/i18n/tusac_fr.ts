@@ -4143,6 +4143,10 @@
         <translation>Vous devez la prendre, et c’est ainsi que cela coûte le moins.</translation>
     </message>
     <message>
+        <source>Your junk alone doesn’t show it, but it pays on average.</source>
+        <translation>Vos déchets seuls ne le montrent pas, mais en moyenne cela rapporte.</translation>
+    </message>
+    <message>
         <source>You can’t take this card now.</source>
         <translation>Vous ne pouvez pas prendre cette carte maintenant.</translation>
     </message>
@@ -7211,6 +7215,10 @@
         <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>Un paiement ne descend jamais sous zéro, quel que soit le nombre de Kongs du perdant.</translation>
     </message>
+    <message>
+        <source>{rules} isn’t for {n} players.</source>
+        <translation>{rules} ne se joue pas à {n}.</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -7253,26 +7261,6 @@
 <context>
     <name>scores</name>
     <message>
-        <source>rounds</source>
-        <translation>manches</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>meilleure main</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points per round</source>
-        <translation>points par manche</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>Kongs</translation>
     </message>
@@ -7283,6 +7271,22 @@
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Meilleure main</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Points par manche</translation>
     </message>
     <message>
         <source>You won</source>
@@ -7297,8 +7301,8 @@
         <translation>Vos points</translation>
     </message>
     <message>
-        <source>per round</source>
-        <translation>par manche</translation>
+        <source>Per round</source>
+        <translation>Par manche</translation>
     </message>
     <message>
         <source>Computers, {level}</source>
@@ -8176,12 +8180,12 @@
         <translation>Quelque chose dans ce fichier a été modifié ou abîmé&#xa0;; ce qui précède est vrai.</translation>
     </message>
     <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>Tout est vérifié&#xa0;: chaque donne, chaque coup et chaque paiement est juste.</translation>
+        <source>The record is true: every deal, move and payment follows the rules.</source>
+        <translation>Le relevé est vrai&#xa0;: chaque donne, chaque coup et chaque paiement suit les règles.</translation>
     </message>
     <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>Tout est vérifié et juste&#xa0;; la partie n’est pas finie.</translation>
+        <source>The record is true so far; the match is not finished.</source>
+        <translation>Le relevé est vrai jusqu’ici&#xa0;; la partie n’est pas finie.</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>

@@ -4123,6 +4123,10 @@
         <translation>必ず取る場面です。これがいちばん損をしません。</translation>
     </message>
     <message>
+        <source>Your junk alone doesn’t show it, but it pays on average.</source>
+        <translation>浮き札の数だけでは分かりませんが、平均すると得です。</translation>
+    </message>
+    <message>
         <source>You can’t take this card now.</source>
         <translation>いま、この札は取れません。</translation>
     </message>
@@ -7191,6 +7195,10 @@
         <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>負けた人にカンがいくつあっても、支払いがゼロより下がることはありません。</translation>
     </message>
+    <message>
+        <source>{rules} isn’t for {n} players.</source>
+        <translation>{rules}は{n}人では遊べません。</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -7233,26 +7241,6 @@
 <context>
     <name>scores</name>
     <message>
-        <source>rounds</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>あがり</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>最高の手</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>持ち点</translation>
-    </message>
-    <message>
-        <source>points per round</source>
-        <translation>1局の平均</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>カン</translation>
     </message>
@@ -7263,6 +7251,22 @@
     <message>
         <source>Rounds</source>
         <translation>局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>あがり</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最高の手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>持ち点</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>1局の平均</translation>
     </message>
     <message>
         <source>You won</source>
@@ -7277,7 +7281,7 @@
         <translation>持ち点</translation>
     </message>
     <message>
-        <source>per round</source>
+        <source>Per round</source>
         <translation>1局平均</translation>
     </message>
     <message>
@@ -8156,12 +8160,12 @@
         <translation>このファイルは途中で書き換えられたか壊れています。それより前は本物です。</translation>
     </message>
     <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>すべて確かめました。配りも、手も、支払いも、みな正しいものです。</translation>
+        <source>The record is true: every deal, move and payment follows the rules.</source>
+        <translation>記録は本物です。配りも、手も、支払いも、みな決まりどおりです。</translation>
     </message>
     <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>すべて確かめ、みな正しいものです。対局は途中です。</translation>
+        <source>The record is true so far; the match is not finished.</source>
+        <translation>記録はここまで本物です。対局は途中です。</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>

@@ -4123,6 +4123,10 @@
         <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
     </message>
     <message>
+        <source>Your junk alone doesn’t show it, but it pays on average.</source>
+        <translation>Chỉ đếm rác thì không thấy, nhưng tính ra thì có lợi.</translation>
+    </message>
+    <message>
         <source>This card can’t make your hand any better.</source>
         <translation>Ăn lá này bài bạn cũng không tốt hơn.</translation>
     </message>
@@ -7191,6 +7195,10 @@
         <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>Tiền trả không bao giờ xuống dưới không, dù người thua có mấy quằn.</translation>
     </message>
+    <message>
+        <source>{rules} isn’t for {n} players.</source>
+        <translation>{rules} không dành cho {n} người.</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -7233,26 +7241,6 @@
 <context>
     <name>scores</name>
     <message>
-        <source>rounds</source>
-        <translation>ván</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>thắng</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>bài hay nhất</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>điểm</translation>
-    </message>
-    <message>
-        <source>points per round</source>
-        <translation>điểm mỗi ván</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>lần khui</translation>
     </message>
@@ -7263,6 +7251,22 @@
     <message>
         <source>Rounds</source>
         <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Bài hay nhất</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Điểm mỗi ván</translation>
     </message>
     <message>
         <source>You won</source>
@@ -7277,8 +7281,8 @@
         <translation>Điểm của bạn</translation>
     </message>
     <message>
-        <source>per round</source>
-        <translation>mỗi ván</translation>
+        <source>Per round</source>
+        <translation>Mỗi ván</translation>
     </message>
     <message>
         <source>Computers, {level}</source>
@@ -8148,6 +8152,14 @@
         <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
     </message>
     <message>
+        <source>The record is true: every deal, move and payment follows the rules.</source>
+        <translation>Biên bản đúng: chia bài, từng nước đi và tiền chung đều theo luật.</translation>
+    </message>
+    <message>
+        <source>The record is true so far; the match is not finished.</source>
+        <translation>Biên bản đúng đến lúc này; trận chưa chơi xong.</translation>
+    </message>
+    <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
         <translation>Thiết lập: {players}, {rounds}, luật: {rules}.</translation>
     </message>
@@ -8178,14 +8190,6 @@
     <message>
         <source>Something in this file was changed or damaged; everything before that is true.</source>
         <translation>Có chỗ trong tập tin này đã bị sửa hoặc hỏng; phần trước chỗ đó là thật.</translation>
-    </message>
-    <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>Đã kiểm tra hết: chia bài, từng nước đi và tiền chung đều đúng.</translation>
-    </message>
-    <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>Đã kiểm tra, mọi thứ đều đúng; trận chưa chơi xong.</translation>
     </message>
 </context>
 <context>

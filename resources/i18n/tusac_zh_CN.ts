@@ -4123,6 +4123,10 @@
         <translation>这张非要不可，这样损失最小。</translation>
     </message>
     <message>
+        <source>Your junk alone doesn’t show it, but it pays on average.</source>
+        <translation>光看散牌看不出来，但平均下来更划算。</translation>
+    </message>
+    <message>
         <source>You can’t take this card now.</source>
         <translation>这张牌你现在不能要。</translation>
     </message>
@@ -7191,6 +7195,10 @@
         <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>输家的杠再多，应付的也不会少于零。</translation>
     </message>
+    <message>
+        <source>{rules} isn’t for {n} players.</source>
+        <translation>{rules}不能{n}个人打。</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -7233,26 +7241,6 @@
 <context>
     <name>scores</name>
     <message>
-        <source>rounds</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胡</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>最好的一手</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>积分</translation>
-    </message>
-    <message>
-        <source>points per round</source>
-        <translation>每局得分</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>杠</translation>
     </message>
@@ -7263,6 +7251,22 @@
     <message>
         <source>Rounds</source>
         <translation>局数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胡</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最好的一手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>每局得分</translation>
     </message>
     <message>
         <source>You won</source>
@@ -7277,7 +7281,7 @@
         <translation>你的积分</translation>
     </message>
     <message>
-        <source>per round</source>
+        <source>Per round</source>
         <translation>每局</translation>
     </message>
     <message>
@@ -8156,12 +8160,12 @@
         <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
     </message>
     <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>全部核对过：每次发牌、每一步、每笔输赢都没错。</translation>
+        <source>The record is true: every deal, move and payment follows the rules.</source>
+        <translation>记录真实：每次发牌、每一步、每笔输赢都合规则。</translation>
     </message>
     <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>全部核对过，都没错；这场还没打完。</translation>
+        <source>The record is true so far; the match is not finished.</source>
+        <translation>记录到目前为止真实；这场还没打完。</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>

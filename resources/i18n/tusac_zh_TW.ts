@@ -4123,6 +4123,10 @@
         <translation>這張非要不可，這樣損失最小。</translation>
     </message>
     <message>
+        <source>Your junk alone doesn’t show it, but it pays on average.</source>
+        <translation>光看雜牌看不出來，但平均下來比較划算。</translation>
+    </message>
+    <message>
         <source>You can’t take this card now.</source>
         <translation>這張牌你現在不能要。</translation>
     </message>
@@ -7191,6 +7195,10 @@
         <source>A payment never goes below zero, however many Kongs a loser has.</source>
         <translation>不管輸家有多少槓，最少就是付零。</translation>
     </message>
+    <message>
+        <source>{rules} isn’t for {n} players.</source>
+        <translation>{rules}不能{n}個人打。</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -7233,26 +7241,6 @@
 <context>
     <name>scores</name>
     <message>
-        <source>rounds</source>
-        <translation>局數</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胡牌</translation>
-    </message>
-    <message>
-        <source>best hand</source>
-        <translation>最大一手</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>點數</translation>
-    </message>
-    <message>
-        <source>points per round</source>
-        <translation>每局點數</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>槓</translation>
     </message>
@@ -7263,6 +7251,22 @@
     <message>
         <source>Rounds</source>
         <translation>局數</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胡牌</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最大一手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>點數</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>每局點數</translation>
     </message>
     <message>
         <source>You won</source>
@@ -7277,7 +7281,7 @@
         <translation>你的點數</translation>
     </message>
     <message>
-        <source>per round</source>
+        <source>Per round</source>
         <translation>每局</translation>
     </message>
     <message>
@@ -8156,12 +8160,12 @@
         <translation>這個檔案被改過或壞了；在那之前都是真的。</translation>
     </message>
     <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>全部核對完畢：每次發牌、每一手、每筆帳都對。</translation>
+        <source>The record is true: every deal, move and payment follows the rules.</source>
+        <translation>紀錄是真的：每次發牌、每一手、每筆帳都合規則。</translation>
     </message>
     <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>全部核對完畢，都對；這一場還沒打完。</translation>
+        <source>The record is true so far; the match is not finished.</source>
+        <translation>紀錄到目前為止是真的；這一場還沒打完。</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>

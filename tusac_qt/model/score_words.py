@@ -27,11 +27,11 @@ def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
     share = f"{found.wins} ({percent(100 * found.wins // found.rounds)})" if found.rounds else "0"
     best = "–" if found.best is None else counted.points(found.best.points)
     return (
-        (translate("scores", "rounds"), str(found.rounds)),
-        (translate("scores", "won"), share),
-        (translate("scores", "best hand"), best),
-        (translate("scores", "points"), signed(found.own)),
-        (translate("scores", "points per round"), average(found.own, found.rounds)),
+        (translate("scores", "Rounds"), str(found.rounds)),
+        (translate("scores", "Won"), share),
+        (translate("scores", "Best hand"), best),
+        (translate("scores", "Points"), signed(found.own)),
+        (translate("scores", "Points per round"), average(found.own, found.rounds)),
         (translate("scores", "Kongs"), str(found.kongs)),
     )
 
@@ -44,7 +44,7 @@ def met_heads() -> tuple[str, ...]:
         translate("scores", "You won"),
         translate("scores", "They won"),
         translate("scores", "Your points"),
-        translate("scores", "per round"),
+        translate("scores", "Per round"),
     )
 
 

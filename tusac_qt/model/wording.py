@@ -54,7 +54,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import headed, listed, stopped
+from tusac_qt.words.punctuation import headed, listed, stopped, times
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -401,7 +401,7 @@ def _first(cards: Sequence[Card]) -> str:
 
 
 def _wait(wait: Wait) -> str:
-    return f"{marked_card(wait.card)} ×{wait.unseen}"
+    return times(marked_card(wait.card), wait.unseen)
 
 
 def _wall(display: TableDisplay) -> WallText:

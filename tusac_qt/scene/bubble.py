@@ -28,7 +28,7 @@ class BubbleItem(Panel[str]):
         self.setZValue(90)
         self.hide()
 
-    def show_over(
+    def show_over(  # noqa: PLR0913 - what is said, where, how large, and what is to be left free
         self,
         text: str,
         anchor: Rect,

@@ -32,7 +32,7 @@ from tusac_qt.words.i18n import (
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
-from tusac_qt.words.punctuation import clauses, headed, listed, phrases, with_note
+from tusac_qt.words.punctuation import clauses, headed, listed, phrases, times, with_note
 from tusac_qt.words.result_lines import payment_parts, payment_text, total_line
 from tusac_qt.words.translation import translate
 
@@ -235,7 +235,7 @@ def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
     return [
         f"{first} {card_name(card)}"
         if first == last
-        else f"{first}-{last} {card_name(card)} ×{last - first + 1}"
+        else times(f"{first}-{last} {card_name(card)}", last - first + 1)
         for first, last, card in runs
     ]
 

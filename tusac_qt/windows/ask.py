@@ -36,7 +36,7 @@ class Asked:
         text: a sentence or two.
         yes: what stands on the button that Enter presses, unless it is grave; "" for none.
         no: what stands on the button that Escape presses.
-        field: what the line to fill in is for; "" for no line.
+        field: what the line to fill in is for, which "yes" needs; "" for no line.
         value: what stands in it at first.
         is_busy: something goes on meanwhile.
         is_grave: what "yes" does cannot be undone, so that an Enter that was meant for the page below presses "no".
@@ -60,6 +60,7 @@ class AskPanel(QWidget):
         self._window = window
         self._then: Then | None = None
         self._otherwise: Callable[[], None] | None = None
+        self._needs_text = False
         self._body = 15
         self._panel = QFrame(self)
         self._panel.setObjectName("panel")
@@ -70,6 +71,7 @@ class AskPanel(QWidget):
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.field = QLineEdit(self._panel)
+        self.field.textChanged.connect(self._follow_field)
         self._progress = QProgressBar(self._panel)
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
@@ -99,7 +101,7 @@ class AskPanel(QWidget):
         self, asked: Asked, then: Then | None = None, otherwise: Callable[[], None] | None = None
     ) -> None:
         """Show something in place of what was shown before; call one of these when it is pressed away."""
-        self._then, self._otherwise = then, otherwise
+        self._then, self._otherwise, self._needs_text = then, otherwise, bool(asked.field)
         self.title.setText(asked.title)
         self.text.setText(asked.text)
         self.text.setVisible(bool(asked.text))
@@ -112,6 +114,7 @@ class AskPanel(QWidget):
         self.field.setAccessibleName(asked.field)
         self.field.setText(asked.value)
         self.field.selectAll()
+        self._follow_field()
         self._progress.setVisible(asked.is_busy)
         for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
             button.setProperty("role", "primary" if is_primary else "")
@@ -164,7 +167,9 @@ class AskPanel(QWidget):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
         """Keep Tab among the parts of the panel."""
-        parts: list[QWidget] = [part for part in (self.field, self.no, self.yes) if part.isVisible()]
+        parts: list[QWidget] = [
+            part for part in (self.field, self.no, self.yes) if part.isVisible() and part.isEnabled()
+        ]
         focused = self.focusWidget()
         at = parts.index(focused) if focused in parts else 0
         if parts:
@@ -184,6 +189,10 @@ class AskPanel(QWidget):
         self._panel.setGeometry(
             QRect((area.width() - width) // 2, round((area.height() - height) * 0.42), width, height)
         )
+
+    def _follow_field(self) -> None:
+        """Let "yes" be pressed once there is something in the line that it needs."""
+        self.yes.setEnabled(bool(self.field.text().strip()) or not self._needs_text)
 
     def _accept(self) -> None:
         then, text = self._then, self.field.text().strip()

@@ -1,7 +1,7 @@
 """A panel of text over the window: keys, about, the table in words. Escape or its button closes it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.windows.page import ENTER
@@ -47,6 +47,10 @@ class Overlay(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.copy)
         buttons.addWidget(self._button)
+        escape = QShortcut(
+            QKeySequence(Qt.Key.Key_Escape), self
+        )  # also from the page below, once it was clicked
+        escape.activated.connect(self.press_away)
         box = self._box = QVBoxLayout(self)
         box.addWidget(self._title)
         box.addWidget(self.text, 1)

@@ -274,7 +274,9 @@ class ReplayPage(QWidget):
         if review.due is None:
             costliest = mistakes(review.judged)
             for one in review.judged:
-                rows[one.at] += f"   {mark_text(one, is_mistake=one in costliest)}"
+                rows[one.at] += (
+                    f"\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{mark_text(one, is_mistake=one in costliest)}"
+                )
         self.side.tell(rows)
 
     def _go_to_mistake(self) -> None:

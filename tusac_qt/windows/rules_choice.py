@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.flow import Flow
-from tusac_qt.windows.plain import PlainLabel, tip_of
+from tusac_qt.windows.plain import PlainLabel, set_tip, tip_of
 from tusac_qt.windows.still import StillChoice
 from tusac_qt.windows.tab_order import tab_to_checked
 from tusac_qt.words.i18n import rules_description, rules_name
+from tusac_qt.words.translation import translate
 
 _SEATS = range(2, 7)
 _TIP = Qt.ItemDataRole.ToolTipRole
@@ -96,7 +97,9 @@ class RulesChoice(QWidget):
         chosen = known.get(name)
         for number, button in self.seats.items():
             button.setAccessibleName(self.tr("{n} players").format(n=number))
-            button.setEnabled(chosen is None or number in chosen.players)
+            is_possible = chosen is None or number in chosen.players
+            button.setEnabled(is_possible)
+            set_tip(button, "" if is_possible else _why_not(number, rules_name(name)))
             button.setChecked(number == (seats if chosen is None else seats_for(chosen, seats)))
         tab_to_checked(list(self.seats.values()))
 
@@ -115,3 +118,8 @@ class RulesChoice(QWidget):
         self.rules.setFixedSize(16 * body_px, self.help.sizeHint().height())
         for button in self.seats.values():
             button.setFixedWidth(round(2.9 * body_px))
+
+
+def _why_not(seats: int, rules: str) -> str:
+    """Return why so many cannot play."""
+    return translate("rules", "{rules} isn’t for {n} players.").format(rules=rules, n=seats)

@@ -16,7 +16,7 @@ from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.punctuation import clauses, headed, listed, marked
+from tusac_qt.words.punctuation import clauses, headed, listed, marked, times
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -234,12 +234,12 @@ def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
             runs[-1] = (card, runs[-1][1] + 1)
         else:
             runs.append((card, 1))
-    return listed(name(card) if count == 1 else f"{name(card)} ×{count}" for card, count in runs)
+    return listed(name(card) if count == 1 else times(name(card), count) for card, count in runs)
 
 
 def wait_list(waits: Iterable[Wait]) -> str:
     """Return the cards a hand waits for, each with the copies not seen yet."""
-    return listed(f"{card_name(wait.card)} ×{wait.unseen}" for wait in waits)
+    return listed(times(card_name(wait.card), wait.unseen) for wait in waits)
 
 
 def meld_name(kind: MeldKind) -> str:

@@ -75,8 +75,13 @@ def called(text: str) -> str:
 
 
 def marked(mark: str, text: str) -> str:
-    """Return a text with a mark before it: "▲ red Horse"."""
-    return mark + text if _is_wide() else f"{mark} {text}"
+    """Return a text with a mark before it, on the same line: "▲ red Horse"."""
+    return mark + text if _is_wide() else f"{mark}\N{NO-BREAK SPACE}{text}"
+
+
+def times(text: str, count: int) -> str:
+    """Return a text with how often it is meant behind it, on the same line: "red Horse ×2"."""
+    return f"{text}\N{NO-BREAK SPACE}×{count}"
 
 
 def with_note(text: str, note: str) -> str:

@@ -36,8 +36,8 @@ def match_sentence(finding: RecordFinding) -> str:
             "verify", "Something in this file was changed or damaged; everything before that is true."
         )
     if finding.is_over:
-        return translate("verify", "Everything checked: every deal, move and payment is right.")
-    return translate("verify", "Everything checked and right; the match is not finished.")
+        return translate("verify", "The record is true: every deal, move and payment follows the rules.")
+    return translate("verify", "The record is true so far; the match is not finished.")
 
 
 def match_details(finding: RecordFinding) -> list[str]:
