@@ -13,9 +13,10 @@ from net.match.status import TablePhase
 from net.node.reports import Trouble, Warned
 from net.table.commands import Command, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat, Wear
 from net.table.status import News, NewsKind, Said
-from tests.support.network import between_rounds, lobby, offer
+from tests.support.network import HOSTED, between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
 from tests.support.tour import rest
+from tusac_qt.phone.invitation import Serving, new_invitation
 from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import rules_name
 
@@ -51,6 +52,20 @@ def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_spa
     bound = replace(status, members=(status.members[0], replace(status.members[1], is_ready=True)))
     player.at(bound)
     assert page.seats._words[1] == "Waiting for An."
+
+
+def test_in_a_small_window_the_picture_for_phones_comes_into_sight(player: Player) -> None:
+    player.program.window.resize(1024, 600)
+    player.at(lobby(people=3))
+    page = player.network.lobby
+    assert page is not None
+    page.show_place(HOSTED)
+    rest()
+    page.side.show_serving(Serving(new_invitation(), 8000), "192.168.1.37")
+    rest()
+    picture = page.side.phones.picture
+
+    assert picture.visibleRegion().boundingRect() == picture.rect()
 
 
 def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:

@@ -23,6 +23,7 @@ from tusac_qt.model.picks import Picks
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.scene import Hit
@@ -495,3 +496,22 @@ def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
     content = seated.page.scene.caption.content
     assert content is not None
     assert content.tip.endswith("nobody has discarded one yet.")
+
+
+def test_the_words_of_a_button_leave_free_what_happened_before(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT), size=(1024, 600))
+    scene = seated.page.scene
+    while True:
+        seated.wait()
+        display = seated.page.display
+        assert display.outcome is None, "no card that could be taken"
+        if display.asked is PromptKind.ANSWER and len(display.choices) > 3 and scene.caption.content.before:
+            break
+        seated.press(Qt.Key.Key_Return)
+    seated.page.view.grab()  # what is read is known once it has been painted
+    hover(seated, *scene.choices[1].place().center)
+    qtbot.waitUntil(scene.bubble.isVisible)
+
+    assert scene.caption.written is not None
+    assert not scene.bubble.place().overlaps(scene.caption.written)
+    assert not any(scene.bubble.place().overlaps(choice.place()) for choice in scene.choices)

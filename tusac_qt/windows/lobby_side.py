@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from engine.seats import Seat
@@ -63,9 +63,9 @@ class LobbySide(QFrame):
         for part in (self.join, self.phones, self.warning, self.members):
             self._above.addWidget(part)
         self._above.addStretch()
-        area = ScrolledBody(self)
-        area.setWidget(above)
-        box.addWidget(area, _ABOVE)
+        self._area = ScrolledBody(self)
+        self._area.setWidget(above)
+        box.addWidget(self._area, _ABOVE)
         box.addWidget(self.talk, 1)
         box.addWidget(self.chat)
 
@@ -114,8 +114,13 @@ class LobbySide(QFrame):
         self.show_join()
 
     def show_serving(self, serving: Serving | None, host: str) -> None:
-        """Show how phones come in, for which what was said makes room."""
+        """Show how phones come in, for which what was said makes room; the picture they scan comes into sight."""
+        was_open = self.phones.is_open
         self.phones.show_serving(serving, host)
+        if self.phones.is_open and not was_open:
+            QTimer.singleShot(
+                0, self, lambda: self._area.ensureWidgetVisible(self.phones.picture, 0, self._body)
+            )
         self._box.setStretch(0, _ABOVE_WITH_PHONES if self.phones.is_open else _ABOVE)
 
     def show_join(self) -> None:
