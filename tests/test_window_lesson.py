@@ -94,6 +94,9 @@ def test_by_keys_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pup
 def test_by_mouse_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pupil: Pupil) -> None:
     for number in range(1, pupil.lesson.count + 1):
         pupil.listen(number)
+        last = number == pupil.lesson.count
+        homes = (pupil.page.result.home_button, pupil.teacher.bubble.home_button)
+        assert sum(button.isVisible() for button in homes) == int(last), "one way home, at the end"
         pupil.do_by_mouse()
     pupil.qtbot.waitUntil(lambda: pupil.house.rooms.table is not pupil.page)
 

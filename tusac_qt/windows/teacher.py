@@ -55,6 +55,7 @@ class Teacher(QObject):
         self._is_refused = False
         self.spotlight = Spotlight(page.scene.theme, page)
         self.bubble = LessonBubble(page)
+        page.result.home_button.hide()  # the last step offers the same
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(self._speak)
