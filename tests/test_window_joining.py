@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from net.address import Address
@@ -60,6 +61,12 @@ def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> No
     form.name.setText("Sunday")
     form.code.setChecked(True)
     form.rounds.setValue(3)
+    right, left = form.rounds.rect().center(), form.rounds.rect().center()
+    right.setX(form.rounds.width() - 8)
+    left.setX(8)
+    for arrow, rounds in ((right, 4), (left, 3)):
+        QTest.mouseClick(form.rounds, Qt.MouseButton.LeftButton, pos=arrow)
+        assert form.rounds.value() == rounds
     form.open.click()
     player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
 
