@@ -291,6 +291,21 @@ def test_the_log_is_closed_by_keys_from_its_button_that_tab_reaches(qtbot: QtBot
     assert seated.page.view.hasFocus()
 
 
+def test_escape_at_the_table_closes_the_log_before_it_opens_the_menu(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    asked: list[None] = []
+    page.menu_wanted.connect(lambda: asked.append(None))
+    seated.press(Qt.Key.Key_L)
+    seated.press(Qt.Key.Key_Escape)
+    assert not page.drawer.isVisible()
+    assert not asked
+    seated.press(Qt.Key.Key_Escape)
+
+    assert asked
+
+
 def test_a_pause_stops_the_clock_and_is_told(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()

@@ -111,6 +111,13 @@ class LogDrawer(QFrame):
             self._lines.scrollToBottom()
             self._lines.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def put_away(self) -> bool:
+        """Close it; return whether it was open."""
+        was_open = self.isVisible()
+        if was_open:
+            self.toggle()
+        return was_open
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or L, which a line of words keeps; keep what is typed here from the table."""
         if event.key() in _CLOSING:

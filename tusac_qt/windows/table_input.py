@@ -45,6 +45,7 @@ class TableInput(QObject):
 
     Attributes:
         picks: what is picked at present.
+        put_away: closes what lies over the table, before Escape undoes any pick; returns whether there was anything.
 
     Signals:
         picked: the picks have changed; and whether cards of the hand change place by it.
@@ -84,6 +85,7 @@ class TableInput(QObject):
         self._scene = scene
         self._wording, self._explainer = words
         self._display = display
+        self.put_away: Callable[[], bool] = lambda: False
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
         view.key_pressed.connect(self.press)
@@ -107,6 +109,8 @@ class TableInput(QObject):
         self._scene.animator.finish()
         self._scene.show_first_deal(None)
         if self._is_repeated(key):
+            return
+        if key == "Esc" and self.put_away():
             return
         pointed = self._view.pointed if key == "?" else None
         if pointed is not None:
