@@ -167,7 +167,7 @@ def test_a_player_is_explained_by_a_click_on_his_plaque(qtbot: QtBot) -> None:
     seated.page.input.said.connect(said.append)
     seated.click(*seated.page.scene.plaques[1].place().center)
 
-    assert said[0].startswith("Minh. 21 cards. 14 points. score 0. on the table: ▲\u00a0red Advisor\u00a0×3;")
+    assert said[0].startswith("Minh. 21 cards. 14 points. Score 0. On the table: ▲\u00a0red Advisor\u00a0×3;")
 
 
 def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:

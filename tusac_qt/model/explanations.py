@@ -213,7 +213,8 @@ class Explainer:
         status = self._table.status
         if status is not None:
             parts.append(seat_sentence(status, plaque.seat))
-        return apart(part.rstrip(".\N{IDEOGRAPHIC FULL STOP}") for part in parts if part)
+        stops = ".\N{IDEOGRAPHIC FULL STOP}"
+        return apart(f"{part[:1].upper()}{part[1:]}".rstrip(stops) for part in parts if part)
 
     def _explain_card(self, card: Card) -> str:
         reason = self._why_kept(card)
