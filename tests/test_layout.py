@@ -2,16 +2,11 @@
 
 import pytest
 
+from tusac_qt.model.button_places import choice_places
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import (
-    MAX_SCALE,
-    MIN_SCALE,
-    SeatZones,
-    TableLayout,
-    choice_places,
-    table_layout,
-)
+from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.packing import HALF_RATIO, pack_hand, pack_seat
+from tusac_qt.model.zones import SeatZones, TableLayout
 
 WINDOWS = ((1024, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 WORST_MELDS = [3, 3, 4, 4, 1, 2, 3]

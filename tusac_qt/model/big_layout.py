@@ -5,16 +5,11 @@ Read from a sofa, so text and cards are half as large again as on the table of s
 
 from dataclasses import replace
 
+from tusac_qt.model.button_places import grid_places, strip_controls
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import (
-    MIN_SCALE,
-    SeatZones,
-    TableLayout,
-    TextSizes,
-    grid_places,
-    seat_zones,
-    strip_controls,
-)
+from tusac_qt.model.layout import MIN_SCALE
+from tusac_qt.model.seat_zones import seat_zones
+from tusac_qt.model.zones import SeatZones, TableLayout, TextSizes
 
 _MOST_SCALE = 1.25
 _SIDE = 0.355

@@ -4,11 +4,14 @@ From top to bottom: a strip, the other seats about the card on offer, one's own 
 buttons), and the hand over the whole width. Lengths are logical pixels, y downwards.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from tusac_qt.model.button_places import grid_places, strip_controls, under_timer
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.seat_places import LANDSCAPE, PORTRAIT_ROWS
+from tusac_qt.model.seat_zones import own_zones, seat_zones
 from tusac_qt.model.tile_walls import middle_of
+from tusac_qt.model.zones import SeatZones, TableLayout, TextSizes
 
 HAND_LIMIT = 21
 """The most cards a hand is laid out for: twenty and the dealer's extra one."""
@@ -40,108 +43,12 @@ _MOST_ASIDE = 0.036
 _HIGHEST_STRIP = 0.062
 """The height of the top strip in the window's at most, however large text is: the table needs the room."""
 _OWN_ROW = 0.285
-_FAN = 0.44
-"""How far the fan of hidden cards is seen beside a face, in sides of the face."""
 _RISE_BESIDE = 0.16
 """The free room above the heads of the seats at both sides of four, in heights of the part above one's own row."""
-_PLAQUE = 4.2
-"""The height of a plaque of another seat at the most, in heights of a name: three lines."""
-_TWO_LINES = 1.3
-"""The height of two lines, in that of their letters together."""
-_WIDE, _WIDE_AND_LOW = 17, 24
-"""The width of a plaque at the most, in heights of a name: of two lines or more, and of a single line."""
 _WALL_TO_NAME = 1.46
 """The height of the number on the wall in heights of a name, where both are as large as they may be."""
 _WIDTH_FOR_TEXT = 0.62
 """Text grows with the window's height, and with no more than this share of its width."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatZones:
-    """The places of one seat.
-
-    Attributes:
-        face: the square of its face; the fan of its hidden cards is seen beyond the outer side.
-        plaque: its name and counts, beside the face.
-        cards: its exposed melds, and after them the unclaimed cards it showed.
-        align: the side of the zones that face and cards begin at.
-    """
-
-    face: Rect
-    plaque: Rect
-    cards: Rect
-    align: Align
-
-
-@dataclass(frozen=True, slots=True)
-class TextSizes:
-    """Heights of text.
-
-    Attributes:
-        body: most text.
-        name: the names of players and buttons.
-        wall: the number on the wall.
-        title: what has just happened, beside the card on offer.
-    """
-
-    body: float
-    name: float
-    wall: float
-    title: float = 24.0
-
-    @property
-    def unit(self) -> float:
-        """A thin line, at least a pixel, in keeping with the text."""
-        return max(1.0, self.body / 13.2)
-
-
-@dataclass(frozen=True, slots=True)
-class TableLayout:
-    """The whole table.
-
-    Attributes:
-        width: the window's.
-        height: the window's.
-        is_portrait: whether it is the upright arrangement.
-        top_strip: round, rules, and what is told beside the game.
-        controls: the buttons at its right end, the outermost last; then the place of the proof button.
-        seats: the places of each seat, one's own first, then counter-clockwise.
-        wall: the stack with its number.
-        offer: the card on offer.
-        caption: what happened and what could be done.
-        timer: the bar above the buttons.
-        actions: the room of the buttons under it.
-        buttons: the eight places of the action grid, row by row, when it is open.
-        beside_grid: the places of the two buttons beside the open grid.
-        hand: one's own cards.
-        side: the line above the hand: deadwood, waits.
-        drawer: the log, when it is open: over wall and card on offer, whose name is beside it, and nothing else.
-        card: width and height of a card of the hand.
-        hand_rows: into how many rows a full hand falls.
-        tall: the height of a card of the hand while all of them lie in one row.
-        text: sizes of text.
-    """
-
-    width: float
-    height: float
-    is_portrait: bool
-    top_strip: Rect
-    controls: tuple[Rect, ...]
-    seats: tuple[SeatZones, ...]
-    wall: Rect
-    offer: Rect
-    caption: Rect
-    timer: Rect
-    actions: Rect
-    buttons: tuple[Rect, ...]
-    beside_grid: tuple[Rect, ...]
-    hand: Rect
-    side: Rect
-    drawer: Rect
-    card: tuple[float, float]
-    hand_rows: int
-    tall: float
-    text: TextSizes
 
 
 def table_layout(
@@ -163,45 +70,6 @@ def table_layout(
     else:
         made = _landscape(seats, width, height, scale, tiles=tiles)
     return _with_tiles(made) if tiles else made
-
-
-def choice_places(room: Rect, upper: int, lower: int, *, unit: float) -> tuple[Rect, ...]:
-    """Return the places of the generous buttons: a row of answers, the first one the widest, and a lower row.
-
-    Args:
-        room: where they lie.
-        upper: how many answers there are.
-        lower: how many buttons stand under them.
-        unit: a thin line.
-    """
-    gap = 7 * unit
-    share = 0.54 if upper and lower else 1.0
-    first = (room.h - gap) * share if upper and lower else 0.62 * room.h
-    found = []
-    if upper:
-        weights = [1.7 if place == 0 and upper > 1 else 1.0 for place in range(upper)]
-        step = (room.w - (upper - 1) * gap) / sum(weights)
-        x = room.x
-        for weight in weights:
-            found.append(Rect(x, room.y, weight * step, first))
-            x += weight * step + gap
-    if lower:
-        top = room.y + first + gap if upper else room.bottom - (room.h - gap) * 0.46
-        step = (room.w - (lower - 1) * gap) / max(lower, 1 if upper else 3)
-        left = room.right - lower * (step + gap) + gap
-        found += [Rect(left + place * (step + gap), top, step, room.bottom - top) for place in range(lower)]
-    return tuple(found)
-
-
-def variants_place(layout: TableLayout, wanted: tuple[float, float]) -> Rect:
-    """Return where the ways to build a claim lie, which want that width and height.
-
-    Beside the buttons, over one's own cards on the table: what has happened, and what is proposed, stays in sight.
-    """
-    left = 4.0 if layout.is_portrait else layout.seats[0].cards.x
-    width = min(wanted[0], layout.timer.x - 6 - left)
-    top = max(layout.caption.bottom, layout.actions.bottom - wanted[1])
-    return Rect(layout.timer.x - 6 - width, top, width, layout.actions.bottom - top)
 
 
 def _with_tiles(table: TableLayout) -> TableLayout:
@@ -240,7 +108,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     row = Rect(0.008 * width, strip.bottom + above, 0.984 * width, own_h - 0.012 * board)
     line = min(1.7 * text.body, 0.24 * row.h)
     zone = Rect(0.668 * width, row.y, row.right - 0.668 * width, row.h)
-    timer, room = _under_timer(zone, text)
+    timer, room = under_timer(zone, text)
     own_cards = Rect(0.232 * width, row.y, 0.43 * width, row.h - line - 3)
     own_head = Rect(row.x, row.y, 0.218 * width, row.h)
     rise = _RISE_BESIDE * above if seats == 4 else 0.0
@@ -257,7 +125,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         is_portrait=False,
         top_strip=strip,
         controls=strip_controls(strip, text),
-        seats=(_own_zones(own_head, own_cards, text), *others),
+        seats=(own_zones(own_head, own_cards, text), *others),
         wall=place(0.36 - left, middle_top + 0.03, 0.075, middle_h - 0.06),
         offer=place(0.45 - left, middle_top, 0.085, middle_h),
         caption=place(0.55 - left, middle_top, min(0.30, right - 0.55 + left), middle_h),
@@ -312,7 +180,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
     lines = len(PORTRAIT_ROWS[seats])
     text = _at_most(_text(min(height * 0.75, width), scale), 0.055 * height / max(1.3, 0.65 * lines))
     line = min(1.7 * text.body, 0.03 * height)
-    timer, room = _under_timer(place(0.38, 0.625, 0.61, 0.13), text)
+    timer, room = under_timer(place(0.38, 0.625, 0.61, 0.13), text)
     strip = place(0, 0, 1, 0.03)
     cards = Rect(0.01 * width, 0.53 * height, 0.98 * width, 0.09 * height)
     return TableLayout(
@@ -322,7 +190,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         top_strip=strip,
         controls=strip_controls(strip, text),
         seats=(
-            _own_zones(place(0.01, 0.63, 0.36, 0.125 - line / height), cards, text),
+            own_zones(place(0.01, 0.63, 0.36, 0.125 - line / height), cards, text),
             *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.34), text),
         ),
         wall=place(0.14, 0.385, 0.12, 0.132),
@@ -360,59 +228,6 @@ def _portrait_others(seats: int, zone: Rect, text: TextSizes) -> list[SeatZones]
     return [places[seat] for seat in sorted(places)]
 
 
-def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes, *, rise: float = 0.0) -> SeatZones:
-    """Return the places of another seat: the face at one end of its head, the plaque beside it.
-
-    A plaque with large text may be so much higher than the head as `rise`.
-    """
-    side = min(head.h, 0.3 * head.w, 5.0 * text.name)
-    fan, gap = _FAN * side, 0.16 * side
-    plaque_h = min(head.h + rise, _PLAQUE * text.name)
-    most = _WIDE if plaque_h >= _TWO_LINES * (text.name + text.body) else _WIDE_AND_LOW
-    plaque_w = min(head.w - side - fan - gap, most * text.name)
-    y = head.center[1] - max(0.0, plaque_h - head.h) / 2
-    used = side + fan + gap + plaque_w
-    left = head.x + (head.w - used) / 2 if align is Align.CENTER else head.x
-    if align is Align.RIGHT:
-        face = Rect(head.right - fan - side, y - side / 2, side, side)
-        plaque = Rect(face.x - gap - plaque_w, y - plaque_h / 2, plaque_w, plaque_h)
-    else:
-        face = Rect(left + fan, y - side / 2, side, side)
-        plaque = Rect(face.right + gap, y - plaque_h / 2, plaque_w, plaque_h)
-    return SeatZones(face, plaque, cards, align)
-
-
-def _own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
-    """Return one's own places: no fan, as the hand lies open below."""
-    beside = max(0.18 * head.w, head.w - 8.5 * text.name)
-    side = min(0.8 * head.h, 0.29 * head.w, 6.0 * text.name, beside)
-    gap, height = 0.14 * side, min(head.h, 4.4 * text.name)
-    y = head.bottom - max(side, height) / 2
-    face = Rect(head.x + 0.06 * side, y - side / 2, side, side)
-    plaque = Rect(face.right + gap, y - height / 2, head.right - face.right - gap, height)
-    return SeatZones(face, plaque, cards, Align.LEFT)
-
-
-def _under_timer(zone: Rect, text: TextSizes) -> tuple[Rect, Rect]:
-    """Return the timer bar at the top of a zone, and the room below it."""
-    bar, gap = 5 * text.unit, 5 * text.unit
-    top = zone.y + bar + gap
-    return Rect(zone.x, zone.y, zone.w, bar), Rect(zone.x, top, zone.w, zone.bottom - top)
-
-
-def grid_places(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the eight places of the grid, four to a row, and then two in a narrow column beside them."""
-    gap = 4 * text.unit
-    narrow = max(40.0, 0.11 * room.w)
-    width, row = (room.w - narrow - 4 * gap) / 4, (room.h - gap) / 2
-    places = [
-        Rect(room.x + (width + gap) * (place % 4), room.y + (row + gap) * (place // 4), width, row)
-        for place in range(8)
-    ]
-    places += [Rect(room.right - narrow, room.y + (row + gap) * place, narrow, row) for place in range(2)]
-    return tuple(places)
-
-
 def _text(height: float, scale: float) -> TextSizes:
     return TextSizes(
         body=max(13.0, 0.0165 * height) * scale,
@@ -427,13 +242,3 @@ def _at_most(text: TextSizes, name: float) -> TextSizes:
     part = min(1.0, name / text.name)
     wall = min(text.wall, _WALL_TO_NAME * text.name * part)
     return TextSizes(text.body * part, text.name * part, wall, text.title * part)
-
-
-def strip_controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the three buttons at the right end of the top strip, then the place of the proof button."""
-    side, gap = max(strip.h - 4, min(32.0, strip.h)), max(6.0, 0.6 * text.body)
-    left = strip.right - 3 * (side + gap)
-    top = strip.y + (strip.h - side) / 2
-    usual = tuple(Rect(left + place * (side + gap), top, side, side) for place in range(3))
-    wide = 7.5 * text.body
-    return (*usual, Rect(left - gap - wide, top, wide, side))

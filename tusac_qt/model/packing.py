@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import HAND_GAP, SeatZones, TableLayout
+from tusac_qt.model.layout import HAND_GAP
+from tusac_qt.model.zones import SeatZones, TableLayout
 
 HALF_RATIO = 1.55
 """Height to width of a half card, which melds and discards are shown as."""

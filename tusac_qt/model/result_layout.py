@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TextSizes
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.model.result_page import ResultPage
+from tusac_qt.model.zones import TextSizes
 
 TextHeight = Callable[[str, float, float], float]
 """The height of a text of so many pixels, broken to a width: text, pixels, width."""

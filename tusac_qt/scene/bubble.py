@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import SeatZones, TableLayout, TextSizes
+from tusac_qt.model.zones import SeatZones, TableLayout, TextSizes
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, fill_box
 from tusac_qt.scene.theme import Theme

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.cards import Card, DeckIndex
 from tusac_qt.model.display import Plaque, TableDisplay
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.packing import pack_hand, pack_seat
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.hand_arc import held_in_arc

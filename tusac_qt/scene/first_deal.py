@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.model.scene_text import FirstDealText
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.scene.painted import Panel, draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.cards import DeckIndex
 from tusac_qt.model.display import TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.card_layer import CardLayer
 from tusac_qt.scene.items import FrameItem, GlowItem, OfferRing, RingItem, TrayItem

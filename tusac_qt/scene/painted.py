@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPaint
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import TextSizes
+from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 

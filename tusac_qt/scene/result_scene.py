@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards import Card
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TextSizes
 from tusac_qt.model.result_layout import ResultLayout, RowPlaces, result_layout
 from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown
+from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.result_items import (

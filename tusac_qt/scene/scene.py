@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
+from tusac_qt.model.button_places import choice_places, variants_place
 from tusac_qt.model.display import GRID, STRIP, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout, choice_places, variants_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.bubble import BubbleItem, CallItem

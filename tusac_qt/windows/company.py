@@ -10,8 +10,8 @@ from engine.seats import Seat
 from net.table.commands import Say
 from net.table.status import Said
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.table_notes import has_clock
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Noted
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.windows.onlooker import OnlookerPanel

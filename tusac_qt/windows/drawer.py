@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.plain import PlainLabel, set_tip

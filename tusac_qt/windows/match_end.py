@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.match_page import BestHand, MatchPage, Standing
 from tusac_qt.model.together import TogetherText
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip

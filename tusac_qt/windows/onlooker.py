@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.table.status import Status
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.lobby import lobby_seats
 from tusac_qt.model.table_notes import lost_hand_note
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Table
 from tusac_qt.windows.plain import PlainLabel
 

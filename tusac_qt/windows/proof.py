@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from net.match.status import ProofStatus
 from net.table.status import Status
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.lobby import GONE
 from tusac_qt.model.table_notes import proof_line, proof_members
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.result_page import ResultPage, is_whole_match, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Table
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.cues import Cue, CueName

@@ -8,8 +8,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEv
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TextSizes
 from tusac_qt.model.result_page import ResultPage
+from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.result_drama import ResultDrama

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from net.table.status import Status
-from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.slow_people import may_stop_waiting, slow_names, slow_offer
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.plain import set_tip
 
 

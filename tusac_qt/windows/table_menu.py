@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.table import TablePage

@@ -1,7 +1,8 @@
 """Everything on a table's page is laid out: for who plays there, or for a room that watches."""
 
 from tusac_qt.model.big_layout import big_layout, result_on_big
-from tusac_qt.model.layout import TableLayout, table_layout
+from tusac_qt.model.layout import table_layout
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.table_parts import TableParts
 from tusac_qt.windows.table_strip import TableStrip

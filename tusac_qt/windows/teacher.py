@@ -12,7 +12,7 @@ from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.model.bubble_place import bubble_place
 from tusac_qt.model.display import GRID, ChoiceKind
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step

@@ -1,0 +1,93 @@
+"""The places of everything on the table, as values: of one seat, of the whole, and how high its texts are. No Qt."""
+
+from dataclasses import dataclass
+
+from tusac_qt.model.geometry import Align, Rect
+
+
+@dataclass(frozen=True, slots=True)
+class SeatZones:
+    """The places of one seat.
+
+    Attributes:
+        face: the square of its face; the fan of its hidden cards is seen beyond the outer side.
+        plaque: its name and counts, beside the face.
+        cards: its exposed melds, and after them the unclaimed cards it showed.
+        align: the side of the zones that face and cards begin at.
+    """
+
+    face: Rect
+    plaque: Rect
+    cards: Rect
+    align: Align
+
+
+@dataclass(frozen=True, slots=True)
+class TextSizes:
+    """Heights of text.
+
+    Attributes:
+        body: most text.
+        name: the names of players and buttons.
+        wall: the number on the wall.
+        title: what has just happened, beside the card on offer.
+    """
+
+    body: float
+    name: float
+    wall: float
+    title: float = 24.0
+
+    @property
+    def unit(self) -> float:
+        """A thin line, at least a pixel, in keeping with the text."""
+        return max(1.0, self.body / 13.2)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The whole table.
+
+    Attributes:
+        width: the window's.
+        height: the window's.
+        is_portrait: whether it is the upright arrangement.
+        top_strip: round, rules, and what is told beside the game.
+        controls: the buttons at its right end, the outermost last; then the place of the proof button.
+        seats: the places of each seat, one's own first, then counter-clockwise.
+        wall: the stack with its number.
+        offer: the card on offer.
+        caption: what happened and what could be done.
+        timer: the bar above the buttons.
+        actions: the room of the buttons under it.
+        buttons: the eight places of the action grid, row by row, when it is open.
+        beside_grid: the places of the two buttons beside the open grid.
+        hand: one's own cards.
+        side: the line above the hand: deadwood, waits.
+        drawer: the log, when it is open: over wall and card on offer, whose name is beside it, and nothing else.
+        card: width and height of a card of the hand.
+        hand_rows: into how many rows a full hand falls.
+        tall: the height of a card of the hand while all of them lie in one row.
+        text: sizes of text.
+    """
+
+    width: float
+    height: float
+    is_portrait: bool
+    top_strip: Rect
+    controls: tuple[Rect, ...]
+    seats: tuple[SeatZones, ...]
+    wall: Rect
+    offer: Rect
+    caption: Rect
+    timer: Rect
+    actions: Rect
+    buttons: tuple[Rect, ...]
+    beside_grid: tuple[Rect, ...]
+    hand: Rect
+    side: Rect
+    drawer: Rect
+    card: tuple[float, float]
+    hand_rows: int
+    tall: float
+    text: TextSizes
