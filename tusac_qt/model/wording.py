@@ -1,11 +1,9 @@
 """The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.actions import Action, Claim, Discard
-from engine.ai.advice import Wait
-from engine.cards import Card, DeckIndex
+from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.knobs import ClaimName
 from net.pace import LEARNING
@@ -15,12 +13,12 @@ from tusac_qt.model.display import (
     ChoiceKind,
     OfferShown,
     Plaque,
-    SidePanel,
     StripControl,
     TableDisplay,
     Zone,
 )
 from tusac_qt.model.explanations import choice_name, hint_name, place_name, strip_name
+from tusac_qt.model.hand_words import hand_lines, short_effect
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
@@ -34,7 +32,7 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
-from tusac_qt.play.buttons import Button, HandEffect
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.reasons import why
 from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind, Table
@@ -44,7 +42,6 @@ from tusac_qt.words.i18n import (
     auto_name,
     button_name,
     junk_change,
-    junk_text,
     keep_name,
     marked_card,
     order_name,
@@ -54,7 +51,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import headed, listed, stopped, times
+from tusac_qt.words.punctuation import headed, listed, stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -65,7 +62,6 @@ _CLAIM_BUTTONS = {
     ClaimName.PAIR: Button.PAIR,
 }
 _LOW_DRAWS = 6
-_MOST_WAITS = 3
 """So many cards that would win have room beside the junk, above the hand."""
 
 
@@ -279,7 +275,7 @@ class Wording:
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
         order = () if display.side.order is SortOrder.BEST else (order_name(display.side.order),)
-        return (*(self._hint_lines(display) or _hand_lines(display.side)), *order)
+        return (*(self._hint_lines(display) or hand_lines(display.side)), *order)
 
     def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:
         """Return the hint that was asked for, as long as no button and no line says the same."""
@@ -315,37 +311,10 @@ def space_name() -> str:
     return translate("window", "Space")
 
 
-def _hand_lines(side: SidePanel) -> tuple[str, ...]:
-    """Return junk and waits, or how the card that is to be discarded changes them."""
-    lines = []
-    if side.effect is not None:
-        change = translate("table", "junk {before} → {after}")
-        lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
-    elif side.deadwood is not None and side.waits:
-        lines.append(translate("table", "junk {n}").format(n=side.deadwood))
-    elif side.deadwood is not None:
-        lines.append(junk_text(side.deadwood))
-    waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
-    if waits:
-        lines.append(translate("window", "waits: {cards}").format(cards=waits))
-    return tuple(lines)
-
-
 def _is_other_card(hinted: DeckIndex, display: TableDisplay) -> bool:
     """Return whether a card is picked that is not like the one a hint means."""
     cards = {held.index: held.card for held in in_order(display.hand)}
     return display.selected is not None and cards.get(display.selected) != cards.get(hinted)
-
-
-def short_effect(effect: HandEffect) -> str:
-    """Return what an action does to the hand as shortly as a button needs it."""
-    if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
-        effect.waits_after
-    ):
-        text = translate("window", "waits {before} → {after}")
-        return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
-    text = translate("table", "junk {before} → {after}")
-    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
 
 
 def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
@@ -382,26 +351,6 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if not auto.passes_when_nothing:
         notes.append(translate("window", "always asks"))
     return notes
-
-
-def _waits(waits: Sequence[Wait]) -> str:
-    """Return the cards that would win; of more than fit into a line those that most are left of, and how many more."""
-    if len(waits) <= _MOST_WAITS:
-        return listed(map(_wait, waits))
-    likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
-    more = translate("window", "{count} more").format(count=len(waits) - len(likeliest))
-    return listed((*map(_wait, likeliest), more))
-
-
-def _first(cards: Sequence[Card]) -> str:
-    """Return cards by name, or of more than fit into a line the first, and how many more."""
-    shown = cards if len(cards) <= _MOST_WAITS else cards[: _MOST_WAITS - 1]
-    more = (f"+{len(cards) - len(shown)}",) if len(shown) < len(cards) else ()
-    return listed((*map(marked_card, shown), *more))
-
-
-def _wait(wait: Wait) -> str:
-    return times(marked_card(wait.card), wait.unseen)
 
 
 def _wall(display: TableDisplay) -> WallText:

@@ -1,0 +1,61 @@
+"""How one's hand stands, and what an action does to it, in a line. No Qt."""
+
+from collections.abc import Sequence
+
+from engine.ai.advice import Wait
+from engine.cards import Card
+from tusac_qt.model.display import SidePanel
+from tusac_qt.play.buttons import HandEffect
+from tusac_qt.words.i18n import junk_text, marked_card
+from tusac_qt.words.punctuation import listed, times
+from tusac_qt.words.translation import translate
+
+_MOST_WAITS = 3
+"""So many cards that would win have room beside the junk, above the hand."""
+
+
+def hand_lines(side: SidePanel) -> tuple[str, ...]:
+    """Return junk and waits, or how the card that is to be discarded changes them."""
+    lines = []
+    if side.effect is not None:
+        change = translate("table", "junk {before} → {after}")
+        lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
+    elif side.deadwood is not None and side.waits:
+        lines.append(translate("table", "junk {n}").format(n=side.deadwood))
+    elif side.deadwood is not None:
+        lines.append(junk_text(side.deadwood))
+    waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
+    if waits:
+        lines.append(translate("window", "waits: {cards}").format(cards=waits))
+    return tuple(lines)
+
+
+def short_effect(effect: HandEffect) -> str:
+    """Return what an action does to the hand as shortly as a button needs it."""
+    if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
+        effect.waits_after
+    ):
+        text = translate("window", "waits {before} → {after}")
+        return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
+    text = translate("table", "junk {before} → {after}")
+    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+
+
+def _waits(waits: Sequence[Wait]) -> str:
+    """Return the cards that would win; of more than fit into a line those that most are left of, and how many more."""
+    if len(waits) <= _MOST_WAITS:
+        return listed(map(_wait, waits))
+    likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
+    more = translate("window", "{count} more").format(count=len(waits) - len(likeliest))
+    return listed((*map(_wait, likeliest), more))
+
+
+def _first(cards: Sequence[Card]) -> str:
+    """Return cards by name, or of more than fit into a line the first, and how many more."""
+    shown = cards if len(cards) <= _MOST_WAITS else cards[: _MOST_WAITS - 1]
+    more = (f"+{len(cards) - len(shown)}",) if len(shown) < len(cards) else ()
+    return listed((*map(marked_card, shown), *more))
+
+
+def _wait(wait: Wait) -> str:
+    return times(marked_card(wait.card), wait.unseen)
