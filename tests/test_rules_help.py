@@ -70,6 +70,20 @@ def test_a_word_is_explained_where_the_keyboard_comes_to_it(page: HelpPage) -> N
     assert meaning_of(key) in page.meaning.text()
 
 
+def test_tab_goes_on_from_what_is_in_sight(page: HelpPage) -> None:
+    page.show_rules(load("pvt"))
+    page.browser.setFocus()
+    for _ in range(3):
+        QTest.keyClick(page.browser, Qt.Key.Key_PageDown)
+    top = page.browser.verticalScrollBar().value()
+    QTest.keyClick(page.browser, Qt.Key.Key_Tab)
+
+    assert top > page.browser.viewport().height()
+    assert page.browser.textCursor().charFormat().anchorHref()
+    assert page.browser.verticalScrollBar().value() >= top
+    assert page.browser.viewport().rect().intersects(page.browser.cursorRect())
+
+
 def test_words_and_keys_have_pages(page: HelpPage) -> None:
     page.show_page(WORDS)
     text = page.browser.toPlainText()

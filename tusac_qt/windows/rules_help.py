@@ -6,7 +6,7 @@ Words of the glossary are links: the pointer, or Tab, on one of them shows what 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QAccessible, QCursor, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QAccessible, QCursor, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -90,10 +90,22 @@ class HelpBrowser(QTextBrowser):
         return pixmap
 
     def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Go to the next word that is explained, and explain it; asked by Qt."""
+        """Go to the next word that is explained, from what is in sight, and explain it; asked by Qt."""
+        self._begin_in_sight(forwards=forwards)
         moved = super().focusNextPrevChild(forwards)
         self._explain(QUrl(self.textCursor().charFormat().anchorHref()))
         return moved
+
+    def _begin_in_sight(self, *, forwards: bool) -> None:
+        """Let Qt go on from what is read: it does so from where a letter is selected, and else from an end of the page."""
+        cursor, sight = self.textCursor(), self.viewport().rect()
+        is_in_sight = sight.intersects(self.cursorRect())
+        if cursor.hasSelection() and is_in_sight:
+            return
+        if not is_in_sight:
+            cursor = self.cursorForPosition(sight.topLeft() if forwards else sight.bottomRight())
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
 
     def _explain(self, link: QUrl) -> None:
         """Explain the word under the pointer, or the one that Tab has come to."""
