@@ -155,16 +155,17 @@ QComboBox QAbstractItemView {
     background: @panel@; color: @text@; border: @line@px solid @panel_line@;
     selection-background-color: @accent@; selection-color: @accent_text@;
 }
-QSpinBox::up-button, QSpinBox::down-button {
+QSpinBox::up-button, QSpinBox::down-button { width: 0; }
+QSpinBox[role="stepper"]::up-button, QSpinBox[role="stepper"]::down-button {
     subcontrol-origin: border; position: absolute; top: 0; bottom: 0; width: @drop@px; border: none;
 }
-QSpinBox::up-button { subcontrol-position: center right; }
-QSpinBox::down-button { subcontrol-position: center left; }
-QSpinBox::up-arrow, QSpinBox::down-arrow {
+QSpinBox[role="stepper"]::up-button { subcontrol-position: center right; }
+QSpinBox[role="stepper"]::down-button { subcontrol-position: center left; }
+QSpinBox[role="stepper"]::up-arrow, QSpinBox[role="stepper"]::down-arrow {
     image: none; width: 0; height: 0; border-top: @arrow@px solid @field@; border-bottom: @arrow@px solid @field@;
 }
-QSpinBox::up-arrow { border-left: @arrow@px solid @secondary@; }
-QSpinBox::down-arrow { border-right: @arrow@px solid @secondary@; }
+QSpinBox[role="stepper"]::up-arrow { border-left: @arrow@px solid @secondary@; }
+QSpinBox[role="stepper"]::down-arrow { border-right: @arrow@px solid @secondary@; }
 QMenu { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
 QMenu::item { padding: @less@px @drop@px; border-radius: @less@px; }
 QMenu::item:selected { background: @accent@; color: @accent_text@; }

@@ -63,6 +63,7 @@ class HostForm(QWidget):
         self.rules = RulesChoice(self)
         self._paces, self._levels = Chips(self), Chips(self)
         self.rounds = StillNumber(self)
+        self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
         self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code, self.strict = CheckBox(self), CheckBox(self)

@@ -242,7 +242,6 @@ def _spin(parent: QWidget, most: int, least: int = 0) -> QSpinBox:
     box = StillNumber(parent)
     box.setRange(least, most)
     box.setKeyboardTracking(False)
-    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)  # six points in a row leave no room for arrows
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return box
 

@@ -92,6 +92,7 @@ class SettingsPage(Page):
         self.custom_pace = QLineEdit(self)
         self.level = StillChoice(self)
         self.rounds = StillNumber(self)
+        self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
         self.tips = QPushButton(self)
         self.size_choice, self.flight = (StillSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
