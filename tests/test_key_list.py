@@ -81,7 +81,12 @@ def answered(widget: QWidget, keys: Iterable[str] = KEYS) -> set[str]:
 
 
 def shortcuts(widget: QWidget) -> set[str]:
-    found = (QShortcut.keys(one) for one in widget.findChildren(QShortcut))
+    """Return the keys of a widget and of what is seen in it; those of a hidden panel answer nothing."""
+    found = (
+        QShortcut.keys(one)
+        for one in widget.findChildren(QShortcut)
+        if (holder := one.parent()) is widget or (isinstance(holder, QWidget) and holder.isVisibleTo(widget))
+    )
     return {key.toString() for keys in found for key in keys}
 
 
