@@ -36,7 +36,7 @@ from tusac_qt.words.i18n import (
 from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import apart, clauses, headed
+from tusac_qt.words.punctuation import apart, capital, clauses, headed
 from tusac_qt.words.translation import translate
 
 _BLOCK = 3
@@ -214,7 +214,7 @@ class Explainer:
         if status is not None:
             parts.append(seat_sentence(status, plaque.seat))
         stops = ".\N{IDEOGRAPHIC FULL STOP}"
-        return apart(f"{part[:1].upper()}{part[1:]}".rstrip(stops) for part in parts if part)
+        return apart(capital(part).rstrip(stops) for part in parts if part)
 
     def _explain_card(self, card: Card) -> str:
         reason = self._why_kept(card)

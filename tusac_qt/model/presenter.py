@@ -25,7 +25,7 @@ from tusac_qt.model.display import (
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
-from tusac_qt.play.advice import advised
+from tusac_qt.play.advice import about, advised
 from tusac_qt.play.buttons import Button, HandEffect, button_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
@@ -225,9 +225,8 @@ def _action_place(
 def _side(
     table: Table, prompt: Prompt | None, picks: Picks, selected: DeckIndex | None, *, with_hints: bool
 ) -> SidePanel:
-    view, advice = table.view, picks.advice
-    is_asked_for = prompt is not None and advice is not None and advice.question == prompt.number
-    hint = advice.action if advice is not None and is_asked_for else None
+    view, advice = table.view, about(prompt, picks.advice)
+    hint = None if advice is None else advice.action
     if not with_hints or view.outcome is not None:
         return SidePanel(picks.order, None, (), hint, None)
     reading = read_hand(view)

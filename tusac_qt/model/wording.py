@@ -51,7 +51,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import headed, listed, stopped
+from tusac_qt.words.punctuation import capital, headed, listed, stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -155,7 +155,7 @@ class Wording:
             turn = translate("window", "round {number}")
         offer = None if display.status is None else display.status.offer
         number = turn.format(number=display.round_number, rounds=setup.rounds)
-        parts = [number[:1].upper() + number[1:], rules_name(setup.rules.name), self._pace()]
+        parts = [capital(number), rules_name(setup.rules.name), self._pace()]
         if offer is not None:
             parts.append(offer.name)
         return StripText(tuple(parts), note)

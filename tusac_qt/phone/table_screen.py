@@ -27,6 +27,7 @@ from tusac_qt.model.table_notes import (
 )
 from tusac_qt.model.wording import Wording
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names, worded_button
+from tusac_qt.play.advice import about
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.words.i18n import card_list, card_name, meld_name, reason_text, without_marks
@@ -134,8 +135,8 @@ def _note(table: RemoteTable, now: float) -> str:
 
 def _hint(shown: Shown, display: TableDisplay, wording: Wording) -> str:
     """Return what is advised and why, once the player has asked."""
-    advice = shown.picks.advice
-    return "" if display.side.hint is None or advice is None else hint_text(advice, display, wording)
+    advice = about(shown.table.prompt, shown.picks.advice)
+    return "" if advice is None else hint_text(advice, display, wording)
 
 
 def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, object]:

@@ -34,8 +34,12 @@ def advise(view: View, prompt: Prompt) -> Advice:
     return Advice(prompt.number, found.choice if found and is_far_better else prompt.proposed, found)
 
 
+def about(prompt: Prompt | None, advice: Advice | None) -> Advice | None:
+    """Return the advice if it is about that prompt, else None."""
+    return None if prompt is None or advice is None or advice.question != prompt.number else advice
+
+
 def advised(prompt: Prompt | None, advice: Advice | None) -> Prompt | None:
-    """Return a prompt that proposes what its player was advised."""
-    if prompt is None or advice is None or advice.question != prompt.number:
-        return prompt
-    return replace(prompt, proposed=advice.action)
+    """Return a prompt that proposes what its player was advised about it."""
+    found = about(prompt, advice)
+    return prompt if prompt is None or found is None else replace(prompt, proposed=found.action)

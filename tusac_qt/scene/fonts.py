@@ -5,6 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
+from tusac_qt.words.punctuation import capital
 from tusac_qt.words.translation import language, translate
 
 _System = QFontDatabase.WritingSystem
@@ -66,7 +67,7 @@ def language_name(code: str) -> str:
     if code == "en" or not can_show(code):
         return _IN_ENGLISH.get(code) or QLocale.languageToString(QLocale(code).language())
     name = QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def no_font_text(code: str) -> str:

@@ -60,7 +60,6 @@ class AskPanel(QWidget):
         self._window = window
         self._then: Then | None = None
         self._otherwise: Callable[[], None] | None = None
-        self._needs_text = False
         self._body = 15
         self._panel = QFrame(self)
         self._panel.setObjectName("panel")
@@ -101,7 +100,7 @@ class AskPanel(QWidget):
         self, asked: Asked, then: Then | None = None, otherwise: Callable[[], None] | None = None
     ) -> None:
         """Show something in place of what was shown before; call one of these when it is pressed away."""
-        self._then, self._otherwise, self._needs_text = then, otherwise, bool(asked.field)
+        self._then, self._otherwise = then, otherwise
         self.title.setText(asked.title)
         self.text.setText(asked.text)
         self.text.setVisible(bool(asked.text))
@@ -192,7 +191,7 @@ class AskPanel(QWidget):
 
     def _follow_field(self) -> None:
         """Let "yes" be pressed once there is something in the line that it needs."""
-        self.yes.setEnabled(bool(self.field.text().strip()) or not self._needs_text)
+        self.yes.setEnabled(bool(self.field.text().strip()) or self.field.isHidden())
 
     def _accept(self) -> None:
         then, text = self._then, self.field.text().strip()

@@ -30,6 +30,7 @@ from tusac_qt.windows.scores import ScoresPage
 from tusac_qt.windows.visits import Visits
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.punctuation import capital
 from tusac_qt.words.system_errors import failure_text
 
 _MOST_GAMES = 300
@@ -171,7 +172,7 @@ class Keepsakes(QObject):
         shown = QLocale(self._preferences.language).toString(
             QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
         )
-        text = f"{shown[:1].upper()}{shown[1:]}  ·  {rules_name(setup.rules.name)}"
+        text = f"{capital(shown)}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
         is_today = day == today()
         sentence = daily_sentence(own, levels)

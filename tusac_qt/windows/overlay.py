@@ -9,11 +9,11 @@ from tusac_qt.windows.plain import PlainLabel
 
 
 class _Text(QPlainTextEdit):
-    """Text to read and copy, which leaves Escape and Enter to the panel."""
+    """Text to read and copy, which leaves Enter to the panel."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Move in the text; anything else goes on to the panel."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -47,9 +47,8 @@ class Overlay(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.copy)
         buttons.addWidget(self._button)
-        escape = QShortcut(
-            QKeySequence(Qt.Key.Key_Escape), self
-        )  # also from the page below, once it was clicked
+        # a shortcut, so that it also works from the page below, once that was clicked
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.activated.connect(self.press_away)
         box = self._box = QVBoxLayout(self)
         box.addWidget(self._title)
@@ -95,9 +94,9 @@ class Overlay(QFrame):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Close with Escape or Enter; swallow everything else."""
+        """Close with Enter; swallow everything else."""
         if event.key() in ENTER and self.copy.hasFocus():
             self.copy.click()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             self.press_away()
         event.accept()

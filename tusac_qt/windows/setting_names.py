@@ -4,6 +4,7 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names, palette_texts
 from tusac_qt.choices.settings import USER_PALETTE
 from tusac_qt.system import assets
+from tusac_qt.words.punctuation import capital
 from tusac_qt.words.translation import text_in, translate
 
 _USUAL, _VERY_SLOW = 100, 200
@@ -25,7 +26,7 @@ def palette_choices() -> list[Choice]:
     """Return the palettes, each called as its file says: by `title`, else by its name."""
     folder = assets.root() / "palettes"
     tables = {name: {"title": name, **palette_texts(folder, name)} for name in palette_names(folder)}
-    shipped: list[Choice] = [(name, _begun(text_in(table, "title"))) for name, table in tables.items()]
+    shipped: list[Choice] = [(name, capital(text_in(table, "title"))) for name, table in tables.items()]
     return [*shipped, (USER_PALETTE, translate("settings", "My own"))]
 
 
@@ -38,7 +39,3 @@ def flight_name(percent: int) -> str:
     if percent == _USUAL:
         return translate("settings", "Normal")
     return translate("settings", "Slow") if percent < _VERY_SLOW else translate("settings", "Very slow")
-
-
-def _begun(name: str) -> str:
-    return name[:1].upper() + name[1:]

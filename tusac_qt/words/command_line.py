@@ -2,6 +2,7 @@
 
 import argparse
 
+from tusac_qt.words.punctuation import capital
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _ARGPARSE = (
@@ -43,4 +44,4 @@ def translate_argparse() -> None:
 def as_sentence(text: str) -> str:
     """Return what a subcommand does, as a sentence that stands by itself."""
     stop = translate("command line", "{sentence}.")
-    return stop.format(sentence=f"{text[:1].upper()}{text[1:]}")
+    return stop.format(sentence=capital(text))

@@ -16,7 +16,7 @@ from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.punctuation import clauses, headed, listed, marked, times
+from tusac_qt.words.punctuation import capital, clauses, headed, listed, marked, times
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -324,7 +324,7 @@ def pace_clock(pace: Pace) -> str:
 def clock_line(pace: Pace) -> str:
     """Return the same as it stands by itself."""
     text = pace_clock(pace)
-    return headed(translate("table", "Clock"), text) if pace.has_clock else text[:1].upper() + text[1:]
+    return headed(translate("table", "Clock"), text) if pace.has_clock else capital(text)
 
 
 def _seconds(limit_s: float | None) -> str:
@@ -333,8 +333,7 @@ def _seconds(limit_s: float | None) -> str:
 
 def level_choice(level: str) -> str:
     """Return the name of a computer player's level as it stands by itself, on a button."""
-    name = level_name(level)
-    return name[:1].upper() + name[1:]
+    return capital(level_name(level))
 
 
 def level_name(level: str) -> str:

@@ -57,6 +57,11 @@ def read_out(texts: Iterable[str]) -> str:
     return sentences(ended)
 
 
+def capital(text: str) -> str:
+    """Return a text as it begins where it stands by itself: its first letter is a capital."""
+    return text[:1].upper() + text[1:]
+
+
 def headed(head: str, text: str) -> str:
     """Return a text with what it is about before it: "Pair: red Horse ×2"."""
     return f"{head}\N{FULLWIDTH COLON}{text}" if _is_wide() else f"{head}{_before()}: {text}"

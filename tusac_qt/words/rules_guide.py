@@ -30,7 +30,7 @@ from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import meld_name, piece_name, rules_description
 from tusac_qt.words.knob_values import choice_name, value_text
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
-from tusac_qt.words.punctuation import clauses, headed, listed, stopped
+from tusac_qt.words.punctuation import capital, clauses, headed, listed, stopped
 from tusac_qt.words.translation import translate
 
 
@@ -322,8 +322,7 @@ def _claims(rules: Rules) -> Iterator[str]:
 def _duties(rules: Rules) -> Iterator[str]:
     """Say what must be claimed, and when it need not be."""
     for name, rule in ((ClaimName.KONG, rules.kong_claim), (ClaimName.PONG, rules.pong_claim)):
-        claim = choice_name(name)
-        claim = claim[:1].upper() + claim[1:]
+        claim = capital(choice_name(name))
         if rule is Compulsion.COMPULSORY:
             text = translate("guide", "{claim}: if you can, you must claim it, unless you win.")
             yield text.format(claim=claim)
