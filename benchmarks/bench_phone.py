@@ -1,7 +1,7 @@
-"""Phones: from the tap on one to the picture on another, both served by one computer that plays too.
+"""Phones: from the tap on one to the picture on others, at the computer that serves it and at another one.
 
-The computer is a process, and so are its phones' machines; the pages are clients without a browser in this one, so the
-time that a phone takes to paint is not in it. What is measured is a discard: it waits for nobody's clock.
+Both computers are processes that play too, and so are their phones' machines; the pages are clients without a browser in
+this one, so the time that a phone takes to paint is not in it. What is measured is a discard: it waits for nobody's clock.
 """
 
 import statistics
@@ -10,78 +10,133 @@ import sys
 import tempfile
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, cast
 
 from tests.support.phone_page import PhonePage
 from tusac_qt.phone.invitation import Invitation
 
-SAMPLES = 100
-LONGEST_S = 50.0
+SAMPLES = 200
+LONGEST_S = 240.0
 """No more is measured after so long."""
+_ROUNDS = 50
+_SEATS = 5
 _SEEN_S = 0.35
 """A question counts taps only once a person can have seen it."""
 
 
+@dataclass
+class _Phone:
+    """A page and what it has to hear of others.
+
+    Attributes:
+        page: the page.
+        is_elsewhere: another computer serves it than the one that hosts.
+        taps: by what it will be told: when that was tapped on which phone.
+    """
+
+    page: PhonePage
+    is_elsewhere: bool
+    taps: dict[str, tuple[float, "_Phone"]] = field(default_factory=dict)
+
+
 def run() -> dict[str, float]:
-    """Return the milliseconds from a tap to the other phone: median, 99th percentile, and how many were measured."""
-    taken: list[float] = []
-    with tempfile.TemporaryDirectory(prefix="tusac-bench-") as folder:
-        command = [sys.executable, "-m", "tests.support.phone_host_process", folder, "20"]
-        host = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
-        if host.stdin is not None and host.stdout is not None:
-            try:
-                port, token, key = host.stdout.readline().split()
-                pages = [PhonePage(int(port), Invitation(token, key)) for _ in range(2)]
-                for page, name in zip(pages, ("Hoa", "Minh"), strict=True):
-                    page.sit(name)
-                    page.wait(lambda page: bool(page.screen.get("buttons")))
-                    page.press("ready")
-                host.stdin.write("ready\n")
-                host.stdin.flush()
-                taken = sorted(_measured(pages))
-            finally:
-                host.kill()
-                host.communicate()
+    """Return the milliseconds from a tap to a phone of the same computer and of another: median, 99th percentile, number."""
+    with ExitStack() as ended, tempfile.TemporaryDirectory(prefix="tusac-bench-") as folder:
+        host, port = _computer(ended, Path(folder) / "host")
+        guest, _ = _computer(ended, Path(folder) / "guest", port)
+        phones = [
+            _Phone(host.page("Hoa"), False),
+            _Phone(host.page("Minh"), False),
+            _Phone(guest.page("Lan"), True),
+        ]
+        for phone in phones:
+            phone.page.press("ready")
+        for computer in (host, guest):
+            computer.ready()
+        near, far = _measured(phones)
     return {
-        "tap_to_other_phone_median_ms": statistics.median(taken),
-        "tap_to_other_phone_p99_ms": taken[min(len(taken) - 1, round(0.99 * len(taken)))],
-        "taps_measured": float(len(taken)),
+        **{f"tap_to_same_computer_{name}": value for name, value in _figures(near).items()},
+        **{f"tap_to_other_computer_{name}": value for name, value in _figures(far).items()},
     }
 
 
-def _measured(pages: list[PhonePage]) -> list[float]:
-    """Let both phones do what is proposed, and return what each discard took to the other one."""
-    until = time.monotonic() + LONGEST_S
-    taps: dict[str, float] = {}
-    taken: list[float] = []
+class _Computer:
+    """A process that serves phones."""
 
-    def play(page: PhonePage) -> None:
-        asked, heard = None, 0
-        while time.monotonic() < until and len(taken) < SAMPLES:
+    def __init__(self, keyboard: IO[str], port: int, invitation: Invitation) -> None:
+        self._keyboard, self._port, self._invitation = keyboard, port, invitation
+
+    def page(self, name: str) -> PhonePage:
+        """Return a phone that sits at the table."""
+        page = PhonePage(self._port, self._invitation)
+        page.sit(name)
+        page.wait(lambda page: bool(page.screen.get("buttons")))
+        return page
+
+    def ready(self) -> None:
+        """Let its own person be ready."""
+        self._keyboard.write("ready\n")
+        self._keyboard.flush()
+
+
+def _computer(ended: ExitStack, folder: Path, joins: int | None = None) -> tuple[_Computer, int]:
+    """Start a computer that hosts a table, or joins the one at a port; return it and the port of its table."""
+    words = [str(folder), str(_ROUNDS), str(_SEATS), *([] if joins is None else [str(joins)])]
+    command = [sys.executable, "-m", "tests.support.phone_host_process", *words]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    ended.callback(process.communicate)
+    ended.callback(process.kill)
+    keyboard, told = cast("IO[str]", process.stdin), cast("IO[str]", process.stdout)
+    port, token, key, *table = told.readline().split()
+    return _Computer(keyboard, int(port), Invitation(token, key)), int(table[0]) if table else 0
+
+
+def _figures(taken: list[float]) -> dict[str, float]:
+    return {
+        "median_ms": statistics.median(taken),
+        "p99_ms": statistics.quantiles(taken, n=100, method="inclusive")[-1],
+        "taps": float(len(taken)),
+    }
+
+
+def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
+    """Let all phones do what is proposed; return what a discard took to phones of the same computer, and of the other."""
+    until = time.monotonic() + LONGEST_S
+    near: list[float] = []
+    far: list[float] = []
+
+    def play(phone: _Phone) -> None:
+        page, asked, heard = phone.page, None, 0
+        while time.monotonic() < until and len(far) < SAMPLES:
             with suppress(TimeoutError):
                 page.hear(0.05)
             now = time.perf_counter()
             for event in page.events[heard:]:
-                begun = None if event["is_mine"] else taps.pop(f"{event['kind']} {event['cards']}", None)
-                if begun is not None:
-                    taken.append(1000 * (now - begun))
+                tap = None if event["is_mine"] else phone.taps.pop(f"{event['kind']} {event['cards']}", None)
+                if tap is not None:
+                    taken = near if tap[1].is_elsewhere == phone.is_elsewhere else far
+                    taken.append(1000 * (now - tap[0]))
             heard = len(page.events)
             question = page.screen.get("question")
             if question is not None and question != asked:
                 asked = question
-                _answer(page, taps)
+                _answer(phone, [other for other in phones if other is not phone])
             elif (page.screen.get("result") or {}).get("buttons"):
                 _press_ready(page)
 
     with ThreadPoolExecutor() as threads:
-        running: list[Future[None]] = [threads.submit(play, page) for page in pages]
+        running: list[Future[None]] = [threads.submit(play, phone) for phone in phones]
         for each in running:
             each.result()
-    return taken
+    return near, far
 
 
-def _answer(page: PhonePage, taps: dict[str, float]) -> None:
+def _answer(phone: _Phone, others: list[_Phone]) -> None:
     """Do what is proposed, and note when, if that discards a card."""
+    page = phone.page
     proposed = [choice for choice in page.screen.get("choices", ()) if choice["is_proposed"]]
     if not proposed:
         return
@@ -89,7 +144,8 @@ def _answer(page: PhonePage, taps: dict[str, float]) -> None:
     if page.screen["asks"] == "discard":
         held = [card for group in page.screen["hand"] for card in group["cards"]]
         card = next((card["card"] for card in held if card["is_proposed"] or card["is_selected"]), None)
-        taps[f"discarded {[card]}"] = time.perf_counter()
+        for other in others:
+            other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
     page.press(proposed[0]["id"])
 
 

@@ -77,7 +77,7 @@ def test_a_record_of_a_round_verifies_and_one_with_a_flipped_byte_does_not(
 ) -> None:
     with killable(2, 1, tmp_path) as machines:
         machines.until_finished()
-    (path,) = (tmp_path / "1" / "records").iterdir()
+    (path,) = (tmp_path / "1" / "records").glob("*.tusac-round")
 
     assert main(["verify", str(path), "--lang", "en"]) == 0
     assert "fairly, to its end" in capsys.readouterr().out

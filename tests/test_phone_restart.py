@@ -25,7 +25,7 @@ def test_a_host_killed_and_continued_has_the_same_phones_with_the_same_hands(tmp
     )
     assert first.stdin is not None
     assert first.stdout is not None
-    port, token, key = first.stdout.readline().split()
+    port, token, key, _table = first.stdout.readline().split()
     page = PhonePage(int(port), Invitation(token, key))
     page.sit("Hoa")
     page.wait(lambda page: bool(page.screen.get("buttons")))

@@ -3,7 +3,9 @@
 import os
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from errno import ENOSPC
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -130,7 +132,10 @@ def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
     assert [player.met_at for player in store.players()] == [4.0, 3.0, 2.0]
     assert [table.met_at for table in store.tables()] == [4.0, 3.0]
-    assert sorted(path.stem for path in (tmp_path / "records").iterdir()) == ["round 3", "round 4"]
+    assert sorted(path.stem for path in (tmp_path / "records").glob(f"*{RECORD_SUFFIX}")) == [
+        "round 3",
+        "round 4",
+    ]
 
 
 def test_the_name_of_a_record_says_whether_its_round_counts_for_nothing_or_it_is_the_proof_of_a_cheat(
@@ -190,6 +195,21 @@ def test_a_record_kept_by_two_programs_lies_there_once(tmp_path: Path) -> None:
         f"1000 Lans table round 1 (2){RECORD_SUFFIX}",
     ]
     assert [path and path.read_bytes() for path in paths[2:]] == [b"one", b"two"]
+
+
+def test_machines_of_one_computer_that_keep_records_in_the_same_moment_lose_none(tmp_path: Path) -> None:
+    stores = [store_in(tmp_path) for _ in range(4)]
+    records = [
+        f"round {number}, machine {machine // 2}".encode() for number in range(20) for machine in range(4)
+    ]
+    with ThreadPoolExecutor(len(stores)) as machines:
+        kept = machines.map(
+            lambda work: work[0].keep_record("round", work[1]), zip(cycle(stores), records, strict=False)
+        )
+
+    assert all(path is not None for path in kept)
+    lying = [path.read_bytes() for path in (tmp_path / "records").glob(f"*{RECORD_SUFFIX}")]
+    assert sorted(lying) == sorted(set(records))
 
 
 def test_a_disk_that_refuses_a_record_is_told(tmp_path: Path) -> None:

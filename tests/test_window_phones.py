@@ -85,9 +85,9 @@ def sit(tab: Tab, address: str, name: str) -> None:
     tab.tap("[data-key=ready]")
 
 
-def play(tab: Tab) -> str:
+def play(tab: Tab, patience_s: float = PATIENCE_S) -> str:
     """Do what is proposed until the match is over, and return what the phone says of trust."""
-    end = time.monotonic() + PATIENCE_S
+    end = time.monotonic() + patience_s
     while not tab.js(IS_OVER):
         assert time.monotonic() < end, tab.js("document.body.innerText")
         tab.js(f"{IS_OVER} || {PROPOSED}?.click()")  # in one step: the button at the end leads on

@@ -18,6 +18,7 @@ from net.address import Address
 from net.files import (
     NoFileError,
     free_path,
+    in_turn,
     lock,
     make_private,
     open_own,
@@ -43,6 +44,8 @@ _KEY_FILE = "identity.json"
 _PLAYERS_FILE = "players.json"
 _TABLES_FILE = "tables.json"
 _OPEN_TABLES_FILE = "open-tables.json"
+_TURN_FILE = ".keeping"
+"""In the folder of records: held by the machine that keeps one, since the phones of a computer keep theirs in the same moment."""
 
 _Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
 _Text = Annotated[str, Meta(max_length=256)]
@@ -202,12 +205,13 @@ class Store:
         """
         folder = self._places.records
         try:
-            kept = _same_in(folder, record)
-            if kept is not None:
-                return kept
-            path = free_path(folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}")
-            write_whole(path, record)
-            self._drop_oldest(folder)
+            with in_turn(folder / _TURN_FILE):
+                kept = _same_in(folder, record)
+                if kept is not None:
+                    return kept
+                path = free_path(folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}")
+                write_whole(path, record)
+                self._drop_oldest(folder)
         except OSError as error:
             self.problem = error
             return None

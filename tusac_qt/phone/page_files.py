@@ -60,7 +60,6 @@ def safe_headers(host: str) -> Mapping[str, str]:
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": "screen-wake-lock=(self)",
         "Cache-Control": "no-store",
     }

@@ -1,6 +1,6 @@
 """What comes after a round and after a match on a table's page: results, their end, and how it goes on."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QPixmap
 
 from tusac_qt.model.geometry import Rect
@@ -11,9 +11,12 @@ from tusac_qt.play.tips import Tip
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_parts import TableParts
+from tusac_qt.windows.table_places import TablePlaces
 
 _SHORTEST, _LONGEST = 0.6, 1.2
 """How much faster or slower than usual the end of a round comes at most, whatever the speed of cards."""
+_READ_MS = 15_000
+"""How long a room reads the last result before the big screen shows the end of the match."""
 
 
 class Endings(QObject):
@@ -23,10 +26,16 @@ class Endings(QObject):
         round: shows the result of a round.
     """
 
-    def __init__(self, page: TableParts) -> None:
+    def __init__(self, page: TableParts, places: TablePlaces) -> None:
         super().__init__(page.view)
         self._page = page
+        self._places = places
+        self._read = QTimer(self)
+        self._read.setSingleShot(True)
+        self._read.setInterval(_READ_MS)
+        self._read.timeout.connect(self._lead_on)
         self.round = RoundEnd(page.bridge, page.result, page.narrator, self._seen, self._wants_tip)
+        self.round.came.connect(self._read.start)
         page.result.next_wanted.connect(self._go_on)
 
     @property
@@ -73,6 +82,13 @@ class Endings(QObject):
             page.result.hide()
             page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         page.bridge.start_round()
+
+    def _lead_on(self) -> None:
+        """Show the end of the match by itself where nobody sits at the keyboard."""
+        page = self._page
+        is_last = page.bridge.table.match.is_over and not is_whole_match(page.bridge.table)
+        if self._places.shows_big and is_last and page.result.isVisible() and not page.match_end.isVisible():
+            self._go_on()
 
     def _show_match(self) -> None:
         self._page.match_end.show_match(match_page(self._page.bridge.table, self._page.faces()))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from net.table.status import News, NewsKind
@@ -22,7 +22,13 @@ _VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 
 
 class RoundEnd(QObject):
-    """Shows the results of one table."""
+    """Shows the results of one table.
+
+    Signals:
+        came: the result of a round has come into sight.
+    """
+
+    came = Signal()
 
     def __init__(
         self,
@@ -89,6 +95,7 @@ class RoundEnd(QObject):
         self.show_progress()
         if before is not None:
             self._panel.play(*before)
+            self.came.emit()
 
     def show_again(self) -> None:
         """Show the result once more if it is seen: the size of the window or the language has changed."""

@@ -117,7 +117,7 @@ class TablePage(QWidget):
         self.strip = TableStrip(self)
         self._places = TablePlaces(self, self.strip, self._calls)
         self._pointing = Pointing(self, self.preview)
-        self._endings = Endings(self)
+        self._endings = Endings(self, self._places)
         self._teller = EventTeller(self, self._calls, self._endings.round)
         self._connect()
         self.retranslate()

@@ -1,0 +1,90 @@
+"""A whole match of everything that can play: four phones, a terminal and a computer player, with a window for all to see."""
+
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from lab.simulator.material import any_seats
+from tests.support.chromium import chromium
+from tests.support.command_lines import CommandLine, terminals
+from tests.support.nodes import small_table
+from tests.support.sweeps import times
+from tests.test_window_phones import MAKE, beside, invitation, make, play, scanned, seated, sit
+from tusac_qt.choices.options import StartOptions
+
+__all__ = ["beside", "make"]
+
+ROUNDS = 8
+MATCH_MS = 1_800_000
+SIZES = ((390, 844), (320, 568), (390, 844), (320, 568))
+NAMES = ("Hoa", "Minh", "Thu", "Sơn")
+
+
+@pytest.mark.slow
+def test_four_phones_a_terminal_and_a_computer_player_play_a_match_on_a_big_screen(
+    qtbot: QtBot, make: MAKE, beside: Callable[..., Any], tmp_path: Path
+) -> None:
+    if not times(0, 1):
+        pytest.skip("a match of eight whole rounds on four pages of a browser; tried by --full")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    hosting = replace(small_table(6, rounds=ROUNDS, port=port, is_advertised=False), rules=any_seats())
+    made = make(StartOptions(hosting=hosting, serves_phones=True, is_big_screen=True))
+    qtbot.waitUntil(lambda: "First phone, host, not ready yet" in seated(made))
+    served, invited = invitation(qtbot, made)
+    big = made.network._big.lobby
+    assert big is not None
+    qtbot.waitUntil(big.picture.isVisible)
+    address = scanned(big.picture.grab().toImage(), tmp_path) or invited.url("127.0.0.1", served)
+
+    home = tmp_path / "terminals"
+    home.mkdir()
+    with ThreadPoolExecutor() as people, chromium() as browser, terminals(home) as here:
+        tabs = [browser.tab(*size) for size in SIZES]
+        for tab, name in zip(tabs, NAMES, strict=True):
+            beside(lambda tab=tab, name=name: sit(tab, address, name))
+        terminal = here.run("join", f"127.0.0.1:{port}", "--text", "--name", "Lan")
+        beside(lambda: terminal.until("Lan (you"))
+        terminal.type("")
+        playing = [people.submit(play, tab, MATCH_MS / 1000) for tab in tabs]
+        typing = people.submit(terminal.press_enter)
+        qtbot.waitUntil(
+            lambda: made.rooms.table is not None and made.rooms.table.match_end.isVisible(), timeout=MATCH_MS
+        )
+        assert [done.result() for done in playing] == [
+            "Plays through An’s computer, which could see these cards."
+        ] * len(tabs)
+        typing.result()
+        assert terminal.end() == 0
+        assert [tab.complaints for tab in tabs] == [[]] * len(tabs)
+        assert verified(made_records(tmp_path)) >= ROUNDS
+        assert verified(told_records(terminal)) == ROUNDS
+
+
+def made_records(folder: Path) -> list[Path]:
+    """The records on the computer with the window and the phones."""
+    return sorted((folder / "0").rglob("*.tusac-round"))
+
+
+def told_records(terminal: CommandLine) -> list[Path]:
+    """The records that the terminal has told of."""
+    return [
+        Path(found)
+        for found in re.findall(r"The proof of round \d+ is in (.*\.tusac-round)", terminal.output)
+    ]
+
+
+def verified(records: list[Path]) -> int:
+    """Check every record by the command that players have, and return how many there are."""
+    for record in records:
+        subprocess.run([sys.executable, "-m", "tusac_qt", "verify", str(record)], check=True)
+    return len(records)
