@@ -25,6 +25,8 @@ _ROUNDS = 50
 _SEATS = 5
 _SEEN_S = 0.35
 """A question counts taps only once a person can have seen it."""
+_DEALT_S = 1.0
+"""As long twenty cards take to land in a hand on the page, one every 30 ms."""
 
 
 @dataclass
@@ -119,6 +121,8 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
                 if tap is not None:
                     taken = near if tap[1].is_elsewhere == phone.is_elsewhere else far
                     taken.append(1000 * (now - tap[0]))
+                if event["kind"] == "dealt":
+                    time.sleep(_DEALT_S)
             heard = len(page.events)
             question = page.screen.get("question")
             if question is not None and question != asked:

@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 
 from net.errors import is_exhausted
 from tusac_qt.system import console, signals
+from tusac_qt.system.threads import take_short_turns
 from tusac_qt.system.version import VERSION
 from tusac_qt.words.command_line import as_sentence, translate_argparse
 from tusac_qt.words.command_list import COMMANDS, LABORATORY, command_text, ending, introduction
@@ -80,6 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     the signal's number.
     """
     console.prepare()
+    take_short_turns()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with signals.taken(signals.interrupt):

@@ -16,10 +16,12 @@ from net.node.wishes import Joining
 from net.pace import LEARNING
 from tests.support.nodes import small_table
 from tests.support.phone_host import PhoneHost
+from tusac_qt.system.threads import take_short_turns
 
 
 def main() -> None:
     """Serve phones until killed."""
+    take_short_turns()
     folder, *given = sys.argv[1:]
     numbers = [int(number) for number in given]
     table = replace(small_table(3, rounds=4), pace=LEARNING)
