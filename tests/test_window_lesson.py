@@ -13,6 +13,7 @@ from engine.actions import Discard
 from tests.test_window_home import House, build, closed
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
+from tusac_qt.model.display import Zone
 from tusac_qt.play.lesson import Lesson
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.teacher import Teacher
@@ -117,16 +118,44 @@ def test_what_is_said_follows_the_size_of_the_window(pupil: Pupil) -> None:
     assert small == again
 
 
-def test_escape_leaves_without_a_question_and_the_lesson_begins_again(pupil: Pupil) -> None:
+def test_escape_asks_before_it_leaves_and_the_lesson_begins_again(pupil: Pupil) -> None:
     pupil.listen(1)
     QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Return)
     pupil.listen(2)
+    for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Escape)
+        assert pupil.house.rooms.ask.is_asking
+        QTest.keyClick(pupil.house.window.focusWidget(), answer)
+        assert pupil.house.rooms.table is pupil.page, "neither leaves by accident"
     QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Escape)
+    QTest.mouseClick(pupil.house.rooms.ask.yes, Qt.MouseButton.LeftButton)
 
     assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
     assert not pupil.house.window.home.continue_button.isVisible(), "a lesson is no match to be continued"
     assert "First time?" not in pupil.house.window.home.learn_button.text(), "it is offered once"
     Pupil(pupil.qtbot, pupil.house).listen(1)
+
+
+def test_tab_goes_from_the_bubble_over_the_table_and_back_and_is_seen_everywhere(pupil: Pupil) -> None:
+    pupil.listen(1)
+    window, picks = pupil.house.window, pupil.page.input
+    assert pupil.teacher.bubble.next_button.hasFocus()
+    zones = []
+    for _ in range(10):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        if pupil.teacher.bubble.next_button.hasFocus():
+            break
+        assert picks.picks.focus is not None, "the cursor shows where the keyboard is"
+        zones.append(picks.picks.focus.zone)
+        pupil.qtbot.wait(PRESS_APART_MS)
+
+    assert zones[0] is Zone.HAND
+    assert zones[-1] is Zone.STRIP
+    assert pupil.teacher.bubble.next_button.hasFocus()
+    assert picks.picks.focus is None
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert picks.picks.focus is not None
+    assert picks.picks.focus.zone is Zone.STRIP
 
 
 def test_a_wrong_move_is_answered_kindly_and_costs_nothing(pupil: Pupil) -> None:

@@ -16,7 +16,7 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
 from tusac_qt.system.version import VERSION
-from tusac_qt.windows.ask import Asked, AskPanel
+from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.host_form import HostForm
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
@@ -72,7 +72,7 @@ class Arrivals(QObject):
         self._is_diagnosing = False
         self.form: HostForm | None = None
         self.notice = system_notice(sys.platform)
-        self.ask = AskPanel(window)
+        self.ask = rooms.ask
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
@@ -324,6 +324,5 @@ class Arrivals(QObject):
         self._window.home.nearby.show_tables(nearby_list(seen.nearby, seen.own))
 
     def _fit(self) -> None:
-        self.ask.fit(self._preferences.body_px)
         if self.form is not None:
             self.form.fit(self._preferences.body_px)

@@ -8,6 +8,7 @@ from tusac_qt.model.bubble_place import BubblePlace, Side
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.theme import Theme
+from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.lesson_words import Said
@@ -58,6 +59,7 @@ class LessonBubble(QWidget):
         again_wanted: a round alone is wanted.
         home_wanted: the home page is wanted.
         grown: its wanted size has changed with its letters.
+        tabbed: Tab leads on from its last button, or back from its first; whether on.
 
     Attributes:
         wanted: the size of its box, without the tail.
@@ -68,6 +70,7 @@ class LessonBubble(QWidget):
     again_wanted = Signal()
     home_wanted = Signal()
     grown = Signal()
+    tabbed = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,8 +140,11 @@ class LessonBubble(QWidget):
                 f" font-weight: {weight};"
             )
         size = f"font-size: {round(1.1 * body)}px;"
-        self.next_button.setStyleSheet(f"QPushButton {{ {size} }}")
-        self.home_button.setStyleSheet(f"QPushButton {{ color: {ink}; background: transparent; {size} }}")
+        ring = f"QPushButton:focus {{ border: 3px solid {ink}; }}"  # that of a page is light on many cloths
+        self.next_button.setStyleSheet(f"QPushButton {{ {size} }} {ring}")
+        self.home_button.setStyleSheet(
+            f"QPushButton {{ color: {ink}; background: transparent; {size} }} {ring}"
+        )
         pad = round(self.tail + 0.9 * body)
         self._box.setContentsMargins(pad, pad - round(0.2 * body), pad, pad - round(0.2 * body))
         self._box.setSpacing(round(0.35 * body))
@@ -168,6 +174,15 @@ class LessonBubble(QWidget):
             if self.wanted != before:
                 self.grown.emit()
         return handled
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Lead from button to button with Tab, and then to the table, where there is something to see it on."""
+        buttons = [button for button in (self.home_button, self.next_button) if button.isVisible()]
+        focused = self.focusWidget()
+        if not self._is_last and focused in buttons[-1 if forwards else 0 :][:1]:
+            self.tabbed.emit(forwards)
+            return True
+        return go_round(buttons, forwards=forwards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; the rest is the table's."""

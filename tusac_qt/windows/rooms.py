@@ -16,6 +16,7 @@ from tusac_qt.choices.new_match import first_match
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.archive import Archive
+from tusac_qt.windows.ask import AskPanel, Asked
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.dates import today
 from tusac_qt.windows.games import standing
@@ -42,6 +43,7 @@ class Rooms(QObject):
         table: the page of the match being played, if one is.
         settings_page: all settings.
         overlay: the panel of texts.
+        ask: the panel of questions.
         rules: help, and the editor of house rules.
         menu: the menu of a table.
         attention: tells who looks elsewhere that the table waits.
@@ -69,6 +71,7 @@ class Rooms(QObject):
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
+        self.ask = AskPanel(window)
         self.attention = Attention(window, preferences)
         self.visits = Visits(window, self.overlay, lambda: self.table)
         self.rules = RulesRoom(preferences, self.visits, self._rules_in_force)
@@ -160,7 +163,19 @@ class Rooms(QObject):
         """Let the teacher speak at a table; after the lesson a round alone is played, with hints and no clock."""
         teacher = Teacher(page, bridge)
         teacher.left.connect(self.go_home)
+        teacher.leaving.connect(self._ask_before_leaving)
         teacher.again.connect(partial(self._play_first, bridge))
+
+    def _ask_before_leaving(self) -> None:
+        """Leave a lesson only if the player means it: Escape is pressed for many reasons."""
+        asked = Asked(
+            self.tr("Leave the lesson?"),
+            self.tr("Next time, it begins again with its first step."),
+            self.tr("Leave"),
+            self.tr("Stay"),
+            is_grave=True,
+        )
+        self.ask.ask(asked, lambda _text: self.go_home())
 
     def _play_first(self, lesson: Bridge) -> None:
         """Play a round by the rules of a lesson."""
@@ -283,3 +298,4 @@ class Rooms(QObject):
         self.rules.fit()
         self.keepsakes.fit()
         self.overlay.place()
+        self.ask.fit(self._preferences.body_px)

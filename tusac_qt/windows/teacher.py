@@ -10,8 +10,9 @@ from engine.actions import Action, Answer, Claim, Discard
 from engine.cards import DeckIndex
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.model.bubble_place import bubble_place
-from tusac_qt.model.display import GRID, ChoiceKind
+from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.picks import zone_size
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
@@ -28,6 +29,7 @@ _AFTER_MOVES_MS = 450
 _NEAR = 0.6
 """Cards less far apart than this share of their width are in one light."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class Teacher(QObject):
@@ -35,10 +37,12 @@ class Teacher(QObject):
 
     Signals:
         left: the player wants to go home.
+        leaving: so in the middle of the lesson, which begins again the next time.
         again: the lesson is over, and the player wants to play a round alone.
     """
 
     left = Signal()
+    leaving = Signal()
     again = Signal()
 
     def __init__(self, page: TablePage, bridge: LessonBridge) -> None:
@@ -68,23 +72,56 @@ class Teacher(QObject):
         self.bubble.next_wanted.connect(self._go_on)
         self.bubble.home_wanted.connect(self.left)
         self.bubble.again_wanted.connect(self.again)
+        self.bubble.tabbed.connect(self._tab_to_table)
         for watched in (page, page.view, page.result, page.result.next_button, self.bubble):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Escape leaves; Enter goes on where only that is wanted; other languages are spoken at once."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.modifiers():
-            if event.key() == Qt.Key.Key_Escape:
-                self.left.emit()
-                return True
-            is_telling = self._step is not None and not self._step.do
-            if event.key() in _ENTER and is_telling and watched is not self.bubble:
-                if not event.isAutoRepeat() and self.bubble.isVisible():
-                    self.bubble.press()
-                return True
+        """Take keys before the table does; other languages are spoken at once."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(watched, event):
+            return True
         if watched is self._page and event.type() == QEvent.Type.LanguageChange:
             QTimer.singleShot(0, self._say)
         return super().eventFilter(watched, event)
+
+    def _take_key(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Leave with Escape, go on with Enter where only that is wanted, and Tab back to the bubble; return whether."""
+        if watched is self._page.view and event.key() in _TABS:
+            return self._tab_to_bubble(forwards=event.key() == Qt.Key.Key_Tab)
+        if event.modifiers():
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            if not self._page.input.put_away():
+                (self.left if self._bridge.lesson.is_last else self.leaving).emit()
+            return True
+        focus = self._page.input.picks.focus
+        is_pointing = watched is self._page.view and focus is not None and focus.zone is not Zone.HAND
+        if event.key() not in _ENTER or not self._is_telling or is_pointing or watched is self.bubble:
+            return False
+        if not event.isAutoRepeat() and self.bubble.isVisible():
+            self.bubble.press()
+        return True
+
+    @property
+    def _is_telling(self) -> bool:
+        """Whether the step is left by the button of the bubble."""
+        return self._step is not None and not self._step.do
+
+    def _tab_to_table(self, forwards: bool) -> None:  # noqa: FBT001 - a Qt slot
+        """Put the cursor on the table, where Tab comes to first from the bubble."""
+        self._page.view.setFocus(Qt.FocusReason.TabFocusReason)
+        self._page.input.press("Tab" if forwards else "Backtab")
+
+    def _tab_to_bubble(self, *, forwards: bool) -> bool:
+        """Give the keyboard back to the bubble after the last part of the table; return whether it was there."""
+        focus = self._page.input.picks.focus
+        zones = [zone for zone in Zone if zone_size(self._page.display, zone)]
+        if not self._is_telling or focus is None or focus.zone is not zones[-1 if forwards else 0]:
+            return False
+        self._page.input.picks = replace(self._page.input.picks, focus=None)
+        self._page.refresh()
+        self.bubble.take_keyboard()
+        return True
 
     def place(self) -> None:
         """Lay bubble and light where what they are about lies now."""
