@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.support.network import lobby
 from tests.support.network_player import Player
 from tests.support.tour import rest
 from tusac_qt.windows.home import HomePage
@@ -80,6 +81,35 @@ def test_what_is_being_set_stays_in_sight_when_the_page_grows(player: Player, se
     seen = body.viewport().rect()
     top = settings.size_choice.mapTo(body.viewport(), settings.size_choice.rect().topLeft())
     assert seen.contains(top)
+
+
+def test_what_tab_comes_to_round_the_end_of_a_page_is_whole_in_sight(settings: SettingsPage) -> None:
+    settings.done.setFocus()
+    for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        rest()
+        part = QApplication.focusWidget()
+        assert part is not None
+        assert part.visibleRegion().boundingRect() == part.rect(), part.accessibleName()
+
+
+def test_tab_leads_through_the_whole_lobby_both_ways(player: Player, home: HomePage) -> None:
+    del home
+    player.at(lobby(me=0))
+    page = player.network.lobby
+    assert page is not None
+    free = page.seats.buttons
+    player.at(lobby(me=0, people=3))
+    player.at(lobby(me=0))
+    met = round_trip(Qt.Key.Key_Tab)
+
+    assert met[:2] == [page.ready, page.start]
+    assert met[3:9] == [
+        page.leave, *(seat for seat in free if seat.isEnabled()), page.rules, page.one_room,
+        page.side.phones.switch,
+    ]  # fmt: skip
+    assert met[-2:] == [page.side.chat.phrases, page.side.chat.line]
+    assert round_trip(Qt.Key.Key_Backtab) == [met[0], *reversed(met[1:])]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -77,7 +77,7 @@ class LobbyPage(QWidget):
     def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab would stop here, and so begin anew at *ready*
         self._clock = clock
         self._status: Status | None = None
         self._has_started = False
@@ -156,6 +156,7 @@ class LobbyPage(QWidget):
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)
         self._show_middle()
+        tab_as_drawn(self)  # seats come free, and who may be sent away comes
 
     def show_phones(self, phones: frozenset[bytes]) -> None:
         """Show who plays by a phone of this computer, by the keys of their machines."""
@@ -206,13 +207,11 @@ class LobbyPage(QWidget):
         seats = lobby_seats(status)
         texts = [seat_words(status, seat, self._phones) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
-        faces, before = lobby_faces(status, self.face), len(self.seats.buttons)
+        faces = lobby_faces(status, self.face)
         focused = next((button for button in self.seats.buttons if button.hasFocus()), None)
         self.seats.show_seats(seats, texts, faces, ready=ready_seats(status), can_move=is_lobby)
         if focused is not None and not focused.isEnabled():
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # somebody has sat down there
-        if len(self.seats.buttons) != before:
-            tab_as_drawn(self)
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)

@@ -21,6 +21,7 @@ from tusac_qt.model.window_size import USUAL_FRAME, opening_size
 from tusac_qt.windows.ground import GroundStack
 from tusac_qt.windows.home import HomePage
 from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.scrolling import bring_to_sight
 from tusac_qt.windows.tab_order import tab_as_drawn
 
 _LEAST = QSize(800, 500)
@@ -144,10 +145,10 @@ class MainWindow(QMainWindow):
         page = self.pages.currentWidget()
         entry = None if page is None else page.focusProxy()
         if page is None or entry is None:
-            return super().focusNextPrevChild(is_next)
+            return super().focusNextPrevChild(is_next) and bring_to_sight(self.focusWidget())
         page.setFocusProxy(None)  # type: ignore[arg-type]
         try:
-            return super().focusNextPrevChild(is_next)
+            return super().focusNextPrevChild(is_next) and bring_to_sight(self.focusWidget())
         finally:
             page.setFocusProxy(entry)
 

@@ -9,6 +9,16 @@ _STEPS: dict[int, int] = {
 }  # fmt: skip
 
 
+def bring_to_sight(focused: QWidget | None) -> bool:
+    """Scroll to what Tab has come to; an area would do so only for who was inside of it before. Return that it is done."""
+    around = focused
+    while focused is not None and around is not None:
+        if isinstance(around, QScrollArea) and around is not focused:
+            around.ensureWidgetVisible(focused)
+        around = around.parentWidget()
+    return True
+
+
 class ScrolledBody(QScrollArea):
     """As wide as its panel, and scrolled up and down where its content is higher."""
 
