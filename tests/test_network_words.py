@@ -104,6 +104,8 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
     assert "can’t change them" in trust_text(one)
     assert "Lan runs on An’s computer" in trust_text(two)
     assert "Minh runs on Bình’s computer" in trust_text(two)
+    same = trust_text(seated(lobby(people=2), computers=(1, 1)))
+    assert "on Bình’s computer, which can see their cards: Lan, Minh." in same
     assert seat_sentence(one, Seat(3)) == trust_text(one)
     assert seat_sentence(one, Seat(0)) == ""
 

@@ -16,7 +16,7 @@ from net.node.reports import Left, RecordKept, Trouble, Warned
 from net.table.commands import SetReady
 from net.table.status import EndReason, News, NewsKind, Presence, Status
 from tests.support.markup import shown_texts
-from tests.support.network import Playing, lobby
+from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
 from tests.support.tables import whole_record
 from tusac_qt.play.score_file import read_scores
@@ -259,6 +259,24 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
     assert rows.count("round checked ✓") == 4
     table.lay_out()
     assert player.window.focusWidget() is table.company.proof.close_button, "the result lies over the proof"
+
+
+def test_the_proof_of_one_computer_alone_claims_nothing_and_wants_nothing_read_aloud(player: Player) -> None:
+    status = finish(player, seat_everybody(player))
+    alone = seated(lobby(people=1), computers=(0, 0, 0))
+    told = replace(
+        status, members=alone.members, seats=alone.seats, proof=ProofStatus("", (0,), 1, (0,), (), b"")
+    )
+    panel = ProofPanel(player.window)
+    panel.show_proof(told)
+
+    assert panel.title.text() == "Shuffled by one computer alone"
+    assert "can see all the cards" in panel.text.text()
+    assert "Every computer" not in panel.text.text()
+    assert panel.words.isHidden()
+    panel.show_proof(status)
+    assert "another person’s hand" in panel.text.text()
+    assert not panel.words.isHidden()
 
 
 @pytest.mark.parametrize(

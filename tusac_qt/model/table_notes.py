@@ -108,6 +108,8 @@ def proof_line(status: Status) -> str:
         return ""
     if proof.cheats:
         return cheat_text(status)
+    if proof.machines == 1:
+        return translate("proof", "Shuffled by one computer alone")
     is_being_checked = status.phase is TablePhase.AUDITING or status.phase is TablePhase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
         return counted.verified_by(len(proof.verified))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from net.match.status import ProofStatus
 from net.table.status import Status
-from tusac_qt.model.lobby import GONE
+from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.table_notes import proof_line, proof_members
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.member_list import EmblemLabel
@@ -105,15 +105,7 @@ class ProofPanel(QFrame):
         if proof is None:
             return
         self.title.setText(proof_line(status))
-        lines = [
-            self.tr(
-                "Every computer shuffled the encrypted deck and proved that it changed no card. No single"
-                " computer, not even the host’s, could see another hand or stack the deck. After the round,"
-                " every computer reveals its keys, and all the others check every card and move again."
-            ),
-            self._league_text(proof.machines),
-            trust_text(status),
-        ]
+        lines = [self._alone_text()] if proof.machines == 1 else self._proven_lines(status, proof)
         self.text.setText("\n".join(line for line in lines if line))
         self._show_rows(status, proof)
         self.words.setText(
@@ -122,6 +114,7 @@ class ProofPanel(QFrame):
                 " is listening in."
             ).format(words=status.words)
         )
+        self.words.setVisible(any(not member.is_me for _, member in present_members(status)))
         self.save.setText(self.tr("Save record…"))
         self.folder.setText(self.tr("Open the records folder"))
         self.close_button.setText(self.tr("Close"))
@@ -131,6 +124,25 @@ class ProofPanel(QFrame):
         )
         self.folder.setEnabled(self._record is not None)
 
+    def _alone_text(self) -> str:
+        """Say what one computer that plays alone can be trusted in: nobody else is there who could check it."""
+        return self.tr(
+            "One computer runs every player here, so it shuffles alone and can see all the cards. With"
+            " another person’s computer at the table, both shuffle and each proves that it doesn’t cheat."
+        )
+
+    def _proven_lines(self, status: Status, proof: ProofStatus) -> list[str]:
+        """Say what several computers have proven to each other, and what each can see all the same."""
+        return [
+            self.tr(
+                "Every computer shuffled the encrypted deck and proved that it changed no card. No single"
+                " computer, not even the host’s, could see another person’s hand or stack the deck. After the"
+                " round, every computer reveals its keys, and all the others check every card and move again."
+            ),
+            self._league_text(proof.machines),
+            trust_text(status),
+        ]
+
     def _league_text(self, machines: int) -> str:
         """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
         if machines == 2:
@@ -139,8 +151,6 @@ class ProofPanel(QFrame):
                 " time."
             )
         league = machines // 2 + 1
-        if machines < 2:
-            return ""
         if machines - league == 1:
             text = self.tr(
                 "With {machines} computers at the table, {league} of them working together can read the"

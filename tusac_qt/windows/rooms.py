@@ -16,7 +16,7 @@ from tusac_qt.choices.new_match import first_match
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.archive import Archive
-from tusac_qt.windows.ask import AskPanel, Asked
+from tusac_qt.windows.ask import Asked, AskPanel
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.dates import today
 from tusac_qt.windows.games import standing

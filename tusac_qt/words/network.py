@@ -1,7 +1,7 @@
 """Words for network tables: connection quality, what a machine can see, what the system will ask. No Qt."""
 
-from net.table.status import Presence, SeatStatus, Status
-from tusac_qt.words.punctuation import sentences
+from net.table.status import Presence, Status
+from tusac_qt.words.punctuation import listed, sentences
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _PRESENCE: dict[Presence, str] = {
@@ -71,7 +71,8 @@ def _computers_text(status: Status) -> str:
     played = [seat for seat in status.seats if seat.level]
     if not played:
         return ""
-    told = [_trust_line(status, seat) for seat in played if seat.member is not None]
+    machines = sorted({seat.member for seat in played if seat.member is not None})
+    told = [_trust_line(status, machine) for machine in machines]
     if not told:
         told = [
             translate(
@@ -81,7 +82,7 @@ def _computers_text(status: Status) -> str:
                 " computers recheck every move after the round.",
             )
         ]
-    elif len(told) > 1:
+    elif len(played) > 1:
         told.append(
             translate(
                 "network",
@@ -91,12 +92,16 @@ def _computers_text(status: Status) -> str:
     return sentences(told)
 
 
-def _trust_line(status: Status, seat: SeatStatus) -> str:
-    member = status.members[seat.member or 0]
-    if sum(1 for other in status.seats if other.level) == 1:
-        return computer_text(seat.name, member.name)
+def _trust_line(status: Status, machine: int) -> str:
+    name = status.members[machine].name
+    seats = [seat.name for seat in status.seats if seat.level and seat.member == machine]
+    if sum(1 for seat in status.seats if seat.level) == 1:
+        return computer_text(seats[0], name)
+    if len(seats) > 1:
+        text = translate("network", "These run on {name}’s computer, which can see their cards: {seats}.")
+        return text.format(seats=listed(seats), name=name)
     text = translate("network", "{seat} runs on {name}’s computer, which can see its cards.")
-    return text.format(seat=seat.name, name=member.name)
+    return text.format(seat=seats[0], name=name)
 
 
 def computer_text(seat: str, name: str) -> str:
