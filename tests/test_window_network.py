@@ -135,6 +135,21 @@ def test_who_leaves_too_few_behind_reads_that_the_round_will_not_count(player: P
         player.network.arrivals.ask.no.click()
 
 
+def test_who_leaves_between_rounds_reads_that_the_rounds_played_are_kept(player: Player) -> None:
+    playing = seat_everybody(player)
+    computers = tuple(replace(seat, member=0, level="easy") for seat in playing.status.seats[1:])
+    alone = replace(playing.status, seats=(playing.status.seats[0], *computers))
+    for status, cost in (
+        (alone, "Nobody else is playing: if you leave, this round doesn’t count."),
+        (replace(alone, phase=TablePhase.BETWEEN), "The match ends here. The rounds you’ve played are kept."),
+        (replace(playing.status, phase=TablePhase.BETWEEN), "The match goes on without you"),
+    ):
+        player.at(status)
+        player.program.rooms.leave_wanted.emit()
+        player.says(cost)
+        player.network.arrivals.ask.no.click()
+
+
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
     player.program.rooms.leave_wanted.emit()

@@ -56,16 +56,37 @@ def split_of(status: Status) -> SplitTable | None:
 
 def leaving_text(status: Status) -> str:
     """Return what it costs to leave in the middle of a match, to be said beforehand (docs/protocol.md, 7)."""
+    playing = _playing(status)
+    others = [member for member in playing if not member.is_me]
+    left = sum(member.presence is not Presence.AWAY for member in others)
+    if _is_between_rounds(status):
+        return _leaving_between(goes_on=2 * left > len(others))
+    if not others:
+        return translate("split", "Nobody else is playing: if you leave, this round doesn’t count.")
     if are_two(status):
         return translate("split", "Nobody can play in your place: if you leave, this round doesn’t count.")
-    playing = _playing(status)
-    left = sum(not member.is_me and member.presence is not Presence.AWAY for member in playing)
     if 2 * left <= len(playing):
-        return translate("split", "Without you there are too few computers to go on: this round won’t count.")
+        return translate("split", "Without you there are too few people to go on: this round won’t count.")
     return translate(
         "split",
         "The others play on: your seat just passes until the round ends, then a computer player takes it.",
     )
+
+
+def _is_between_rounds(status: Status) -> bool:
+    """Return whether no round is lost by leaving: the last one is over, though it may wait for the next."""
+    is_played = status.round is not None and status.round.outcome is not None
+    return status.phase is TablePhase.BETWEEN or (status.phase is TablePhase.WAITING and is_played)
+
+
+def _leaving_between(*, goes_on: bool) -> str:
+    """Return what becomes of the match; who has said to leave is not missed, so any majority of the others goes on."""
+    if goes_on:
+        return translate(
+            "split",
+            "The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.",
+        )
+    return translate("split", "The match ends here. The rounds you’ve played are kept.")
 
 
 def _playing(status: Status) -> list[Member]:
