@@ -101,6 +101,42 @@ def test_the_other_rounds_and_sides_can_be_chosen(house: House, qtbot: QtBot, re
     assert len(page.stage.table.view.hand) == len(page.reel.frame.state.hands[2])
 
 
+def test_a_won_round_ends_with_the_winners_sets_the_winning_card_and_its_points(
+    house: House, qtbot: QtBot, record: Path
+) -> None:
+    page = opened(house, qtbot, record)
+    QTest.keyClick(page, Qt.Key.Key_End)
+    state = page.reel.frame.state
+    assert state.outcome is not None
+    assert state.outcome.winner is not None
+    assert state.outcome.winning is not None
+    assert state.offer is not None
+    points, sets = state.outcome.winning.points, {line.meld.cards for line in state.outcome.winning.lines}
+
+    for seat in range(state.seats):
+        page.bar.seat_chosen.emit(seat)
+        shown = page.stage._display
+        won = next(plaque for plaque in shown.plaques if plaque.seat == state.outcome.winner)
+        hand = [tuple(held.card for held in group.cards) for group in shown.hand]
+        own = hand if seat == state.outcome.winner else []
+        assert {*own, *(meld.cards for meld in won.melds)} == sets
+        assert won.points == points
+        if seat == state.outcome.winner:
+            assert shown.selected == state.offer.card
+            assert page.stage.scene.cards.hand_place(state.offer.card) is not None
+
+
+def test_no_plaque_of_a_replay_has_a_number_without_a_word(house: House, qtbot: QtBot, record: Path) -> None:
+    page = opened(house, qtbot, record)
+    house.window.resize(800, 500)
+    qtbot.waitUntil(lambda: page.width() == 800)
+    QTest.keyClick(page, Qt.Key.Key_End)
+
+    for plaque in page.stage.scene.plaques:
+        told = " · ".join(line.text for line in plaque._lines(plaque.rect, plaque.content))
+        assert "score" in told, told
+
+
 def test_a_file_that_is_no_record_is_told_in_a_sentence(house: House, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "<b>cat.png"
     path.write_bytes(b"GIF89a")

@@ -312,7 +312,8 @@ class ReplayPage(QWidget):
         heading = text.format(number=reel.shown_round.number, at=reel.at, steps=len(reel.frames) - 1)
         self.side.heading.setText(heading)
         state = reel.frame.state
-        others = [seat for seat in seats_from(self._seat, state.seats) if seat != self._seat]
+        open_ones = (self._seat, None if state.outcome is None else state.outcome.winner)
+        others = [seat for seat in seats_from(self._seat, state.seats) if seat not in open_ones]
         hands = tuple(
             OpenHand(
                 reel.film.players[seat].name,

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 from engine.knobs import WallStyle
 from engine.seats import Seat
 from tusac_qt.choices.settings import Settings
-from tusac_qt.model.display import TableDisplay
+from tusac_qt.model.display import Plaque, TableDisplay
 from tusac_qt.model.layout import table_layout
+from tusac_qt.model.open_win import with_open_win
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
-from tusac_qt.model.scene_text import CaptionText, StripText
+from tusac_qt.model.scene_text import CaptionText, PlaqueText, StripText
 from tusac_qt.model.story import Story
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.film import Film, Frame
@@ -106,7 +107,8 @@ class ReplayStage(QWidget):
 
     def _present(self) -> TableDisplay:
         picks = Picks(order=self._settings.sort_order)
-        return replace(present(self.table, picks, with_hints=False), controls=())
+        shown = replace(present(self.table, picks, with_hints=False), controls=())
+        return with_open_win(shown, self.table.frame.state)
 
     def _refresh(self) -> None:
         self._display = self._present()
@@ -114,7 +116,13 @@ class ReplayStage(QWidget):
         rules = rules_name(self.table.match.setup.rules.name)
         number = translate("window", "round {number}").format(number=self._display.round_number)
         strip = StripText((translate("replay", "Replay"), rules, number), "")
-        text = replace(text, strip=strip, controls=(), caption=CaptionText(self._told))
+        plaques = tuple(map(_plain, text.plaques, self._display.plaques))
+        text = replace(text, plaques=plaques, strip=strip, controls=(), caption=CaptionText(self._told))
         self.scene.show(self._display, text, sliding=False)
         self.scene.hide_questions()
         self.view.look_again()
+
+
+def _plain(text: PlaqueText, plaque: Plaque) -> PlaqueText:
+    """Return a plaque on which no number stands without a word, and no count of a hand that is laid open."""
+    return replace(text, number=text.tally, held=text.held if plaque.cards else "")
