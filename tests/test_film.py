@@ -11,10 +11,13 @@ from engine.seats import Seat
 from engine.state import RoundState
 from tests.support.tables import whole_record
 from tusac_qt.bridges.records import CannotOpenError, open_record
+from tusac_qt.model.picks import Picks
+from tusac_qt.model.presenter import present
 from tusac_qt.model.reel import Reel
 from tusac_qt.model.story import Story
 from tusac_qt.play.film import Film, film_of_match
-from tusac_qt.play.replay_table import known_hand, view_of
+from tusac_qt.play.replay_table import ReplayTable, known_hand, view_of
+from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.record_words import Flawed
 
 
@@ -115,6 +118,18 @@ def test_a_player_whose_name_cannot_be_seen_is_told_by_seat() -> None:
     made = film_of_match(whole_record(9).replace("Lan", r"\u200b\u200b"))
     assert made is not None
     assert [player.name for player in made.players][:3] == ["Ann", "? 2", "Minh"]
+
+
+def test_the_person_of_a_record_has_the_face_of_the_settings() -> None:
+    frame, faces = film().rounds[0].frames()[0], []
+    for chosen in (7, DERIVED):
+        table = ReplayTable(film().with_face(chosen).players, frame, Seat(0))
+        plaques = present(table, Picks(), with_hints=False).plaques
+        faces.append({plaque.seat: plaque.face for plaque in plaques})
+
+    own = film().own
+    assert own is not None
+    assert faces[0] == {**faces[1], own: 7} != faces[1]
 
 
 def test_a_record_cut_off_shows_what_there_is() -> None:

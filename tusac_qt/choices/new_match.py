@@ -27,6 +27,7 @@ from tusac_qt.choices.house_rules import (
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.daily import LEVEL, daily_setup
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
@@ -80,6 +81,11 @@ def known_name(settings: Settings) -> str:
 def person_name(settings: Settings, given: str | None = None) -> str:
     """Return what the local player is called: as given to the program, else as known, else "Player"."""
     return given or known_name(settings) or translate("table", "Player")
+
+
+def renamed(settings: Settings, name: str) -> Settings:
+    """Return the settings of the same person by another name, who keeps the face that was seen so far."""
+    return replace(settings, name=name, face=own_face(settings.face, person_name(settings)))
 
 
 def table_name(host: str) -> str:

@@ -162,7 +162,9 @@ def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
 
 def _faces(table: Table, view: View, face: int) -> tuple[int, ...]:
     """Return everybody's face, on the network the same as in the lobby."""
-    chosen: dict[int, int] = {}
+    chosen: dict[int, int] = {
+        seat: info.face for seat, info in table.players.items() if info.face is not None
+    }
     status = table.status
     for seat in range(0 if status is None else min(view.seats, len(status.seats))):
         told = None if status is None else told_face(status, Seat(seat))

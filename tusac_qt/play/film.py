@@ -1,7 +1,7 @@
 """A record to step through: its rounds, and the moments of each that were worth seeing. No Qt, no files."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from engine.actions import Action, Claim, Win
@@ -13,6 +13,7 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from net.texts import cleaned
 from tusac_qt.play.table import PlayerInfo
+from tusac_qt.words.faces import DERIVED
 
 _NAME_LIMIT = 24
 """Characters of a name that are shown; what is written in a file may be as long as it likes."""
@@ -88,6 +89,13 @@ class Film:
     own: Seat | None
     rounds: tuple[FilmRound, ...]
     taken_back: frozenset[int] = frozenset()
+
+    def with_face(self, face: int) -> "Film":
+        """Return it with the face that its person has chosen, which no record tells; none if there is no such face."""
+        if self.own is None or face == DERIVED:
+            return self
+        person = replace(self.players[self.own], face=face)
+        return replace(self, players=self.players.replace(self.own, person))
 
 
 def film_of_match(text: str) -> Film | None:

@@ -66,10 +66,12 @@ class PlayerInfo:
     Attributes:
         name: as shown.
         level: the computer player's level, or "" for a person.
+        face: the number of a chosen face; None where it is not known here.
     """
 
     name: str
     level: str
+    face: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

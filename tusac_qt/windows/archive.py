@@ -96,7 +96,8 @@ class Archive(QObject):
     def _show(self, opened: Opened) -> None:
         self._close()
         preferences = self._preferences
-        page = ReplayPage(opened.film, preferences.settings, preferences.theme, preferences.skin)
+        film = opened.film.with_face(preferences.settings.face)
+        page = ReplayPage(film, preferences.settings, preferences.theme, preferences.skin)
         self.page, self.path = page, opened.path
         page.closed.connect(self._close)
         page.text_wanted.connect(self._visits.show_text)

@@ -11,7 +11,7 @@ from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
 from tusac_qt.bridges.net_bridge import NetBridge, read_target
-from tusac_qt.choices.new_match import known_name, person_name, table_to_host
+from tusac_qt.choices.new_match import known_name, person_name, renamed, table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
@@ -239,7 +239,7 @@ class Arrivals(QObject):
             return
 
         def accept(name: str) -> None:
-            typed = replace(self._preferences.settings, name=name)
+            typed = renamed(self._preferences.settings, name)
             self._preferences.change(replace(typed, name=person_name(typed)))
             go_on()
 

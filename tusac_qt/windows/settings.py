@@ -20,7 +20,7 @@ from engine.cards import Card
 from net.pace import PACES, parse_pace
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
-from tusac_qt.choices.new_match import person_name
+from tusac_qt.choices.new_match import person_name, renamed
 from tusac_qt.choices.settings import LARGEST_PERCENT, SIZE_STEP, SMALLEST_PERCENT, USER_PALETTE, Settings
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
@@ -243,7 +243,7 @@ class SettingsPage(Page):
 
     def _connect(self) -> None:
         self.done.clicked.connect(self.closed)
-        self.name.editingFinished.connect(lambda: self._change(name=self.name.text().strip()))
+        self.name.editingFinished.connect(self._choose_name)
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
         self.face.chosen.connect(lambda face: self._change(face=face))
         self.cloth.chosen.connect(lambda cloth: self._change(cloth=cloth))
@@ -324,6 +324,11 @@ class SettingsPage(Page):
         if changed.han is None and not changed.latin and not changed.words:
             values["han"] = HanSet.REGIONAL
         self._change(**values)
+
+    def _choose_name(self) -> None:
+        name = self.name.text().strip()
+        if name != self._settings.name:
+            self._change(name=name, face=renamed(self._settings, name).face)
 
     def _choose_size(self, percent: int) -> None:
         self._change(scale_percent=_whole_step(percent))
