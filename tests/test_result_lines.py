@@ -57,8 +57,16 @@ def _told(rules: Rules, winning: Winning, melds: tuple[Meld, ...] = ()) -> tuple
     ("knobs", "kongs", "paid", "told"),
     [
         ({}, 0, 9, "9 points"),
-        ({}, 1, 1, "9 points, less 8 for the Kong on the table"),
-        ({}, 2, 0, "9 points, less 16 for the Kongs on the table, and the 7 left over are lost"),
+        ({}, 1, 1, "9 points, less 8 for the red Chariot Kong on the table"),
+        (
+            {},
+            2,
+            0,
+            (
+                "9 points, less 16 for the red Chariot, red Chariot Kongs on the table,"
+                " and the 7 left over are lost"
+            ),
+        ),
         ({"unit": 2}, 0, 18, "9 points at 2 each, 18"),
         ({"payment": "stake", "unit": 5}, 1, 5, "the stake, 5"),
     ],

@@ -337,4 +337,4 @@ def test_a_result_names_every_meld_and_every_payment() -> None:
         (line,) = [line for line in talk.told if re.match(rf"{player}: [+-]?\d+[ ,]", line)]
         assert line.startswith(f"{player}: {paid:+d}")
         assert line.endswith(f"{paid:+d} in all")
-    assert "Hoa: -1 (7 points, less 6 for the Kong on the table), -1 in all" in talk.told
+    assert "Hoa: -1 (7 points, less 6 for the green Cannon Kong on the table), -1 in all" in talk.told

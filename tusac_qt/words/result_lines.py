@@ -13,7 +13,7 @@ from engine.view import OfferView
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_name
 from tusac_qt.words.narration import Narrator, is_left_to_one
-from tusac_qt.words.punctuation import phrases
+from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
 
 
@@ -124,20 +124,20 @@ def payment_parts(
         return melds.map(lambda _: ())
     if winner is None or winning is None:
         return bills_of_unwon(rules, len(melds), outcome.ending).map(_parts_of_giving_up)
-    has_several = {seat: _kongs(made) > 1 for seat, made in melds.items()}
     return BySeat(
         tuple(
-            () if bill is None else _parts(rules, winning.points, bill, has_several=has_several[seat])
+            () if bill is None else _parts(rules, winning.points, bill, _kongs(melds[seat]))
             for seat, bill in bills(rules, winner, winning, melds, outcome.ending).items()
         )
     )
 
 
-def _kongs(melds: tuple[Meld, ...]) -> int:
-    return sum(meld.kind is MeldKind.KONG for meld in melds)
+def _kongs(melds: tuple[Meld, ...]) -> tuple[Card, ...]:
+    """Return what the Kongs among sets are of."""
+    return tuple(meld.cards[0] for meld in melds if meld.kind is MeldKind.KONG)
 
 
-def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple[PaymentPart, ...]:
+def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tuple[PaymentPart, ...]:
     if rules.payment is Payment.STAKE:
         worth = translate("result", "the stake, {n}").format(n=bill.worth)
     elif rules.unit == 1:
@@ -150,9 +150,10 @@ def _parts(rules: Rules, points: int, bill: Bill, *, has_several: bool) -> tuple
         text = translate("result", "{n} more for the Kong that won")
         parts.append(PaymentPart(bill.kong, text.format(n=bill.kong)))
     if bill.own_kongs:
-        one = translate("result", "less {n} for the Kong on the table")
-        many = translate("result", "less {n} for the Kongs on the table")
-        parts.append(PaymentPart(bill.own_kongs, (many if has_several else one).format(n=-bill.own_kongs)))
+        one = translate("result", "less {n} for the {cards} Kong on the table")
+        many = translate("result", "less {n} for the {cards} Kongs on the table")
+        text = (many if len(kongs) > 1 else one).format(n=-bill.own_kongs, cards=listed(map(card_name, kongs)))
+        parts.append(PaymentPart(bill.own_kongs, text))
     if bill.spared:
         text = translate("result", "and the {n} left over are lost")
         parts.append(PaymentPart(bill.spared, text.format(n=bill.spared)))
