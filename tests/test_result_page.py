@@ -124,6 +124,19 @@ def test_the_usual_end_of_a_round_is_seen_whole_above_the_notes_and_buttons(
     assert result_layout(page, *window, sizes, text_height).height <= window[1]
 
 
+def test_larger_text_makes_the_sets_that_won_no_smaller_while_title_and_faces_can_give_way(qtbot: QtBot) -> None:
+    del qtbot
+    rows = [replace(row, name="Bình", why="17 points", cards=row.cards[:14]) for row in crowded(4).rows]
+    sets = tuple(SetShown((Card.rX,) * 3, None, 3) for _ in range(7))
+    page = replace(crowded(4), line="Bình wins with 21 points", sets=sets, rows=tuple(rows), match="")
+    usual, large = (
+        result_layout(page, 1280, 710, table_layout(4, 1280, 800, scale).text, text_height)
+        for scale in (1.0, 1.3)
+    )
+
+    assert large.sets[0][0].w >= usual.sets[0][0].w
+
+
 def test_the_page_shows_every_hand_and_marks_the_winning_card() -> None:
     drive = won()
     table = drive.table

@@ -1,6 +1,6 @@
 """Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
 
-Where not all fits, title, sets and faces become somewhat smaller; what still does not fit is never squeezed:
+Where not all fits, title and faces, and then the sets become somewhat smaller; what still does not fit is never squeezed:
 the page grows downwards and is scrolled.
 """
 
@@ -24,8 +24,13 @@ _TALLEST = 0.25
 _LEAST_CARD = 22.0
 _FEW = 12
 """A row of so many cards or fewer does not make them larger."""
-_TIGHTER = (1.0, 0.9, 0.8, 0.7)
-"""How large title, sets and faces are tried, of their usual size, for all to be seen at once."""
+_TIGHTER = ((1.0, 1.0), (0.9, 1.0), (0.8, 1.0), (0.7, 1.0), (0.7, 0.9), (0.7, 0.8), (0.7, 0.7))
+"""How large title and faces, and then sets are tried, of their usual size, for all to be seen at once.
+
+The sets give way last: who has chosen larger text wants to see cards that are larger as well.
+"""
+_SCROLLED = (0.7, 1.0)
+"""How large they are where all the same not everything is seen at once."""
 _NARROW = 62.0
 """A page less wide than so many heights of text puts what makes up a payment under the name."""
 
@@ -86,12 +91,11 @@ def result_layout(
     page: ResultPage, width: float, height: float, sizes: TextSizes, text_height: TextHeight
 ) -> ResultLayout:
     """Return the places on a page of that width, to be seen in a window of that height."""
-    for share in _TIGHTER:
-        closest = _lay(page, (width, height), sizes, text_height, (share, 0.0))
-        spare = height - closest.height
+    for shares in _TIGHTER:
+        spare = height - _lay(page, (width, height), sizes, text_height, (shares, 0.0)).height
         if spare >= 0:
-            return _lay(page, (width, height), sizes, text_height, (share, spare))
-    return closest
+            return _lay(page, (width, height), sizes, text_height, (shares, spare))
+    return _lay(page, (width, height), sizes, text_height, (_SCROLLED, 0.0))
 
 
 def _lay(
@@ -99,13 +103,13 @@ def _lay(
     window: tuple[float, float],
     sizes: TextSizes,
     text_height: TextHeight,
-    room_made: tuple[float, float],
+    room_made: tuple[tuple[float, float], float],
 ) -> ResultLayout:
-    """Return the places, with a share of the usual size for title, sets and faces, and a height to spare.
+    """Return the places, with shares of the usual size for title and faces and for the sets, and a height to spare.
 
     The height to spare goes between the parts and the players.
     """
-    share, spare = room_made
+    (share, sets_share), spare = room_made
     width, height = window
     gaps = 3 + len(page.rows)
     gap = min(spare / gaps, 2.2 * sizes.body)
@@ -117,7 +121,7 @@ def _lay(
     line_px = 1.35 * sizes.name
     line = Rect(middle, title.bottom, room, text_height(page.line, line_px, room))
     top = line.bottom + 1.1 * sizes.body + gap
-    sets, points, top = _sets(page, Rect(middle, top, room, share * _TALLEST * height), sizes)
+    sets, points, top = _sets(page, Rect(middle, top, room, sets_share * _TALLEST * height), sizes)
     total = Rect(middle, top, room, 1.7 * sizes.name if page.total else 0.0)
     top = total.bottom + 0.9 * sizes.body + gap
     rows, top = _rows(page, Rect(middle, top, room, gap), sizes, text_height, share)
