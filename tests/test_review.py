@@ -1,11 +1,14 @@
 """Decisions looked back at: judged from what the seat saw, against what the hard player would have done."""
 
+from dataclasses import replace
+
 from engine.actions import Discard
 from engine.ai.appraisal import appraise
 from engine.legal import legal_actions
 from engine.seats import Seat
 from engine.view import conceal, project
 from tests.support.tables import whole_record
+from tusac_qt.model.review_words import summary_text
 from tusac_qt.play.film import Film, film_of_match
 from tusac_qt.play.review import LEAST_MISTAKE, Judged, Review, decisions, judge, mistakes
 
@@ -36,8 +39,21 @@ def test_an_easy_player_makes_some() -> None:
 
     assert 0 < len(costly) <= 3
     assert all(one.cost >= LEAST_MISTAKE and one.choice != one.action for one in costly)
-    assert min(one.cost for one in costly) >= max((one.cost for one in found if one not in costly), default=0)
+    others = [one.cost for one in found if one not in costly and not one.is_as_proposed]
+    assert min(one.cost for one in costly) >= max(others, default=0)
     assert [one.at for one in costly] == sorted(one.at for one in costly)
+
+
+def test_nobody_is_blamed_for_what_the_program_has_proposed() -> None:
+    found = judged(film("", "easy", "easy", "hard"), 0)
+    costly = [replace(one, cost=10 * LEAST_MISTAKE) for one in found]
+
+    assert any(one.is_as_proposed for one in costly)
+    assert not any(one.is_as_proposed for one in mistakes(costly))
+    as_proposed = [one for one in costly if one.is_as_proposed]
+    assert summary_text(as_proposed, "") == (
+        "There was no mistake; what could have been a little better is marked ·."
+    )
 
 
 def test_what_the_seat_could_not_see_changes_no_judgement() -> None:

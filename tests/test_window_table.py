@@ -291,6 +291,31 @@ def test_the_log_is_closed_by_keys_from_its_button_that_tab_reaches(qtbot: QtBot
     assert seated.page.view.hasFocus()
 
 
+def test_the_keys_of_the_table_work_while_the_log_has_the_keyboard(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page, prompt = seated.page, seated.bridge.table.prompt
+    seated.press(Qt.Key.Key_L)
+    seated.press_focused(Qt.Key.Key_H)
+    assert page.display.side.hint is not None
+    seated.press_focused(Qt.Key.Key_Return)
+
+    assert seated.bridge.table.prompt != prompt
+    assert page.drawer.isVisible()
+
+
+def test_a_dimmed_buttons_key_tells_why_beside_the_card_and_nowhere_else(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    if not page.display.is_grid_open:
+        seated.press(Qt.Key.Key_Question)
+    seated.press(Qt.Key.Key_W)
+
+    assert "Win: " in page.scene.caption.content.tip
+    assert not page.scene.bubble.isVisible()
+
+
 def test_escape_at_the_table_closes_the_log_before_it_opens_the_menu(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()

@@ -91,8 +91,12 @@ def test_a_table_without_a_clock_is_not_stopped_by_reading(house: House) -> None
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
-def test_the_menu_covers_no_button_that_answers(house: House, size: tuple[int, int]) -> None:
+def test_the_menu_opens_under_its_button_and_covers_neither_the_card_nor_a_button_that_answers(
+    house: House, size: tuple[int, int]
+) -> None:
     house.window.resize(*size)
+    screen = house.window.screen().geometry()
+    house.window.move(screen.right() - size[0], screen.top())  # menus open on the screen only
     page = seated(house)
     page.strip.use(StripControl.MENU)
     menu = next(one for one in house.window.findChildren(QMenu) if one.isVisible())
@@ -100,5 +104,8 @@ def test_the_menu_covers_no_button_that_answers(house: House, size: tuple[int, i
     place = Rect(corner.x(), corner.y(), menu.width(), menu.height())
     menu.close()
 
+    assert page.scene.layout is not None
     assert page.scene.choices[0].isVisible()
     assert not place.overlaps(page.scene.choices[0].place())
+    assert not place.overlaps(page.scene.layout.offer)
+    assert place.right >= page.scene.controls[-1].place().x

@@ -38,6 +38,8 @@ _HAND_HEIGHT = 0.235
 _HAND_HEIGHT_LIMIT = 0.36
 _RAISED = 1 / 0.87
 """The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
+_LOG_LETTERS = 12.5
+"""How wide the log is at least, in heights of its letters."""
 _MOST_ASIDE = 0.036
 """How far the card on offer makes way for large words beside it, in parts of the window's width."""
 _HIGHEST_STRIP = 0.062
@@ -135,7 +137,7 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         beside_grid=grid_places(room, text)[8:],
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
-        drawer=place(*_log_place(seats, scale)),
+        drawer=place(*_log_place(seats, scale, _LOG_LETTERS * text.body / width)),
         card=(card_w, card_h),
         hand_rows=rows,
         tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
@@ -148,11 +150,21 @@ def _aside(seats: int, scale: float) -> float:
     return _MOST_ASIDE * min(1.0, max(0.0, (scale - 1) / 0.4)) if seats == 4 else 0.0
 
 
-def _log_place(seats: int, scale: float) -> tuple[float, float, float, float]:
-    """Return where the log lies in the part above one's own row: beside the caption, between the other seats."""
+def _log_place(seats: int, scale: float, least: float) -> tuple[float, float, float, float]:
+    """Return where the log lies in the part above one's own row, between the other seats: over the wall.
+
+    Words too large for that get the room of the card on offer too, whose name stands beside it.
+
+    Args:
+        seats: how many play.
+        scale: of the text.
+        least: how wide it is at least.
+    """
     left = 0.266 if seats <= 4 else 0.285
     top = 0.36 if seats == 4 else 0.395
-    return left, top, 0.543 - _aside(seats, scale) - left, 0.985 - top
+    beside_offer, beside_caption = (right - _aside(seats, scale) for right in (0.445, 0.543))
+    right = beside_offer if beside_offer - left >= least else beside_caption
+    return left, top, right - left, 0.985 - top
 
 
 def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, int, float]:

@@ -1,8 +1,10 @@
 """What is said of a decision looked back at. No Qt."""
 
+from collections.abc import Sequence
+
 from tusac_qt.model.story import Act, Story
 from tusac_qt.play.film import Frame
-from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged
+from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged, mistakes
 from tusac_qt.words.numbers import tenths
 from tusac_qt.words.translation import translate
 
@@ -35,23 +37,24 @@ def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
     return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
 
 
-def summary_text(mistakes: int, judged: int, name: str) -> str:
-    """Return what is said of all decisions of a round.
+def summary_text(judged: Sequence[Judged], name: str) -> str:
+    """Return what is said of all decisions of a round that were judged.
 
     Args:
-        mistakes: how many are marked.
-        judged: how many there were.
+        judged: the decisions.
         name: of who decided; "" for oneself.
     """
     if not judged:
         return translate("review", "There was nothing to decide in this round.")
-    if not mistakes and name:
+    if mistakes(judged):
+        return translate("review", "The costliest mistakes in this round are marked ✗.")
+    if any(one.cost >= LEAST_MISTAKE for one in judged):
+        return translate("review", "There was no mistake; what could have been a little better is marked ·.")
+    if name:
         return translate("review", "{name} decided as well as the hard computer every time.").format(
             name=name
         )
-    if not mistakes:
-        return translate("review", "You decided as well as the hard computer every time.")
-    return translate("review", "The costliest mistakes in this round are marked ✗.")
+    return translate("review", "You decided as well as the hard computer every time.")
 
 
 def _said(story: Story, frame: Frame, action: object) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Action, Pass
+from engine.ai.advice import propose
 from engine.ai.appraisal import appraise
 from engine.errors import EngineError
 from engine.legal import legal_actions
@@ -48,12 +49,14 @@ class Judged:
         action: what was done.
         choice: what the hard player would have done.
         cost: by how much that is better, in millionths of a point; 0 if it is no better.
+        is_as_proposed: that was done which the program proposes there without being asked.
     """
 
     at: int
     action: Action
     choice: Action
     cost: int
+    is_as_proposed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +115,13 @@ def judge(decision: Decision) -> Judged | None:
     state, action = decision.state, decision.action
     try:
         legal = legal_actions(state, action.seat)
-        found = appraise(project(state, action.seat), legal)
+        view = project(state, action.seat)
+        found = appraise(view, legal)
     except EngineError:  # cards that the record does not show
         return None
     if found is None or action not in found.worths:
         return None
-    return Judged(decision.at, action, found.choice, found.cost(action))
+    return Judged(decision.at, action, found.choice, found.cost(action), action == propose(view, legal))
 
 
 def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | None:
@@ -137,6 +141,10 @@ def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | 
 
 
 def mistakes(judged: Iterable[Judged]) -> tuple[Judged, ...]:
-    """Return the costliest decisions, at most three, in the order of the round."""
-    costly = sorted((one for one in judged if one.cost >= LEAST_MISTAKE), key=lambda one: -one.cost)
+    """Return the costliest decisions, at most three, in the order of the round.
+
+    The program blames nobody for what it has proposed itself.
+    """
+    own = (one for one in judged if one.cost >= LEAST_MISTAKE and not one.is_as_proposed)
+    costly = sorted(own, key=lambda one: -one.cost)
     return tuple(sorted(costly[:MOST_MISTAKES], key=lambda one: one.at))

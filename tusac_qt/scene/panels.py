@@ -19,7 +19,7 @@ from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_primary, fil
 _LEAST_SCALE, _LEAST_PIXELS, _LEAST_HEAD = 0.92, 13.0, 17.0
 """How small the lines under a headline are written: a little smaller than usual, large ones down to usual text."""
 _LEAST_WITH_BEFORE = 0.6
-"""How small a caption is written for the sake of what is over."""
+"""How small a caption is written for the sake of what is over, or of what a tip says better."""
 _HEAD_FIRST = 0.15
 """How much smaller a headline becomes, in parts of itself, before the lines below it do."""
 _LEAST_SIDE = 0.8
@@ -176,9 +176,9 @@ class CaptionItem(Panel[CaptionText]):
         if content.before and (scale is None or scale < _LEAST_WITH_BEFORE):
             content = replace(content, before="")
             scale = next(filter(fits, scales), None)
-        while scale is None and content.lines and not fits(scales[-1]):
+        while content.lines and (scale is None or (content.tip and scale < _LEAST_WITH_BEFORE)):
             content = replace(content, lines=content.lines[:-1])
-            scale = scales[-1] if fits(scales[-1]) else None
+            scale = next(filter(fits, scales), None)
         return scales[-1] if scale is None else scale, content
 
     def _paragraphs(self, content: CaptionText) -> list[tuple[str, float, bool, QColor]]:

@@ -30,10 +30,10 @@ class ClockBar(QObject):
 
     def follow(self) -> None:
         """Start or stop moving, as the table now asks."""
-        self._bar.setVisible(self._bridge.table.pace.has_clock)
-        if self._share() is None:
+        runs = self._share() is not None
+        self._bar.setVisible(runs)
+        if not runs:
             self._timer.stop()
-            self._bar.set_share(0.0, bank=False)
         elif not self._timer.isActive():
             self._timer.start()
             self._tick()

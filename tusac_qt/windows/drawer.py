@@ -19,21 +19,29 @@ from tusac_qt.words.i18n import without_marks
 
 _KEPT = 500
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_L)
+_MOVING = frozenset(
+    (
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+    )
+)  # fmt: skip
 _LEAST_BUTTON = 30.0
 """The least side of a button, for a finger, in pixels."""
 
 
 class _Lines(QListWidget):
-    """A list that leaves Escape and L to the drawer."""
+    """A list that keeps only the keys that move in it: the table goes on showing its own, and they are to work."""
 
     closing = Signal()
+    played = Signal(QKeyEvent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Close on Escape or L, move in the list otherwise."""
+        """Close on Escape or L, move in the list, or leave the key to the table."""
         if event.key() in _CLOSING:
             self.closing.emit()
-        else:
+        elif event.key() in _MOVING:
             super().keyPressEvent(event)
+        else:
+            self.played.emit(event)
 
 
 class LogDrawer(QFrame):
@@ -41,10 +49,12 @@ class LogDrawer(QFrame):
 
     Signals:
         closed: the player has closed it.
+        played: a key was pressed over the lines that is one of the table's.
         said: the `Say` of what the player tells all at the table.
     """
 
     closed = Signal()
+    played = Signal(QKeyEvent)
     said = Signal(object)
 
     def __init__(self, parent: QWidget, *, can_talk: bool) -> None:
@@ -55,6 +65,7 @@ class LogDrawer(QFrame):
         self._lines = _Lines(self)
         self._lines.setWordWrap(True)
         self._lines.closing.connect(self.toggle)
+        self._lines.played.connect(self.played)
         self.close_button = QPushButton("✕", self)
         self.close_button.setProperty("role", "small")
         self.close_button.clicked.connect(self.toggle)
@@ -70,6 +81,7 @@ class LogDrawer(QFrame):
         self.chat.said.connect(self.said)
         self.chat.setVisible(can_talk)
         box.addWidget(self.chat)
+        self.setTabOrder(self._lines, self.close_button)
         self.hide()
         self.retranslate()
 
@@ -93,6 +105,7 @@ class LogDrawer(QFrame):
         row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line))
         if self._lines.count() > _KEPT:
             self._lines.takeItem(0)
+        self._lines.setCurrentRow(self._lines.count() - 1)
         self._lines.scrollToBottom()
 
     def lines(self) -> list[str]:

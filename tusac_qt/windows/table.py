@@ -142,6 +142,7 @@ class TablePage(QWidget):
         self.match_end.again_wanted.connect(self.again)
         self.match_end.home_wanted.connect(self.left)
         self.drawer.closed.connect(self.setFocus)
+        self.drawer.played.connect(self.view.keyPressEvent)
         self.input.put_away = self.drawer.put_away
         self.drawer.closed.connect(lambda: self.log_shown.emit(False))
         self.drawer.said.connect(self.company.say)

@@ -258,11 +258,9 @@ class TableInput(QObject):
             self.said.emit(self._words_of(hit.term))
 
     def _explain(self, subject: ActionPlace | Focus | None) -> None:
-        """Say why, or what: beside the card on offer, and over a button also in a bubble."""
-        text = self._words_for(subject)
-        self.said.emit(text)
-        if isinstance(subject, ActionPlace) and self._display().is_grid_open:
-            self._scene.show_bubble(text, self._display().actions.index(subject))
+        """Say why, or what, beside the card on offer."""
+        self._scene.show_bubble("", 0)
+        self.said.emit(self._words_for(subject))
 
     def hover(self, hit: Hit | None) -> None:
         """Explain in a bubble what the pointer is on: a button and why it is disabled, or a game term."""
@@ -313,9 +311,10 @@ class TableInput(QObject):
             self._view, table.auto, self._icon, self._bridge.set_auto, may_stand_in=others_wait
         )
         box = layout.buttons[3] if self._display().is_grid_open else layout.actions
-        corner = self._view.mapFromScene(box.x, box.y)
+        size, corner = menu.sizeHint(), self._view.mapFromScene(box.x, box.y)
+        corner.setX(max(0, min(corner.x(), self._view.width() - size.width())))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._view.viewport().mapToGlobal(corner - QPoint(0, menu.sizeHint().height())))
+        menu.popup(self._view.viewport().mapToGlobal(corner - QPoint(0, size.height())))
 
     def _icon(self, card: Card) -> QIcon:
         size = QSizeF(20, 31)

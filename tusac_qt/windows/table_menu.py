@@ -14,6 +14,8 @@ from tusac_qt.windows.table_commands import TableCommands
 from tusac_qt.windows.visits import Visits
 
 _LEAST_PIXELS = 13
+_LEAST_PAD = 2
+"""Above and below an entry whose letters are as small as they get."""
 
 
 class TableMenu(QObject):
@@ -65,6 +67,7 @@ class TableMenu(QObject):
         page = self._table()
         at = _corner(menu, self._window, None if page is None else page.scene.layout)
         menu.popup(self._window.mapToGlobal(at))
+        menu.setActiveAction(menu.actions()[0])
 
     def made(self) -> QMenu:
         """Return the menu."""
@@ -109,29 +112,37 @@ class TableMenu(QObject):
 
 
 def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
-    """Return where in the window a menu is opened: at the right, or beside the buttons that it would cover.
+    """Return where in the window a menu is opened: under its button at the right, or else beside the buttons below.
 
     Letters too large for all of it to be seen at once become smaller.
     """
-    top = window.height() // 25
+    top, width, height = window.height() // 25, window.width(), window.height()
+    if layout is None or _shrunk(menu, width - 16, layout.timer.y - top):
+        right = width
+    else:
+        right = round(layout.timer.x)
+        menu.setStyleSheet("")
+        _shrunk(menu, right - 16, height - top - 32)
+    return QPoint(max(8, right - menu.sizeHint().width() - 8), top)
+
+
+def _shrunk(menu: QMenu, width: float, height: float) -> bool:
+    """Make the letters of a menu as small as this room needs; return whether it stands there in one column now."""
     menu.ensurePolished()
-    pixels = menu.fontInfo().pixelSize()
-    right = window.width() if layout is None else round(layout.timer.x)
-    while pixels > _LEAST_PIXELS and not _fits(menu, right - 16, window.height() - top - 32):
-        pixels -= 1
-        pad = pixels // 4
+    usual = menu.fontInfo().pixelSize()
+    sizes = [(pixels, pixels // 4) for pixels in range(usual - 1, _LEAST_PIXELS - 1, -1)]
+    for pixels, pad in (*sizes, (min(usual, _LEAST_PIXELS), _LEAST_PAD)):
+        if _fits(menu, width, height):
+            return True
         menu.setStyleSheet(
             f"QMenu {{ font-size: {pixels}px; }} QMenu::item {{ padding: {pad}px {6 * pad}px; }}"
         )
         menu.ensurePolished()
-    size = menu.sizeHint()
-    if layout is None or top + size.height() <= layout.timer.y:
-        right = window.width()
-    return QPoint(max(8, right - size.width() - 8), top)
+    return _fits(menu, width, height)
 
 
-def _fits(menu: QMenu, width: int, height: int) -> bool:
+def _fits(menu: QMenu, width: float, height: float) -> bool:
     """Return whether a menu stands in one column of that size."""
     size = menu.sizeHint()
     rows = [menu.actionGeometry(action) for action in menu.actions()]
-    return size.width() <= width and sum(row.height() for row in rows) <= height
+    return size.width() <= width and max(size.height(), sum(row.height() for row in rows)) <= height
