@@ -297,7 +297,7 @@ class ReplayPage(QWidget):
         found = at.get(self.reel.at + 1) or at.get(self.reel.at)
         if found is None:
             name = "" if self.reel.film.own is not None else self.reel.film.players[self._reviewed].name
-            side.show_judgement(summary_text(len(mistakes(review.judged)), len(review.judged), name))
+            side.show_judgement(summary_text(review.judged, name))
         else:
             side.show_judgement(judgement_text(self._story, self.reel.frames[found.at], found))
 
