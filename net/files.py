@@ -249,4 +249,4 @@ def free_path(path: Path) -> Path:
 
 def readable_name(name: str, longest: int = 40) -> str:
     """Return a name as every file system takes it, at most `longest` characters."""
-    return "".join(char for char in name if char.isalnum() or char in " -_")[:longest].strip()
+    return "".join(char for char in name if char.isalnum() or char in " -_’")[:longest].strip()

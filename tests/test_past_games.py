@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.record import replay
 from engine.rulesets import load
+from net.files import readable_name
 from net.pace import FAMILY
 from tests.support.tables import Drive, header, whole_record
 from tests.test_score_book import ROW
@@ -113,7 +114,9 @@ def keep(house: House, name: str, data: bytes, ended: int) -> Path:
 
 
 def test_a_round_with_others_is_told_by_its_record_and_the_score_book(house: House, qtbot: QtBot) -> None:
-    path = keep(house, "2026-11-23 20.15 Lan’s table 3.tusac-round", DEALT.read_bytes(), 9)
+    path = keep(
+        house, f"{readable_name('2026-11-23 20.15 Lan’s table 3')}.tusac-round", DEALT.read_bytes(), 9
+    )
     add_score(house.folder / "scores.jsonl", replace(ROW, record=path.name))
     house.rooms.show_games()
     games = house.rooms.keepsakes.games
@@ -122,7 +125,26 @@ def test_a_round_with_others_is_told_by_its_record_and_the_score_book(house: Hou
     qtbot.waitUntil(lambda: card.points.text() == "+30")
 
     assert card.title.text() == "You won"
-    assert "Lan’s table, round 3  ·  with " in card.detail.text()
+    assert "  ·  Lan’s table, round 3  ·  with " in card.detail.text()
+    older = past_lines(
+        Path("2026-11-26 0228 Annas table 1.tusac-round"), replace(GAME, is_match=False), "Now"
+    )
+    assert "  ·  Annas table, round 1  ·  " in older.detail
+
+
+def test_a_game_that_the_score_book_leaves_out_is_called_practice_and_says_why(
+    house: House, qtbot: QtBot
+) -> None:
+    path = keep(house, "2026-11-23 20.02.54 An.tusac-record", whole_record(9).encode(), 1)
+    add_score(house.folder / "scores.jsonl", replace(ROW, record=path.name, counts=False))
+    house.rooms.show_games()
+    games = house.rooms.keepsakes.games
+    assert games is not None
+    card = games.finished[path]
+    qtbot.waitUntil(lambda: "  ·  practice  ·  " in card.detail.text())
+
+    assert "took a move back" in card.detail.toolTip()
+    assert "took a move back" in card.button.accessibleDescription()
 
 
 def test_the_latest_games_come_first_and_one_that_cannot_be_read_says_so(house: House, qtbot: QtBot) -> None:

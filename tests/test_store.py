@@ -191,8 +191,8 @@ def test_a_record_kept_by_two_programs_lies_there_once(tmp_path: Path) -> None:
 
     assert paths[0] == paths[1] == paths[2]
     assert [path and path.name for path in paths[2:]] == [
-        f"1000 Lans table round 1{RECORD_SUFFIX}",
-        f"1000 Lans table round 1 (2){RECORD_SUFFIX}",
+        f"1000 Lan’s table round 1{RECORD_SUFFIX}",
+        f"1000 Lan’s table round 1 (2){RECORD_SUFFIX}",
     ]
     assert [path and path.read_bytes() for path in paths[2:]] == [b"one", b"two"]
 

@@ -15,7 +15,7 @@ from net.records.fair_record import FairRecord, decode_record, is_fair_record
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.autosave import last_played
 from tusac_qt.play.film import name_in_record
-from tusac_qt.play.past_games import PastGame, past_match, past_round, scored_by_record
+from tusac_qt.play.past_games import PastGame, past_match, past_round, practice_records, scored_by_record
 from tusac_qt.play.score_book import Scored
 from tusac_qt.play.score_file import read_scores
 
@@ -75,7 +75,8 @@ class _Files:
     def __init__(self, config: Path, scores: Path) -> None:
         self._config = config
         self._scores = scores
-        self._shared: tuple[dict[str, Scored], frozenset[bytes]] | None = None
+        self._rows: tuple[Scored, ...] | None = None
+        self._keys: frozenset[bytes] = frozenset()
 
     def read(self, path: Path) -> PastGame | None:
         """Return what a record tells; None if it cannot be read."""
@@ -83,24 +84,25 @@ class _Files:
             data = read_bounded(path, _MOST_BYTES)
             if is_fair_record(data):
                 return self._round(path, decode_record(data))
-            return past_match(data.decode())
+            is_practice = path.name in practice_records(self._scored())
+            return past_match(data.decode(), is_practice=is_practice)
         except (OSError, UnicodeDecodeError, EngineError, RecordError):
             return None
 
     def _round(self, path: Path, record: FairRecord) -> PastGame:
-        if self._shared is None:
-            self._shared = scored_by_record(self._rows()), own_keys(self._config)
-        rows, keys = self._shared
-        table = record.table
+        rows, table = scored_by_record(self._scored()), record.table
         names = tuple(name_in_record(seat.name, place) for place, seat in enumerate(table.seats))
-        mine = {place for place, machine in enumerate(table.machines) if machine.sign_key in keys}
+        mine = {place for place, machine in enumerate(table.machines) if machine.sign_key in self._keys}
         own = next(
             (Seat(n) for n, seat in enumerate(table.seats) if seat.machine in mine and not seat.level), None
         )
         return past_round(record.number, table.rules.name, names, own, rows.get(path.name))
 
-    def _rows(self) -> tuple[Scored, ...]:
-        try:
-            return read_scores(self._scores)
-        except OSError:
-            return ()
+    def _scored(self) -> tuple[Scored, ...]:
+        if self._rows is None:
+            self._keys = own_keys(self._config)
+            try:
+                self._rows = read_scores(self._scores)
+            except OSError:
+                self._rows = ()
+        return self._rows

@@ -10,12 +10,13 @@ from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import listed, phrases
+from tusac_qt.words.punctuation import listed, phrases, sentences, stopped
 from tusac_qt.words.translation import translate
 
 _BETWEEN = "  ·  "
 _LONGEST = 90
-_DATE = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d(\.\d\d)? ?", re.ASCII)
+_DATE = re.compile(r"\d{4}-\d\d-\d\d (\d\d\.\d\d(\.\d\d)?|\d{4}) ?", re.ASCII)
+"""The time of a shared round is written without its point."""
 _SHARED = re.compile(r"(.+) (\d{1,4})( \w+)?")
 """The table, the round, and how the round ended."""
 
@@ -29,18 +30,21 @@ class PastLines:
         detail: when it was, by which rules, how long or at which table, and with whom.
         points: what one got; "" if that is not known.
         is_gain: whether that is no loss.
+        tip: what there is to know of the game beside this; "" for nothing.
     """
 
     title: str
     detail: str
     points: str = ""
     is_gain: bool = True
+    tip: str = ""
 
     @property
     def spoken(self) -> str:
         """All of it, for screen readers."""
         points = self.points and translate("past games", "your points: {points}").format(points=self.points)
-        return phrases(filter(None, (self.title, points, self.detail)))
+        told = phrases(filter(None, (self.title, points, self.detail)))
+        return sentences((stopped(told), self.tip)) if self.tip else told
 
 
 def unread_lines(path: Path, when: str) -> PastLines:
@@ -63,8 +67,14 @@ def past_lines(path: Path, game: PastGame | None, when: str, deal: str = "") -> 
     place = deal or (counted.rounds(game.rounds) if game.is_match else called)
     company = translate("past games", "with {names}").format(names=listed(game.others))
     points = "" if game.own is None else signed(game.own)
-    detail = _joined(when, rules_name(game.rules), place, company)
-    return PastLines(_ending(game), detail, points, is_gain=game.own is None or game.own >= 0)
+    practice = translate("past games", "practice") if game.is_practice else ""
+    detail = _joined(when, rules_name(game.rules), place, practice, company)
+    why = translate(
+        "past games",
+        "Not in the score book: rounds in which you took a move back, and deals played again, are practice.",
+    )
+    tip = why if game.is_practice else ""
+    return PastLines(_ending(game), detail, points, is_gain=game.own is None or game.own >= 0, tip=tip)
 
 
 def _ending(game: PastGame) -> str:

@@ -23,6 +23,7 @@ class PastGame:
         has_won: whether one is among them.
         own: the points one got; None if that is not known.
         setup: of a match, by which one knows a daily deal; None for a round with others.
+        is_practice: whether the score book leaves all of it out.
     """
 
     is_match: bool
@@ -34,9 +35,10 @@ class PastGame:
     has_won: bool
     own: int | None
     setup: MatchSetup | None = None
+    is_practice: bool = False
 
 
-def past_match(text: str) -> PastGame:
+def past_match(text: str, *, is_practice: bool = False) -> PastGame:
     """Return the match of a record. Raises NotationError or RulesError if not even its header can be read."""
     replayed = replay(text)
     header, match = replayed.header, replayed.match
@@ -54,6 +56,7 @@ def past_match(text: str) -> PastGame:
         has_won=own in winners,
         own=None if own is None else match.tally[own],
         setup=match.setup,
+        is_practice=is_practice,
     )
 
 
@@ -85,6 +88,12 @@ def past_round(
         has_won=row is not None and row.has_won,
         own=None if row is None else row.own,
     )
+
+
+def practice_records(rows: tuple[Scored, ...]) -> frozenset[str]:
+    """Return the names of the files of which the score book counts no round."""
+    counted = {row.record for row in rows if row.counts}
+    return frozenset(row.record for row in rows) - counted
 
 
 def scored_by_record(rows: tuple[Scored, ...]) -> dict[str, Scored]:

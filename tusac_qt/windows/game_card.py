@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from tusac_qt.model.past_game_words import PastLines
 from tusac_qt.scene.style_sheet import restyle
-from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 
 
 class GameCard(QFrame):
@@ -49,4 +49,5 @@ class GameCard(QFrame):
         self.points.setText(lines.points)
         self.points.setProperty("role", "gain" if lines.is_gain else "loss")
         restyle(self.points)
+        set_tip(self.detail, lines.tip)
         self.button.setAccessibleDescription(lines.spoken)
