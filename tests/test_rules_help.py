@@ -1,7 +1,7 @@
 """The help page: a page for each ruleset with pictures, words explained under pointer and Tab, the keys."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -67,7 +67,26 @@ def test_a_word_is_explained_where_the_keyboard_comes_to_it(page: HelpPage) -> N
     key = page.browser.textCursor().charFormat().anchorHref().removeprefix("word:")
 
     assert key in TERMS
-    assert meaning_of(key) in page.meaning.text()
+    meaning = page.browser.meaning
+    assert meaning_of(key) in meaning.text()
+    assert meaning.isVisible()
+    assert 0 < meaning.y() - page.browser.cursorRect().bottom() < page.browser.cursorRect().height()
+    assert page.browser.viewport().rect().contains(meaning.geometry())
+
+
+def test_a_word_is_explained_where_the_pointer_rests_on_it_until_it_leaves(page: HelpPage) -> None:
+    page.show_rules(load("pvt"))
+    browser = page.browser
+    browser.setFocus()
+    QTest.keyClick(browser, Qt.Key.Key_Tab)
+    word, told = browser.cursorRect().center(), browser.meaning.text()
+    browser.meaning.hide()
+    QTest.mouseMove(browser.viewport(), word - QPoint(browser.cursorRect().height() // 2, 0))
+
+    assert browser.meaning.isVisible()
+    assert browser.meaning.text() == told
+    QTest.mouseMove(browser.viewport(), QPoint(browser.viewport().width() - 5, 5))
+    assert not browser.meaning.isVisible()
 
 
 def test_tab_goes_on_from_what_is_in_sight(page: HelpPage) -> None:

@@ -119,4 +119,4 @@ def test_the_rules_are_read_line_by_line_and_their_words_explained(player: Playe
     QTest.keyClick(browser, Qt.Key.Key_Down)
     assert browser.textCursor().position() > before
     QTest.keyClick(browser, Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: player.program.rooms.rules.help_page.meaning.text() in heard())
+    qtbot.waitUntil(lambda: player.program.rooms.rules.help_page.browser.meaning.text() in heard())

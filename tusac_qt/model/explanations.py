@@ -83,7 +83,7 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
         StripControl.MENU: translate("window", "Menu"),
         StripControl.LOG: translate("window", "Log"),
         StripControl.PAUSE: translate("window", "Resume") if is_paused else translate("window", "Pause"),
-        StripControl.HELP: translate("window", "Help"),
+        StripControl.HELP: translate("window", "Rules"),
         StripControl.PROOF: translate("window", "Proof"),
     }
     return names[control]

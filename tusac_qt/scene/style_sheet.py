@@ -109,7 +109,7 @@ QWidget[role="panel"] { background: @panel_fill@; border: @line@px solid @hair@;
 QWidget[role="card"] { background: @faint@; border: @line@px solid @hair@; border-radius: @round@px; }
 #rule { background: @faint@; border-left: @ring@px solid @faint@; }
 #rule[differs="true"] { border-left: @ring@px solid @accent@; }
-QToolTip { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
+QToolTip, QLabel[role="tip"] { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
 QPushButton {
     background: @panel_fill@; color: @text@; border: @line@px solid @panel_line@; border-radius: @round@px;
     padding: @pad@px @wide@px;

@@ -41,10 +41,5 @@ def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
     QToolTip.showText(at, f"<p>{_escaped(text)}</p>", widget)
 
 
-def hide_tip() -> None:
-    """Take the tooltip away that is shown."""
-    QToolTip.hideText()
-
-
 def _escaped(text: str) -> str:
     return escape(text).replace("\n", "<br>")

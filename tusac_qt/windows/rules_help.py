@@ -1,11 +1,11 @@
-"""Help: a page for each ruleset, made from its value, the words of the table, and the keys.
+"""The rules: a page for each ruleset, made from its value, the words of the table, and the keys.
 
-Words of the glossary are links: the pointer, or Tab, on one of them shows what it means.
+Words of the glossary are links: under one that the pointer or Tab comes to, it is shown what it means.
 """
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QAccessible, QCursor, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,7 +24,7 @@ from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words
 from tusac_qt.windows.herald import tell
 from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.page import Page
-from tusac_qt.windows.plain import PlainLabel, hide_tip, show_tip
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.glossary import TERMS, explain
 from tusac_qt.words.i18n import rules_name
 
@@ -35,6 +35,8 @@ _READABLE = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFl
 """With a cursor for the keyboard, which screen readers follow line by line."""
 _RULES = "rules:"
 _GAP = 2
+_WIDEST_MEANING = 22
+"""The width of what a word means in heights of a line."""
 
 
 class HelpBrowser(QTextBrowser):
@@ -44,12 +46,9 @@ class HelpBrowser(QTextBrowser):
         skin: how cards look.
         rules: those by which words are explained; None for words that no rules say more of.
         card_width: in pixels.
-
-    Signals:
-        explained: what the word under the pointer or the keyboard means; "" for none.
+        meaning: what the word under the pointer or the keyboard means. It stays for as long as that is there, which
+            a tooltip would not.
     """
-
-    explained = Signal(str)
 
     def __init__(self, skin: CardSkin, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +58,13 @@ class HelpBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setTextInteractionFlags(_READABLE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.highlighted.connect(self._explain)
+        self.meaning = PlainLabel(self.viewport())
+        self.meaning.setProperty("role", "tip")
+        self.meaning.setWordWrap(True)
+        self.meaning.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.meaning.hide()
+        self.verticalScrollBar().valueChanged.connect(self.meaning.hide)
+        self.highlighted.connect(self._explain_pointed)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         """Return the picture of some cards, or nothing: no page reads a file or asks the network; asked by Qt.
@@ -93,8 +98,13 @@ class HelpBrowser(QTextBrowser):
         """Go to the next word that is explained, from what is in sight, and explain it; asked by Qt."""
         self._begin_in_sight(forwards=forwards)
         moved = super().focusNextPrevChild(forwards)
-        self._explain(QUrl(self.textCursor().charFormat().anchorHref()))
+        self._explain(self.textCursor().charFormat().anchorHref(), self.textCursor())
         return moved
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Explain nothing any more; asked by Qt."""
+        self.meaning.hide()
+        super().leaveEvent(event)
 
     def _begin_in_sight(self, *, forwards: bool) -> None:
         """Let Qt go on from what is read: it does so from where a letter is selected, and else from an end of the page."""
@@ -107,16 +117,32 @@ class HelpBrowser(QTextBrowser):
         cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
 
-    def _explain(self, link: QUrl) -> None:
-        """Explain the word under the pointer, or the one that Tab has come to."""
-        key = link.toString().removeprefix(WORD)
+    def _explain_pointed(self, link: QUrl) -> None:
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        self._explain(link.toString(), self.cursorForPosition(at))
+
+    def _explain(self, link: str, cursor: QTextCursor) -> None:
+        """Explain the word of a link, in which the cursor is, right below it or, at the lower edge, above it."""
+        key = link.removeprefix(WORD)
         text = explain(key, self.rules) if key in TERMS else ""
-        self.explained.emit(text)
+        self.meaning.setText(text)
         tell(self, text, is_urgent=True)
-        if text and self.underMouse():
-            show_tip(QCursor.pos() + QPoint(12, 12), text, self)
-        else:
-            hide_tip()
+        if not text:
+            self.meaning.hide()
+            return
+        begin = QTextCursor(cursor)
+        begin.setPosition(cursor.selectionStart())
+        while begin.charFormat().anchorHref() == link and not begin.atBlockStart():
+            begin.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+        word, room = self.cursorRect(begin), self.viewport().rect()
+        line = word.height()
+        width = min(_WIDEST_MEANING * line, room.width() - 2 * line, self.meaning.sizeHint().width())
+        width = max(width, min(_WIDEST_MEANING * line // 2, room.width() - 2 * line))
+        height = self.meaning.heightForWidth(width)
+        below = word.bottom() + line // 4
+        top = below if below + height <= room.bottom() else word.top() - line // 4 - height
+        self.meaning.setGeometry(min(word.left(), room.right() - line - width), top, width, height)
+        self.meaning.show()
 
 
 def _nothing() -> QPixmap:
@@ -131,7 +157,6 @@ class HelpPage(Page):
     Attributes:
         browser: the text.
         pages: what there is to read.
-        meaning: what the word under the pointer or the keyboard means.
 
     Signals:
         edit_wanted: the name of the ruleset that the player wants to change.
@@ -161,9 +186,6 @@ class HelpPage(Page):
         self.pages.setObjectName("chapters")
         self.setFocusProxy(self.pages)
         self.browser = HelpBrowser(skin, self)
-        self.meaning = PlainLabel(self)
-        self.meaning.setWordWrap(True)
-        self.browser.explained.connect(self.meaning.setText)
         self.pages.currentItemChanged.connect(self._turn)
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self._chosen().removeprefix(_RULES)))
         self.done.clicked.connect(self.closed)
@@ -178,7 +200,6 @@ class HelpPage(Page):
         self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addLayout(row, 1)
-        box.addWidget(self.meaning)
 
     def show_rules(self, rules: Rules) -> None:
         """Open at a ruleset, which need not be one of those kept."""
@@ -201,7 +222,6 @@ class HelpPage(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body_px = body_px
-        self.meaning.setMinimumHeight(2 * body_px)
         self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
         self._head.setSpacing(round(0.6 * body_px))
         self.browser.document().setDocumentMargin(body_px)
@@ -211,10 +231,10 @@ class HelpPage(Page):
             self._turn()
 
     def _fill(self, chosen: str) -> None:
-        self._title.setText(self.tr("Help"))
+        self._title.setText(self.tr("Rules"))
         self.edit.setText(self.tr("Change these rules…"))
-        self.done.setText(self.tr("Done"))
-        self.pages.setAccessibleName(self.tr("Help"))
+        self.done.setText(self.tr("Back (Esc)"))
+        self.pages.setAccessibleName(self.tr("Rules"))
         rows = [(f"{_RULES}{name}", rules_name(name.strip())) for name in self._rules]
         rows += [(WORDS, self.tr("Words of the game")), (KEYS, self.tr("Keys"))]
         self.pages.blockSignals(True)
@@ -248,4 +268,5 @@ class HelpPage(Page):
         item = self.pages.currentItem()
         self.browser.setAccessibleName("" if item is None else item.text())
         self.browser.document().setDefaultStyleSheet(style)
+        self.browser.meaning.hide()
         self.browser.setHtml(body)

@@ -104,7 +104,14 @@ Block = Heading | Sentence | Cards | SetTable
 
 def guide(rules: Rules) -> list[Block]:
     """Return a ruleset explained."""
-    blocks: list[Block] = [Sentence(rules_description(rules.description))] if rules.description else []
+    about = translate(
+        "guide",
+        "Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever"
+        " first has every card in a set wins.",
+    )
+    blocks: list[Block] = [Sentence(about)]
+    if rules.description:
+        blocks.append(Sentence(rules_description(rules.description)))
     chapters = (
         (translate("guide", "The cards"), _cards(rules)),
         (translate("guide", "The goal"), map(Sentence, _goal(rules))),
@@ -227,7 +234,11 @@ def _goal(rules: Rules) -> Iterator[str]:
             text = translate("guide", "With five or six players, it has to be worth {points}.")
         yield text.format(points=_worth(rules, least))
     if points_parity(rules) == 1:
-        yield translate("guide", "A winning hand’s points are always odd: if they’re even, a card is wrong.")
+        yield translate(
+            "guide",
+            "Playing with real cards? The points of a winning hand always come to an odd number: if you count"
+            " an even one, count again.",
+        )
 
 
 def _deal(rules: Rules) -> Iterator[str]:
