@@ -69,6 +69,7 @@ def test_two_matches_are_dealt_differently() -> None:
 
 def test_nobody_bears_the_persons_name() -> None:
     assert new_match(StartOptions(), Settings(name="Minh")).players.values == ("Minh", "Lan", "Hoa", "Sơn")
+    assert new_match(StartOptions(), Settings(name="lan")).players.values == ("lan", "Minh", "Hoa", "Sơn")
 
 
 def test_a_demonstration_has_computer_players_only() -> None:

@@ -87,6 +87,46 @@ def test_the_form_says_which_clock_the_table_will_have_and_lets_one_choose_none(
     assert player.window.focusWidget() is player.window.home.form_button
 
 
+def test_the_level_chosen_for_a_table_is_told_in_its_lobby_and_is_not_that_of_playing_alone(
+    player: Player,
+) -> None:
+    player.asked("browse")
+    home = player.window.home
+    home.form_button.click()
+    form = player.network.arrivals.form
+    assert form is not None
+    assert player.window.focusWidget() is form.open
+    next(button for button in form.findChildren(QPushButton) if button.text() == "Hard").click()
+    form.open.click()
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+    player.at(lobby(people=1))
+
+    assert next(wish.level for wish in player.node.asked if isinstance(wish, Hosting)) == "hard"
+    assert player.network.lobby is not None
+    assert "computer players: hard" in player.network.lobby._about.text()
+    assert player.program._preferences.settings.level == "easy"
+    assert "Easy" in home.chips.level.text()
+
+
+def test_who_does_not_tell_a_name_is_back_at_the_form_with_its_choices(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    preferences = player.program._preferences
+    preferences.change(replace(preferences.settings, name=""))
+    player.asked("browse")
+    player.window.home.form_button.click()
+    form = player.network.arrivals.form
+    assert form is not None
+    form.name.setText("Sunday")
+    form.open.click()
+    player.says("What’s your name?")
+    player.program.press(Qt.Key.Key_Escape)
+
+    assert player.window.pages.currentWidget() is form
+    assert (form.name.text(), player.window.focusWidget()) == ("Sunday", form.open)
+
+
 def test_who_has_no_name_is_asked_for_it_before_others_see_one(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from engine.seats import BySeat
 from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
 from net.pace import LEARNING, parse_pace
+from net.table.names import same_name
 from net.texts import cleaned
 from tusac_qt.choices.house_rules import (
     HouseRules,
@@ -100,7 +101,7 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     """
     name = person_name(settings)
     setup = _setup(options, settings)
-    others = [other for other in COMPUTER_NAMES if other != name][: setup.seats - 1]
+    others = [other for other in COMPUTER_NAMES if not same_name(other, name)][: setup.seats - 1]
     level = options.level or settings.level
     return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
 
@@ -139,7 +140,7 @@ def table_to_host(options: StartOptions, settings: Settings) -> Hosting:
     setup = _setup(options, settings)
     name = table_name(person_name(settings, options.name))
     pace = options.pace or parse_pace(settings.pace)
-    level = options.level or settings.level
+    level = options.level or settings.level_at_table
     return Hosting(
         name,
         setup.rules,

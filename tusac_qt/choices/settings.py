@@ -67,7 +67,8 @@ class Settings:
         sort_order: how the hand is sorted.
         has_hints: whether deadwood, waits and the effects of actions are told at every pace.
         tips_seen: the coach's lines that need not come again.
-        level: of the computer players.
+        level: of the computer players one plays alone with.
+        table_level: of those at a table one hosts; "" for the same, as long as none was chosen there.
         rules: the name of a ruleset or the path of a file with one.
         seats: how many play, as far as the rules allow it.
         rounds: how many rounds a match has; 0 for no end.
@@ -107,6 +108,7 @@ class Settings:
     has_hints: bool = True
     tips_seen: frozenset[Tip] = frozenset()
     level: str = "easy"
+    table_level: str = ""
     rules: str = "pvt"
     seats: int = 4
     rounds: int = 8
@@ -124,6 +126,11 @@ class Settings:
     is_muted: bool = False
     has_one_room: bool = True
     has_notices: bool = False
+
+    @property
+    def level_at_table(self) -> str:
+        """The level of the computer players at a table one hosts."""
+        return self.table_level or self.level
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +335,7 @@ _PARSERS: dict[str, _Parser] = {
     "has_hints": _flag,
     "tips_seen": _tips,
     "level": _one_of(*POLICIES),
+    "table_level": _one_of("", *POLICIES),
     "rules": _text,
     "seats": _whole(2, 6),
     "rounds": _whole(0, 1000),

@@ -13,14 +13,22 @@ from tusac_qt.words.punctuation import phrases
 from tusac_qt.words.translation import translate
 
 
-def offer_line(status: Status) -> str:
-    """Return how long and how fast the table plays, in a line; "" before that is known."""
+def offer_line(status: Status, level: str = "") -> str:
+    """Return how long and how fast the table plays, and how well its computers, in a line; "" before that is known.
+
+    Args:
+        status: how things stand.
+        level: of the computer players that take free seats; "" where only the host's computer knows.
+    """
     offer = status.offer
     if offer is None:
         return ""
     rounds = counted.rounds(offer.rounds) if offer.rounds else translate("lobby", "no limit")
     pace = translate("lobby", "{pace} pace").format(pace=pace_name(offer.pace.name))
     parts = [rounds, pace]
+    told = next((seat.level for seat in status.seats if seat.level), level)
+    if told:
+        parts.append(translate("lobby", "computer players: {level}").format(level=level_name(told)))
     if offer.is_strict:
         parts.append(translate("lobby", "strict clock"))
     if offer.needs_code:

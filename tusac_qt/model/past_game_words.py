@@ -10,7 +10,7 @@ from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import listed, phrases, sentences, stopped
+from tusac_qt.words.punctuation import listed, phrases, stopped
 from tusac_qt.words.translation import translate
 
 _BETWEEN = "  ·  "
@@ -44,7 +44,7 @@ class PastLines:
         """All of it, for screen readers."""
         points = self.points and translate("past games", "your points: {points}").format(points=self.points)
         told = phrases(filter(None, (self.title, points, self.detail)))
-        return sentences((stopped(told), self.tip)) if self.tip else told
+        return stopped(told) + self.tip if self.tip else told
 
 
 def unread_lines(path: Path, when: str) -> PastLines:

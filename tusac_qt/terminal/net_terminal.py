@@ -121,7 +121,7 @@ class NetTerminal:
         me = own_member(status)
         if status.offer is None or me is None:
             return
-        self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level))
+        self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level_at_table))
         self._is_moving = True
         self._status = self._table = self._text = self._place = None
         self._lobby, self._split, self._patience = TextLobby(), TextSplit(), TextPatience()

@@ -127,6 +127,11 @@ class Arrivals(QObject):
         self._fill_form()
         self._window.turn_to(form)
 
+    @property
+    def level(self) -> str:
+        """The level of the computer players at the table one hosts; "" if it is another's."""
+        return self._wish.level if isinstance(self._wish, Hosting) else ""
+
     def join(self, table: NearbyTable) -> None:
         """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
         joining = Joining(table.addresses, table=table.table, wants_seat=table.has_place or table.is_own)
@@ -200,9 +205,13 @@ class Arrivals(QObject):
             self.begin(replace(self._wish, gives_up=True))
 
     def _host_by_form(self) -> None:
+        """Open the table of the form, which stays for who does not answer what has to be asked first."""
+        self._after_name(lambda: self._after_notice(self._host_as_settled))
+
+    def _host_as_settled(self) -> None:
         if self.form is not None:
             self._rooms.go_home()
-            self.host(self.form.name.text().strip())
+            self._host(self.form.name.text().strip())
 
     def _fill_form(self) -> None:
         if self.form is None:

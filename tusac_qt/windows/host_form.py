@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -73,6 +73,7 @@ class HostForm(QWidget):
         self.open.setProperty("role", "primary")
         self._name_label.setBuddy(self.name)
         self._rounds_label.setBuddy(self.rounds)
+        self.setFocusProxy(self.open)
         self._connect()
         self._lay_out()
 
@@ -91,7 +92,7 @@ class HostForm(QWidget):
         self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
         self.clock.setText(clock_line(parse_pace(settings.pace)))
         levels = [(level, level_choice(level)) for level in POLICIES]
-        self._levels.show_choices(self.tr("Computers"), list(levels), settings.level)
+        self._levels.show_choices(self.tr("Computers"), list(levels), settings.level_at_table)
         self.rounds.setSpecialValueText(self.tr("no limit"))
         self.rounds.setValue(settings.rounds)
         self.code.setText(self.tr("Ask for a code, so that only friends can join"))
@@ -124,11 +125,6 @@ class HostForm(QWidget):
         super().resizeEvent(event)
         self.fit(self._body_px)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin on the button that opens the table; asked by Qt."""
-        super().showEvent(event)
-        self.open.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Open with Enter, go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
@@ -147,7 +143,7 @@ class HostForm(QWidget):
         self.rules.rules_chosen.connect(lambda rules: self._change(rules=rules))
         self.rules.seats_chosen.connect(lambda seats: self._change(seats=seats))
         self._paces.chosen.connect(lambda pace: self._change(pace=pace))
-        self._levels.chosen.connect(lambda level: self._change(level=level))
+        self._levels.chosen.connect(lambda level: self._change(table_level=level))
         self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
         self.code.toggled.connect(lambda on: self._change(has_code=on))
         self.strict.toggled.connect(lambda on: self._change(is_strict=on))

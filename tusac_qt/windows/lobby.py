@@ -60,6 +60,7 @@ class LobbyPage(QWidget):
     Attributes:
         side: how others come in, who is there, what is said.
         face: of the person here, chosen or of the name; `DERIVED` before that is known.
+        level: of the computer players that are to take free seats; "" where that is not known here.
         one_room: whether those at the table sit in one room, for the sounds.
 
     Signals:
@@ -88,7 +89,7 @@ class LobbyPage(QWidget):
         self.side = LobbySide(self)
         self.ready, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(4))
         self.start = Door(self, size=1.1)
-        self.face = DERIVED
+        self.face, self.level = DERIVED, ""
         self.one_room = CheckBox(self)
         LineArrows(self.side.chat.line)
         self._connect()
@@ -375,7 +376,7 @@ class LobbyPage(QWidget):
     def _show_offer(self, status: Status) -> None:
         """Say how long and how fast the table plays; where seats need the room, the clock only to who points there."""
         clock = "" if status.offer is None else pace_clock(status.offer.pace)
-        parts = (offer_line(status), clock if self._is_wide else "")
+        parts = (offer_line(status, self.level), clock if self._is_wide else "")
         self._about.setText("  ·  ".join(filter(None, parts)))
         set_tip(self._about, clock)
 

@@ -208,6 +208,7 @@ class NetworkRooms(QObject):
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
         lobby.face = self._face
+        lobby.level = self.arrivals.level
         lobby.side.phones.wanted.connect(self._phones.serve)
         lobby.side.phones.big_wanted.connect(self._show_big)
         self._phones.changed.connect(lobby.side.show_serving)
@@ -324,7 +325,7 @@ class NetworkRooms(QObject):
     def _open_anew(self, status: Status) -> None:
         """Leave a table that waits, and then open one like it."""
         if status.offer is not None:
-            level = self._options.level or self._preferences.settings.level
+            level = self._options.level or self._preferences.settings.level_at_table
             self._next = table_anew(status, status.offer, table_name(self._name), level)
             self._leave_now()
 
