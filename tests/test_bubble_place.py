@@ -36,6 +36,15 @@ def test_it_moves_aside_for_what_is_to_be_pressed_next() -> None:
     assert place.box.x <= place.tip[0] <= place.box.right
 
 
+def test_it_lies_somewhere_free_rather_than_over_much_of_the_hand() -> None:
+    card, hand, button = Rect(810, 460, 50, 125), Rect(165, 460, 700, 125), Rect(680, 345, 340, 110)
+    area = Rect(0, 0, 1024, 600)
+    place = bubble_place(card, (435, 100), area, 16.0, (hand, button), pressed=(button,), lit=(card,))
+
+    assert area.contains(place.box)
+    assert not any(place.box.overlaps(other) for other in (hand, button))
+
+
 def test_where_there_is_no_room_beside_it_lies_in_a_corner() -> None:
     place = bubble_place(AREA, (300, 100), AREA, 16.0)
 

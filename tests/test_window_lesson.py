@@ -15,6 +15,7 @@ from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import Zone
 from tusac_qt.play.lesson import Lesson
+from tusac_qt.scene.painted import qrect
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.teacher import Teacher
 
@@ -156,6 +157,18 @@ def test_tab_goes_from_the_bubble_over_the_table_and_back_and_is_seen_everywhere
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert picks.picks.focus is not None
     assert picks.picks.focus.zone is Zone.STRIP
+
+
+def test_what_is_lit_at_the_edge_of_the_window_is_framed_whole(pupil: Pupil) -> None:
+    for number in range(1, 8):
+        pupil.listen(number)
+        pupil.do_by_mouse()
+    pupil.listen(8)
+    page = pupil.page.rect()
+
+    assert pupil.teacher.spotlight._lights
+    for light in pupil.teacher.spotlight._lights:
+        assert page.contains(qrect(light).toAlignedRect()), "the pair of the neighbor lies at the edge"
 
 
 def test_a_wrong_move_is_answered_kindly_and_costs_nothing(pupil: Pupil) -> None:

@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import hypot
 
 from tusac_qt.model.geometry import Rect
+
+
+_LITTLE = 0.15
+"""A bubble that covers less than this share of itself need not lie elsewhere."""
+_STEPS = 24
+"""In so many steps each way a free place is looked for."""
 
 
 class Side(Enum):
@@ -23,7 +30,7 @@ class BubblePlace:
 
     Attributes:
         box: the bubble.
-        side: of what it speaks of; OVER where there is no room beside it.
+        side: of what it speaks of; OVER where it lies elsewhere, for want of room beside it.
         tip: the point its tail ends in; meaningless for OVER.
     """
 
@@ -45,7 +52,8 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
     """Return the place of a bubble of that size.
 
     Args:
-        target: what it speaks of, which it covers, from a corner, only where there is no room beside it.
+        target: what it speaks of, which it covers, from a corner, only where there is no room beside it. Where
+            much else would be covered there, the bubble lies somewhere near that is free.
         size: its width and height.
         area: the window.
         gap: the length of its tail.
@@ -53,9 +61,14 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
         pressed: what is to be pressed next, and is left free before all else.
         lit: what else the words speak of, left free before what is in `avoid`.
     """
+    parts = (pressed, lit, avoid)
     fitting = [place for place in _places(target, size, area, gap) if area.contains(place.box)]
     if fitting:
-        return min(fitting, key=lambda place: [_covers(place.box, part) for part in (pressed, lit, avoid)])
+        beside = min(fitting, key=lambda place: [_covers(place.box, part) for part in parts])
+        if sum(_covers(beside.box, part) for part in parts) <= _LITTLE * size[0] * size[1]:
+            return beside
+        aside = _aside(target, size, area, (*pressed, *lit, *avoid))
+        return beside if aside is None else aside
     w, h = min(size[0], area.w), min(size[1], area.h)
     corners = [Rect(x, y, w, h) for y in (area.bottom - h, area.y) for x in (area.right - w, area.x)]
     box = min(corners, key=lambda corner: round(_shared(corner, target)))
@@ -79,6 +92,22 @@ def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> 
             BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
         ]
     return tuple(found)
+
+
+def _aside(target: Rect, size: tuple[float, float], area: Rect, others: Sequence[Rect]) -> BubblePlace | None:
+    """Return the nearest place that covers nothing at all; None if there is none."""
+    (w, h), (x, y) = size, target.center
+    free = [
+        box
+        for column in range(_STEPS + 1)
+        for row in range(_STEPS + 1)
+        for box in [Rect(area.x + (area.w - w) * column / _STEPS, area.y + (area.h - h) * row / _STEPS, w, h)]
+        if _covers(box, (target, *others)) == 0
+    ]
+    if not free:
+        return None
+    box = min(free, key=lambda box: hypot(box.center[0] - x, box.center[1] - y))
+    return BubblePlace(box, Side.OVER, target.center)
 
 
 def _covers(box: Rect, others: Sequence[Rect]) -> float:

@@ -117,7 +117,6 @@ class LessonBubble(QWidget):
         self.next_button.setVisible(has_next)
         self.home_button.setText(self.tr("Home"))
         self.home_button.setVisible(is_last)
-        self._count.setVisible(not is_last)
         self.setAccessibleName(said.title)
         self.setAccessibleDescription(said.text)
         self._measure()

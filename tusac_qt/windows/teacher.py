@@ -28,6 +28,8 @@ _AFTER_MOVES_MS = 450
 """The bubble comes once the cards lie still."""
 _NEAR = 0.6
 """Cards less far apart than this share of their width are in one light."""
+_EDGE = 3.0
+"""So far from the edge of the window light stays, for the line around it to be seen; not a light on all of it."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
@@ -78,7 +80,11 @@ class Teacher(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Take keys before the table does; other languages are spoken at once."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(watched, event):
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and self._take_key(watched, event)
+        ):
             return True
         if watched is self._page and event.type() == QEvent.Type.LanguageChange:
             QTimer.singleShot(0, self._say)
@@ -146,7 +152,9 @@ class Teacher(QObject):
             pressed=() if wanted is None else self.button(wanted),
         )
         self.spotlight.setGeometry(self._page.rect())
-        self.spotlight.show_lights([light.inset(-0.4 * margin, -0.4 * margin) for light in lights])
+        wide = [light.inset(-0.4 * margin, -0.4 * margin) for light in lights]
+        seen = area.inset(_EDGE, _EDGE)
+        self.spotlight.show_lights([_within(light, seen) if light.w < seen.w else light for light in wide])
         self.bubble.lie(found)
         self.spotlight.raise_()
         self.bubble.raise_()
@@ -223,7 +231,8 @@ class Teacher(QObject):
         """Return what should be seen beside the bubble: buttons, who sits there, and what is told of the game."""
         scene = self._page.scene
         items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.caption, scene.side]
-        return [item.place() for item in items if item.isVisible()]
+        own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
+        return [item.place() for item in (*items, *own) if item.isVisible()]
 
     def button(self, action: Action) -> list[Rect]:
         """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
@@ -275,6 +284,12 @@ class Teacher(QObject):
             return layout.actions
         places = {"seat": scene.plaques[place].place(), "offer": scene.cards.offer_place(layout)}
         return places.get(kind, layout.wall if kind == "wall" else layout.side)
+
+
+def _within(box: Rect, area: Rect) -> Rect:
+    """Return what of a box lies in an area."""
+    x, y = max(box.x, area.x), max(box.y, area.y)
+    return Rect(x, y, min(box.right, area.right) - x, min(box.bottom, area.bottom) - y)
 
 
 def _around(boxes: list[Rect], otherwise: Rect) -> Rect:

@@ -31,7 +31,11 @@ def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
     """
     words = step.said(code)
     names = {button.value: button_name(button) for button in Button}
-    names |= {"keep": keep_name(), "discard": translate("window", "Discard")}
+    names |= {
+        "keep": keep_name(),
+        "discard": translate("window", "Discard"),
+        "hint": translate("window", "Hint"),
+    }
     text = words.text
     if is_refused:
         text = words.wrong or translate("lesson", "Not just now, but nothing’s lost. Follow the light.")
