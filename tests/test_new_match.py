@@ -11,7 +11,7 @@ from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import Seat
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
-from tusac_qt.choices.new_match import demonstration, load_rules, new_match, person_name
+from tusac_qt.choices.new_match import demonstration, lesson_to_give, load_rules, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.match_play import MatchPlay
@@ -70,6 +70,11 @@ def test_two_matches_are_dealt_differently() -> None:
 def test_nobody_bears_the_persons_name() -> None:
     assert new_match(StartOptions(), Settings(name="Minh")).players.values == ("Minh", "Lan", "Hoa", "Sơn")
     assert new_match(StartOptions(), Settings(name="lan")).players.values == ("lan", "Minh", "Hoa", "Sơn")
+
+
+def test_in_a_lesson_nobody_bears_the_persons_name() -> None:
+    script, name = lesson_to_give(StartOptions(), Settings(name="Lan"))
+    assert (name, script.players) == ("Lan", ("", "Minh", "Hoa", "Sơn"))
 
 
 def test_a_demonstration_has_computer_players_only() -> None:

@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.test_window_home import House, build
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import SIZE_STEP, Settings
 
 
 @pytest.fixture
@@ -67,3 +67,13 @@ def test_text_takes_its_new_size_when_the_slider_is_let_go(house: House) -> None
     assert during.scale_percent == 100
     assert said == "140%"
     assert house.preferences.settings == replace(during, scale_percent=140)
+
+
+def test_a_press_beside_the_handle_brings_it_there(house: House) -> None:
+    slider = house.rooms.settings_page.size_choice
+    for share in (0.7, 0.4):
+        place = QPoint(round(share * slider.width()), slider.height() // 2)
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
+        QApplication.processEvents()
+        wanted = slider.minimum() + share * (slider.maximum() - slider.minimum())
+        assert abs(house.preferences.settings.scale_percent - wanted) <= SIZE_STEP

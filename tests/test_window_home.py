@@ -227,7 +227,7 @@ def test_a_program_that_was_killed_offers_its_match_to_the_next(
 def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     chips = house.window.home.chips
     choose(chips.level, "Hard players")
-    choose(chips.pace, "Learning")
+    choose(chips.pace, "Learning  ·  no clock: take all the time you want")
     choose(chips.pace, "A clock even when you play alone")
 
     kept = house.saved
@@ -242,6 +242,8 @@ def test_one_reads_that_no_clock_runs_when_alone_and_which_one_runs_with_others(
     chips = house.window.home.chips
     assert chips.pace.text() == "Family, no clock when alone ▾"
     assert "8 s to answer, 30 s to discard" in chips.pace.toolTip()
+    offered = [action.text() for action in chips.pace.menu_of_choices().actions()]
+    assert offered[1] == "Family  ·  8 s to answer, 30 s to discard, 30 s in reserve each round"
     choose(chips.pace, "A clock even when you play alone")
     assert chips.pace.text() == "Family, with a clock ▾"
 
@@ -530,6 +532,17 @@ def test_ctrl_plus_makes_every_page_larger(house: House) -> None:
 
     assert (at_home, house.preferences.settings.scale_percent) == (110, 120)
     assert house.rooms.settings_page.size_choice.value() == 120
+
+
+def test_doors_are_as_high_as_before_once_text_has_its_old_size_again(house: House) -> None:
+    for height in (676, 560, 676):
+        house.window.resize(1129, height)
+        rest()
+        before = house.window.home.host_button.height()
+        for percent in (130, 100):
+            house.preferences.change(replace(house.preferences.settings, scale_percent=percent))
+            rest()
+        assert house.window.home.host_button.height() == before
 
 
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:

@@ -12,7 +12,7 @@ from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.score_keeper import ScoreKeeper
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.new_match import daily_options, lesson_rules, new_match, person_name
+from tusac_qt.choices.new_match import daily_options, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.autosave import (
@@ -23,7 +23,6 @@ from tusac_qt.play.autosave import (
     unfinished_matches,
 )
 from tusac_qt.play.lesson import Lesson
-from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.score_file import SCORES_NAME
 from tusac_qt.play.table import MatchEnded, TableEvent
@@ -105,8 +104,7 @@ class Matches:
         """Open the table of a lesson, of which nothing is kept."""
         self.close()
         pace = without_clock(self._options.pace or LEARNING)
-        script = lesson_of(lesson_rules(self._options, settings))
-        lesson = Lesson(script, person_name(settings), now=self._clock(), pace=pace)
+        lesson = Lesson(*lesson_to_give(self._options, settings), now=self._clock(), pace=pace)
         return LessonBridge(lesson, self._clock)
 
     def close(self) -> None:

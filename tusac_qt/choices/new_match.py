@@ -28,6 +28,7 @@ from tusac_qt.choices.house_rules import (
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.daily import LEVEL, daily_setup
+from tusac_qt.play.lesson_script import Script, lesson_of
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
@@ -94,6 +95,11 @@ def table_name(host: str) -> str:
     return translate("table", "{name}’s table").format(name=host)
 
 
+def company(name: str, seats: int) -> tuple[str, ...]:
+    """Return the names of computer players who fill a table with somebody of that name, which none of them bears."""
+    return tuple(other for other in COMPUTER_NAMES if not same_name(other, name))[: seats - 1]
+
+
 def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     """Return a match of one person against computer players.
 
@@ -101,9 +107,15 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     """
     name = person_name(settings)
     setup = _setup(options, settings)
-    others = [other for other in COMPUTER_NAMES if not same_name(other, name)][: setup.seats - 1]
+    others = company(name, setup.seats)
     level = options.level or settings.level
     return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
+
+
+def lesson_to_give(options: StartOptions, settings: Settings) -> tuple[Script, str]:
+    """Return the lesson that comes next, and the name of who takes it."""
+    script, name = lesson_of(lesson_rules(options, settings)), person_name(settings)
+    return replace(script, players=("", *company(name, len(script.players)))), name
 
 
 def lesson_rules(options: StartOptions, settings: Settings) -> str:

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from engine.ai.player import load_player
 from net.pace import LEARNING
-from tusac_qt.choices.new_match import demonstration, first_match, lesson_rules, new_match, person_name
+from tusac_qt.choices.new_match import demonstration, first_match, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, save_settings, settings_path
 from tusac_qt.play.autosave import (
@@ -23,7 +23,6 @@ from tusac_qt.play.autosave import (
     set_aside,
 )
 from tusac_qt.play.lesson import Lesson
-from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.tips import Tip
 from tusac_qt.system.console import ask, paint_with, say
@@ -108,8 +107,8 @@ class Terminal:
     def teach(self, options: StartOptions) -> int:
         """Give a lesson, then a round without a teacher if that is wanted; return the exit status."""
         self._inbox.start()
-        script = lesson_of(lesson_rules(options, self._settings))
-        lesson = Lesson(script, person_name(self._settings), now=self._clock.now())
+        script, name = lesson_to_give(options, self._settings)
+        lesson = Lesson(script, name, now=self._clock.now())
         text = TextTable(lesson, with_hints=True, tips_seen=frozenset(Tip))
         taught = TextLesson(lesson, text)
         try:

@@ -192,8 +192,6 @@ class HomePage(QWidget):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body = body_px
-        for door in self._doors:
-            door.fit(body_px, is_roomy=self.height() >= _ROOMY_EM * body_px)
         self.nearby.fit(body_px)
         self.chips.fit(body_px)
         self._arrange()
@@ -329,6 +327,8 @@ class HomePage(QWidget):
         body, is_wide = self._body, self.width() >= _BESIDE_EM * self._body
         is_roomy = self.height() >= _ROOMY_EM * body
         is_stacked = is_wide and self.height() >= _STACKED_EM * body
+        for door in self._doors:
+            door.fit(body, is_roomy=is_roomy)
         for widget in (self._title, self._subtitle, self._fan):
             widget.setVisible(is_wide)
         self._small_title.setVisible(not is_wide)

@@ -13,7 +13,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.plain import set_tip
-from tusac_qt.words.i18n import clock_line, pace_name, rules_description, rules_name
+from tusac_qt.words.i18n import clock_line, pace_clock, pace_name, rules_description, rules_name
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
@@ -89,7 +89,7 @@ class MatchChips(Flow):
             text = self.tr("{pace}, with a clock")
         else:
             text = self.tr("{pace}, no clock when alone")
-        names = [(name, pace_name(name)) for name in PACES]
+        names = [(name, f"{pace_name(name)}  ·  {pace_clock(of)}") for name, of in PACES.items()]
         self.pace.show_choices(
             self.tr("Pace"), names, settings.pace, text.format(pace=pace_name(settings.pace))
         )
