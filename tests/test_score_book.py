@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.cards import Card
 from tests.support.tables import Drive, begin
-from tusac_qt.model.score_words import elo_line, rating_line
+from tusac_qt.model.score_words import daily_rows, elo_line, rating_line, tiles
 from tusac_qt.play.score_book import (
     Kind,
     Met,
@@ -24,6 +24,7 @@ from tusac_qt.play.score_book import (
     voided,
 )
 from tusac_qt.play.score_file import add_score, delete_scores, read_scores
+from tusac_qt.words.numbers import signed
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 ROW = Scored(
@@ -98,6 +99,15 @@ def test_players_are_told_apart_by_key_and_computers_by_level() -> None:
 
 def test_what_does_not_count_is_kept_and_left_out_of_the_totals() -> None:
     assert totals((ROW, replace(LOST, counts=False))).rounds == 1
+
+
+def test_the_share_of_rounds_won_is_rounded_and_not_cut_off() -> None:
+    assert ("Won", "2 (67%)") in tiles(totals((ROW, replace(ROW, number=3), LOST)))
+
+
+def test_before_a_daily_deal_is_played_nobody_has_got_anything_from_it() -> None:
+    assert daily_rows(None, None) == []
+    assert daily_rows(ROW, None) == [("You", signed(ROW.own))]
 
 
 def test_a_later_line_stands_for_an_earlier_one_and_a_void_round_is_gone() -> None:

@@ -24,7 +24,7 @@ def average(points: int, rounds: int) -> str:
 
 def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
     """Return the six things worth knowing first, each with its number."""
-    share = f"{found.wins} ({percent(100 * found.wins // found.rounds)})" if found.rounds else "0"
+    share = f"{found.wins} ({percent(round(100 * found.wins / found.rounds))})" if found.rounds else "0"
     best = "–" if found.best is None else counted.points(found.best.points)
     return (
         (translate("scores", "Rounds"), str(found.rounds)),
@@ -115,13 +115,14 @@ def book_lines(found: Totals) -> list[str]:
 
 
 def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tuple[str, str]]:
-    """Return who has got what from a daily deal; of the levels only once one has played it oneself."""
-    rows = [(translate("daily", "You"), "–" if own is None else signed(own.own))]
-    if own is not None:
-        for level in levels or {}:
-            text = translate("daily", "Computer, {level}").format(level=level_name(level))
-            rows.append((text, signed((levels or {})[level])))
-    return rows
+    """Return who has got what from a daily deal; nobody before one has played it oneself."""
+    if own is None:
+        return []
+    text = translate("daily", "Computer, {level}")
+    others = [
+        (text.format(level=level_name(level)), signed(points)) for level, points in (levels or {}).items()
+    ]
+    return [(translate("daily", "You"), signed(own.own)), *others]
 
 
 def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:

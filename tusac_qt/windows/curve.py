@@ -31,9 +31,14 @@ class Curve(QWidget):
         self._values, self._body_px = (0, *values), body_px
         self.setMinimumHeight(6 * body_px)
         ends = listed(signed(value) for value in (min(self._values), max(self._values), self._values[-1]))
-        self.setAccessibleName(self.tr("Your points, round by round"))
+        self.setAccessibleName(self.caption)
         self.setAccessibleDescription(self.tr("lowest, highest, now: {ends}").format(ends=ends))
         self.update()
+
+    @property
+    def caption(self) -> str:
+        """What it shows, in the language now spoken."""
+        return self.tr("Your points, round by round")
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return a size in keeping with the text; asked by Qt."""

@@ -89,6 +89,7 @@ class DailyPage(Page):
         self.play.setText(
             self.tr("Play it again for practice") if is_played and is_today else self.tr("Play today’s deal")
         )
+        self._rows.setVisible(bool(rows))
         while len(self._labels) < len(rows):
             pair = PlainLabel(self._rows), PlainLabel(self._rows)
             pair[1].setAlignment(Qt.AlignmentFlag.AlignRight)

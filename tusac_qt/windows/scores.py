@@ -97,7 +97,8 @@ class ScoresPage(Page):
         self._names = [PlainLabel(self) for _ in range(_TILES)]
         self._best_name = PlainLabel(self)
         self.best: list[CardStrip] = []
-        self.curve = Curve(theme, self)
+        self.curve, self._caption = Curve(theme, self), PlainLabel(self)
+        self._caption.setProperty("role", "secondary")
         self.table = _Table(self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
@@ -139,6 +140,7 @@ class ScoresPage(Page):
         for (name, number), label, value in zip(tiles(found), self._names, self._numbers, strict=True):
             label.setText(name)
             value.setText(number)
+        self._caption.setText(self.curve.caption)
         self.strength.setText(rating_line(found))
         set_tip(self.strength, elo_line(found))
         self.strength.setVisible(bool(self.strength.text()))
@@ -260,7 +262,11 @@ class ScoresPage(Page):
         self._figures = row = QHBoxLayout(self._above)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(grid, 2)
-        row.addWidget(self.curve, 3)
+        captioned = QVBoxLayout()
+        captioned.setSpacing(0)
+        captioned.addWidget(self._caption)
+        captioned.addWidget(self.curve, 1)
+        row.addLayout(captioned, 3)
         self._sets, self._buttons = Flow(self), Flow(self)
         self._best_row = QHBoxLayout()
         self._best_row.addWidget(self._best_name)
