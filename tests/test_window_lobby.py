@@ -54,8 +54,11 @@ def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_spa
     assert page.seats._words[1] == "Waiting for An."
 
 
-def test_in_a_small_window_the_picture_for_phones_comes_into_sight(player: Player) -> None:
-    player.program.window.resize(1024, 600)
+@pytest.mark.parametrize("size", [(1129, 676), (1024, 600), (1008, 560)])
+def test_in_a_small_window_number_and_picture_for_phones_are_whole_in_sight(
+    player: Player, size: tuple[int, int]
+) -> None:
+    player.window.resize(*size)
     player.at(lobby(people=3))
     page = player.network.lobby
     assert page is not None
@@ -63,9 +66,32 @@ def test_in_a_small_window_the_picture_for_phones_comes_into_sight(player: Playe
     rest()
     page.side.show_serving(Serving(new_invitation(), 8000), "192.168.1.37")
     rest()
-    picture = page.side.phones.picture
+    side = page.side
+    for part in (side.join.number, side.phones.switch, side.phones.picture, side.phones.typed):
+        assert part.visibleRegion().boundingRect() == part.rect()
 
-    assert picture.visibleRegion().boundingRect() == picture.rect()
+    assert not side.talk.isVisible(), "nothing was said yet"
+    side.add_line("Bình: Hello everyone!")
+    assert side.talk.isVisible()
+
+
+def test_who_changes_seats_reads_beside_whom_one_sits_until_something_else_happens(player: Player) -> None:
+    before = lobby(me=0, people=3)
+    free, (an, binh, cuc, _) = before.seats[3], before.seats
+    player.at(before)
+    page = player.network.lobby
+    assert page is not None
+    for seats, words in (
+        ((free, binh, an, cuc), "You sit between Bình and Cúc now."),
+        ((an, binh, free, cuc), "You sit between Cúc and Bình now."),
+        ((binh, free, an, cuc), "You sit beside Cúc now."),
+        ((free, binh, free, an), "You’ve changed seats: the seats beside you are free."),
+    ):
+        player.at(replace(before, seats=seats))
+        assert page.seats._words[1] == words
+    me = replace(before.members[0], is_ready=True)
+    player.at(replace(before, seats=seats, members=(me, *before.members[1:])))
+    assert page.seats._words[1] == "Press Space when you’re ready."
 
 
 def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:

@@ -108,6 +108,19 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     return headline, translate("lobby", "Press Space when you’re ready.")
 
 
+def sat_words(status: Status) -> str:
+    """Return where the person here sits now, by the neighbors: one's own seat is always seen at the bottom."""
+    seats = lobby_seats(status)
+    names = [seat.name for seat in (seats[-1], seats[1]) if seat.name] if len(seats) > 2 else []
+    if len(names) == 2:
+        return translate("lobby", "You sit between {one} and {other} now.").format(
+            one=names[0], other=names[1]
+        )
+    if names:
+        return translate("lobby", "You sit beside {name} now.").format(name=names[0])
+    return translate("lobby", "You’ve changed seats: the seats beside you are free.")
+
+
 def countdown_words(status: Status, now: float) -> tuple[str, str] | None:
     """Return that all are ready and when it begins: a headline and a line; None while nothing is counted down."""
     until = status.countdown_until

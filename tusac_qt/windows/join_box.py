@@ -60,6 +60,10 @@ class JoinBox(QWidget):
         """Whether there is something to show."""
         return self._place is not None
 
+    def explain(self, *, is_explained: bool) -> None:
+        """Say what the number is for, or leave the room to other things."""
+        self._title.setVisible(is_explained)
+
     def show_place(self, place: Hosted | CoordinatorAt) -> None:
         """Show how the table can be reached, which is ours or another's."""
         self._place = place

@@ -27,6 +27,7 @@ from tusac_qt.model.lobby_words import (
     countdown_words,
     dealing_words,
     offer_line,
+    sat_words,
     seat_words,
     waiting_words,
     waits_for_friends,
@@ -83,6 +84,7 @@ class LobbyPage(QWidget):
         self._status: Status | None = None
         self._has_started = False
         self._phones: frozenset[bytes] = frozenset()
+        self._sat = ""
         self._body_px, self._is_wide = 15, True
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
@@ -143,6 +145,7 @@ class LobbyPage(QWidget):
 
     def show_status(self, status: Status) -> None:
         """Show how things stand."""
+        self._note_seat(status)
         self._status = status
         offer = status.offer
         if offer is not None:
@@ -204,6 +207,14 @@ class LobbyPage(QWidget):
             if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
                 self._area.move_by_key(event.key())
 
+    def _note_seat(self, status: Status) -> None:
+        """Remember where one sits, if that has changed, until anything else happens at the seats."""
+        before = self._status
+        if before is None or (before.seats, ready_seats(before)) == (status.seats, ready_seats(status)):
+            return
+        has_moved = own_seat(before) not in (None, own_seat(status)) and own_seat(status) is not None
+        self._sat = sat_words(status) if has_moved else ""
+
     def _show_seats(self, status: Status) -> None:
         seats = lobby_seats(status)
         texts = [seat_words(status, seat, self._phones) for seat in seats]
@@ -254,8 +265,8 @@ class LobbyPage(QWidget):
         elif status.phase is TablePhase.JOINING:
             self.seats.show_middle(self.tr("Joining…"), "", deck=False)
         else:
-            words = waiting_words(status, has_started=self._has_started)
-            self.seats.show_middle(*words, deck=False)
+            headline, detail = waiting_words(status, has_started=self._has_started)
+            self.seats.show_middle(headline, self._sat or detail, deck=False)
         is_moving = counted is not None and self.isVisible()
         if is_moving and not self._tick.isActive():
             self._tick.start()

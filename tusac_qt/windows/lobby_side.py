@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from engine.seats import Seat
@@ -23,6 +24,8 @@ _HEIGHT_EM = 26
 _UNBOUNDED = 16777215
 _MOST_OF_PAGE = 0.44
 """The seats have the rest."""
+_ROOMY_EM = 31
+"""So high, it holds number and picture for phones, with words about both."""
 _ABOVE, _ABOVE_WITH_PHONES = 3, 12
 """How much higher than what was said the part above it is."""
 
@@ -59,7 +62,6 @@ class LobbySide(QFrame):
         self._box = box = QVBoxLayout(self)
         above = QWidget(self)
         self._above = QVBoxLayout(above)
-        self._above.setContentsMargins(0, 0, 0, 0)
         for part in (self.join, self.phones, self.warning, self.members):
             self._above.addWidget(part)
         self._above.addStretch()
@@ -85,6 +87,7 @@ class LobbySide(QFrame):
         self._box.setContentsMargins(*(round(0.9 * body_px),) * 4)
         for box in (self._box, self._above):
             box.setSpacing(round(0.6 * body_px))
+        self._above.setContentsMargins(0, 0, round(0.6 * body_px), 0)  # beside the scroll bar
         self.talk.setMinimumHeight(4 * body_px)
         if self._status is not None:
             self.show_status(self._status, self._faces)
@@ -118,19 +121,39 @@ class LobbySide(QFrame):
         was_open = self.phones.is_open
         self.phones.show_serving(serving, host)
         if self.phones.is_open and not was_open:
-            QTimer.singleShot(
-                0, self, lambda: self._area.ensureWidgetVisible(self.phones.picture, 0, self._body)
-            )
+            QTimer.singleShot(0, self, self._show_picture)
         self._box.setStretch(0, _ABOVE_WITH_PHONES if self.phones.is_open else _ABOVE)
+        self._make_room()
 
     def show_join(self) -> None:
         """Show how others come in, as long as that is of use and known."""
         is_open = self._status is not None and self._status.phase is TablePhase.LOBBY
         self.join.setVisible(is_open and self.join.is_known)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Suit another height; asked by Qt."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _show_picture(self) -> None:
+        """Bring the picture into sight, and with it as much of what stands above it as there is room for."""
+        for part in (self.phones, self.join, self._area.widget(), self):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()  # else it would be sought where it lay before the others gave way
+        self._area.verticalScrollBar().setValue(0)
+        self._area.ensureWidgetVisible(self.phones.picture, 0, 0)
+
+    def _make_room(self) -> None:
+        """Let give way to the picture for phones what was said, while that is nothing, and what explains the number."""
+        is_open = self.phones.is_open
+        self.talk.setVisible(self.talk.count() > 0 or not is_open)
+        self.join.explain(is_explained=not is_open or self.height() >= _ROOMY_EM * self._body)
+
     def add_line(self, line: str, *, is_warning: bool = False) -> None:
         """Add something that was said or has happened; a warning also stands out until the next one."""
         self.talk.addItem(line)
+        self._make_room()
         tell(self, line)
         if self.talk.count() > _KEPT:
             self.talk.takeItem(0)

@@ -108,7 +108,7 @@ class PhoneBox(QWidget):
         self.switch.toggled.connect(self.wanted)
         self.big.clicked.connect(self.big_wanted)
         beside = QVBoxLayout()
-        for part in (self._how, self.big):
+        for part in (self._trust, self._how, self.big):
             beside.addWidget(part)
         beside.addStretch()
         self._row = row = QHBoxLayout()
@@ -117,7 +117,6 @@ class PhoneBox(QWidget):
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.switch)
-        box.addWidget(self._trust)
         box.addLayout(row)
         box.addWidget(self.typed)
         self.show_serving(None, "")
