@@ -124,7 +124,9 @@ def test_the_usual_end_of_a_round_is_seen_whole_above_the_notes_and_buttons(
     assert result_layout(page, *window, sizes, text_height).height <= window[1]
 
 
-def test_larger_text_makes_the_sets_that_won_no_smaller_while_title_and_faces_can_give_way(qtbot: QtBot) -> None:
+def test_larger_text_makes_the_sets_that_won_no_smaller_while_title_and_faces_can_give_way(
+    qtbot: QtBot,
+) -> None:
     del qtbot
     rows = [replace(row, name="Bình", why="17 points", cards=row.cards[:14]) for row in crowded(4).rows]
     sets = tuple(SetShown((Card.rX,) * 3, None, 3) for _ in range(7))
@@ -211,6 +213,20 @@ def test_the_scene_can_be_cut_short_but_not_by_the_key_that_ended_the_round(
     QTest.keyClick(panel.next_button, Qt.Key.Key_Return)
 
     assert pressed
+
+
+def test_escape_leads_home_but_not_the_one_that_was_pressed_for_the_round(
+    window: QWidget, clock: Clock
+) -> None:
+    panel = panel_of(window, clock, won(), 0.0)
+    left: list[bool] = []
+    panel.home_wanted.connect(lambda: left.append(True))
+    QTest.keyClick(panel.next_button, Qt.Key.Key_Escape)
+    assert not left
+    clock.now = 2 * GUARD_S
+    QTest.keyClick(panel.next_button, Qt.Key.Key_Escape)
+
+    assert left
 
 
 def test_the_scene_tells_what_comes_and_ends_as_the_page_that_is_shown_without_motion(

@@ -206,6 +206,21 @@ def press(house: House, key: Qt.Key) -> None:
     QTest.keyClick(house.window.focusWidget() or house.window, key)
 
 
+def test_the_key_to_the_next_mistake_says_where_there_is_none(house: House, qtbot: QtBot) -> None:
+    table = played_round(house, qtbot)
+    table.result.review_wanted.emit()
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    page = house.rooms.archive.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.review.due is None, timeout=60_000)
+    assert not mistakes(page.review.judged), "all was played as proposed"
+    at = page.reel.at
+    QTest.keyClick(page, Qt.Key.Key_N)
+
+    assert page.side.judgement.text() == "There’s no costly mistake in this round."
+    assert page.reel.at == at
+
+
 def test_a_round_just_played_is_looked_back_at_and_the_table_is_there_again(
     house: House, qtbot: QtBot
 ) -> None:
@@ -243,6 +258,7 @@ def test_the_result_has_the_keyboard_after_a_look_back_by_keys(
 
     assert house.window.focusWidget() is result.next_button
     press(house, Qt.Key.Key_F1)
+    assert house.window.pages.currentWidget() is house.rooms.rules.help_page
     press(house, Qt.Key.Key_Escape)
     assert house.window.focusWidget() is result.next_button
     press(house, Qt.Key.Key_Return)

@@ -186,6 +186,22 @@ def test_a_daily_deal_continued_later_is_still_compared(house: House, qtbot: QtB
     assert table.result.next_button.text() == "Compare with the computers"
 
 
+def test_a_match_left_between_rounds_goes_on_with_the_next_round(house: House, qtbot: QtBot) -> None:
+    house.preferences.change(replace(house.preferences.settings, rounds=8))
+    house.rooms.play()
+    play_on(house, qtbot)
+    house.rooms.go_home()
+    assert "round 2 of 8" in house.window.home.continue_button.text()
+    house.rooms.resume()
+    page = house.rooms.table
+    assert page is not None
+
+    assert page.display.round_number == 2
+    assert page.bridge.table.view.outcome is None
+    assert page.result.isHidden()
+    assert house.window.focusWidget() is page.view
+
+
 def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house: House) -> None:
     house.rooms.show_games()
     house.preferences.change(replace(house.preferences.settings, language="vi"))

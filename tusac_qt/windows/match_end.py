@@ -227,10 +227,12 @@ class MatchEnd(GroundPage):
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Swallow the keys of the table: only the buttons here do anything."""
+        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home."""
         focused = self.focusWidget()
         is_enter = event.key() in ENTER and not event.isAutoRepeat()
         if is_enter and isinstance(focused, QPushButton):
             focused.click()
         self._body.move_by_key(event.key())
         event.accept()
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self.home_button.click()

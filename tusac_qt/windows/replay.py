@@ -115,6 +115,8 @@ class ReplayPage(QWidget):
             self.closed.emit()
         elif name == "play":
             self._set_playing(playing=not self._timer.isActive())
+        elif name == "mistake" and not mistakes(self.review.judged):
+            self._tell_no_mistake()
         else:
             self._set_playing(playing=False)
             self._move(self._does[name])
@@ -284,6 +286,12 @@ class ReplayPage(QWidget):
         places = [one.at - 1 for one in mistakes(self.review.judged)]
         if places:
             self.reel.go_to(next((place for place in places if place > self.reel.at), places[0]))
+
+    def _tell_no_mistake(self) -> None:
+        """Say that there is none to go to; while moves are still looked at, that is what is said."""
+        if self.review.due is None:
+            self.side.show_judgement(self.tr("There’s no costly mistake in this round."))
+        tell(self, self.side.judgement.text())
 
     def _show_review(self) -> None:
         """Tell what there is to say of the decision that comes next, or of the one just made."""

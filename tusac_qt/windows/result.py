@@ -31,6 +31,7 @@ from tusac_qt.words.translation import translate
 GUARD_S = 0.6
 """A press so soon after the result appeared was meant for the round."""
 
+_OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 _STEPS: dict[int, float] = {
     Qt.Key.Key_Up: -2.0, Qt.Key.Key_Down: 2.0, Qt.Key.Key_PageUp: -12.0, Qt.Key.Key_PageDown: 12.0,
 }  # fmt: skip
@@ -350,7 +351,14 @@ class ResultPanel(GroundPage):
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Bring what moves to its end; else swallow the keys of the table: only the buttons here do anything."""
+        """Bring what moves to its end; else swallow the keys of the table: only the buttons here do anything.
+
+        Escape leaves, as it does every page; a table that others share asks before it lets go. The window has the keys
+        that mean the same everywhere.
+        """
+        if event.key() in _OF_THE_WINDOW:
+            event.ignore()
+            return
         event.accept()
         if event.isAutoRepeat():
             return
@@ -361,5 +369,8 @@ class ResultPanel(GroundPage):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
+        if event.key() == Qt.Key.Key_Escape and self.home_button.isVisibleTo(self):
+            self.home_button.click()
+            return
         if self._layout is not None:
             self.stage.scroll_by(_STEPS.get(event.key(), 0.0) * self._layout.text.body)

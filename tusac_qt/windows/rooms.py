@@ -183,7 +183,15 @@ class Rooms(QObject):
         self.sit_down(self._matches.begin(first_match(self._preferences.settings, rules)))
 
     def _continue(self, saved: Unfinished) -> None:
-        self.sit_down(self._matches.resume(saved, self._preferences.settings))
+        """Go on with a match, between two rounds with the next one: the result of the last stands among the games."""
+        bridge = self._matches.resume(saved, self._preferences.settings)
+        self.sit_down(bridge)
+        if (
+            bridge.table.view.outcome is not None
+            and not bridge.table.match.is_over
+            and self.table is not None
+        ):
+            self.table.result.next_wanted.emit()
 
     def _show_saved(self) -> None:
         saved, language = self._saved, self._preferences.language
