@@ -69,7 +69,7 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
             "Time’s up again: Pass. Press A to let the computer answer until you’re back.",
         ),
         (RoundWon(WON), "Lan {0} wins with 1 point."),
-        (RoundDrawn(DRAWN), "The wall has run out, so nobody wins."),
+        (RoundDrawn(DRAWN), "No cards are left to draw, so nobody wins."),
         (MatchEnded(), "The match is over."),
     ],
 )

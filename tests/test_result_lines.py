@@ -152,7 +152,7 @@ def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | No
 def test_why_nobody_pays_is_told() -> None:
     drawn = Outcome(None, None, BySeat((0, 0, 0, 0)))
     assert ending_title(drawn, _narrator()) == "Nobody wins"
-    assert ending_line(drawn, None, _narrator()) == "The wall has run out, so nobody pays."
+    assert ending_line(drawn, None, _narrator()) == "No cards are left to draw, so nobody pays."
     assert total_line(drawn) == ""
     thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))
 

@@ -52,7 +52,7 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
 
     assert table.view.hand == hand
     assert table.prompt is not None
-    assert "You take your last move back." in page.drawer.lines()
+    assert "You took your last move back." in page.drawer.lines()
     take_back(page)
     assert page.notices.line(table.prompt, page.bridge.now) == "There’s no move in this round to take back."
 

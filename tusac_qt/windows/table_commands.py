@@ -52,7 +52,7 @@ class TableCommands(QObject):
         if page is None or page.bridge.take_back():
             return
         if page.bridge.is_shared:
-            page.say(self.tr("You can’t take a move back while others are at the table."))
+            page.say(self.tr("At a table that others can join, no move can be taken back."))
         else:
             page.say(self.tr("There’s no move in this round to take back."))
 

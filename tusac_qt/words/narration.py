@@ -130,7 +130,7 @@ class Narrator:
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
         if isinstance(event, TakenBack):
-            return translate("log", "You take your last move back.")
+            return translate("log", "You took your last move back.")
         if isinstance(event, Noted):
             return note_text(event)
         if isinstance(event, HandFolded):
@@ -178,7 +178,7 @@ class Narrator:
         if outcome.winner is None or outcome.winning is None:
             if is_left_to_one(outcome):
                 return translate("log", "Everyone else has given up, so the round is over.")
-            return translate("log", "The wall has run out, so nobody wins.")
+            return translate("log", "No cards are left to draw, so nobody wins.")
         return self._says(
             outcome.winner,
             translate("log", "You win with {points}!"),

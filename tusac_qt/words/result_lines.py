@@ -67,8 +67,8 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
         if is_left_to_one(outcome):
             return translate("result", "Everyone else has given up, so the round is over.")
         if any(outcome.payments):
-            return translate("result", "The wall has run out, so nobody wins.")
-        return translate("result", "The wall has run out, so nobody pays.")
+            return translate("result", "No cards are left to draw, so nobody wins.")
+        return translate("result", "No cards are left to draw, so nobody pays.")
     own, other = _sentences(winner, offer)
     text = own if narrator.is_own(winner) else other
     return text.format(
@@ -152,7 +152,9 @@ def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tu
     if bill.own_kongs:
         one = translate("result", "less {n} for the {cards} Kong on the table")
         many = translate("result", "less {n} for the {cards} Kongs on the table")
-        text = (many if len(kongs) > 1 else one).format(n=-bill.own_kongs, cards=listed(map(card_name, kongs)))
+        text = (many if len(kongs) > 1 else one).format(
+            n=-bill.own_kongs, cards=listed(map(card_name, kongs))
+        )
         parts.append(PaymentPart(bill.own_kongs, text))
     if bill.spared:
         text = translate("result", "and the {n} left over are lost")
