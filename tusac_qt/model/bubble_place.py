@@ -7,7 +7,6 @@ from math import hypot
 
 from tusac_qt.model.geometry import Rect
 
-
 _LITTLE = 0.15
 """A bubble that covers less than this share of itself need not lie elsewhere."""
 _STEPS = 24

@@ -232,7 +232,7 @@ class Teacher(QObject):
         scene = self._page.scene
         items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.caption, scene.side]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
-        return [item.place() for item in (*items, *own) if item.isVisible()]
+        return [item.place() for item in items if item.isVisible()] + [card.place() for card in own]
 
     def button(self, action: Action) -> list[Rect]:
         """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
