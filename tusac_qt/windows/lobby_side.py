@@ -137,8 +137,7 @@ class LobbySide(QFrame):
 
     def _show_picture(self) -> None:
         """Bring the picture into sight, and with it as much of what stands above it as there is room for."""
-        for part in (self.phones, self.join, self._area.widget(), self):
-            layout = part.layout()
+        for layout in (self.phones.layout(), self.join.layout(), self._above, self._box):
             if layout is not None:
                 layout.activate()  # else it would be sought where it lay before the others gave way
         self._area.verticalScrollBar().setValue(0)
