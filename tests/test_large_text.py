@@ -38,6 +38,7 @@ def test_what_opens_a_table_is_in_sight_in_every_size_of_text(qtbot: QtBot) -> N
     form.resize(1024, 600)
     window.show()
     form.show()
+    form.setFocus()
 
     def is_in_sight() -> bool:
         corner = form.open.mapTo(form, form.open.rect().bottomRight())
