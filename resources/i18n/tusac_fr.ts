@@ -399,16 +399,16 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>Change these rules…</source>
         <translation>Modifier ces règles…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -911,10 +911,6 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
-        <translation>Chaque ordinateur a mélangé le paquet, chiffré, et a prouvé qu’il n’a changé aucune carte. Aucun ordinateur seul, pas même celui de l’hôte, n’a pu voir une autre main ni arranger le paquet. Après la manche, chaque ordinateur ouvre ses clés, et tous les autres revérifient chaque carte et chaque coup.</translation>
-    </message>
-    <message>
         <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>Lisez tour à tour ces mots à voix haute&#xa0;: {words}. Si tous les écrans montrent les mêmes, personne n’écoute entre vous.</translation>
     </message>
@@ -933,6 +929,14 @@
     <message>
         <source>You can save the record after the round.</source>
         <translation>Le relevé est écrit après la manche.</translation>
+    </message>
+    <message>
+        <source>One computer runs every player here, so it shuffles alone and can see all the cards. With another person’s computer at the table, both shuffle and each proves that it doesn’t cheat.</source>
+        <translation>Un seul ordinateur fait jouer tout le monde ici&#xa0;: il mélange donc seul et peut voir toutes les cartes. Avec l’ordinateur d’une autre personne à la table, les deux mélangent et chacun prouve qu’il ne triche pas.</translation>
+    </message>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another person’s hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>Chaque ordinateur a mélangé le paquet, chiffré, et a prouvé qu’il n’a changé aucune carte. Aucun ordinateur seul, pas même celui de l’hôte, n’a pu voir la main d’une autre personne ni arranger le paquet. Après la manche, chaque ordinateur ouvre ses clés, et tous les autres revérifient chaque carte et chaque coup.</translation>
     </message>
     <message>
         <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
@@ -1084,6 +1088,10 @@
         <translation>Des coups ont été repris dans cette manche.</translation>
     </message>
     <message>
+        <source>There’s no costly mistake in this round.</source>
+        <translation>Aucune erreur coûteuse dans cette manche.</translation>
+    </message>
+    <message>
         <source>Looking at your moves: {n} of {all}…</source>
         <translation>Examen de vos coups&#xa0;: {n} sur {all}…</translation>
     </message>
@@ -1097,6 +1105,22 @@
     <message>
         <source>Couldn’t start a match</source>
         <translation>Impossible de commencer une partie</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Next time, it begins again with its first step.</source>
+        <translation>La prochaine fois, elle reprendra à la première étape.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>About</source>
@@ -1482,8 +1506,8 @@
         <translation>Le son est activé (M)</translation>
     </message>
     <message>
-        <source>You can’t take a move back while others are at the table.</source>
-        <translation>Quand on joue à plusieurs, on ne reprend pas ses coups.</translation>
+        <source>At a table that others can join, no move can be taken back.</source>
+        <translation>À une table ouverte aux autres, on ne reprend pas ses coups.</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -3817,8 +3841,12 @@
         <translation>À cinq ou six, il faut qu’elle vaille {points}.</translation>
     </message>
     <message>
-        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>Les points d’une main gagnante sont toujours impairs&#xa0;: un total pair montre qu’une carte manque ou dépasse.</translation>
+        <source>Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever first has every card in a set wins.</source>
+        <translation>Chacun à son tour pioche et défausse, et peut prendre une carte piochée ou défaussée par un autre. Qui a le premier toutes ses cartes en combinaisons gagne.</translation>
+    </message>
+    <message>
+        <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
+        <translation>Avec de vraies cartes&#xa0;? Les points d’une main gagnante font toujours un nombre impair&#xa0;: si le compte est pair, recomptez.</translation>
     </message>
     <message>
         <source>Dice decide who deals first.</source>
@@ -4536,6 +4564,10 @@
         <translation>rythme {pace}</translation>
     </message>
     <message>
+        <source>computer players: {level}</source>
+        <translation>ordinateurs&#xa0;: {level}</translation>
+    </message>
+    <message>
         <source>strict clock</source>
         <translation>horloge stricte</translation>
     </message>
@@ -4594,6 +4626,18 @@
     <message>
         <source>You’re watching. Click a free seat to play.</source>
         <translation>Vous regardez. Cliquez sur une place libre pour jouer.</translation>
+    </message>
+    <message>
+        <source>You sit between {one} and {other} now.</source>
+        <translation>Vous êtes maintenant entre {one} et {other}.</translation>
+    </message>
+    <message>
+        <source>You sit beside {name} now.</source>
+        <translation>Vous êtes maintenant à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>You’ve changed seats: the seats beside you are free.</source>
+        <translation>Vous avez changé de place&#xa0;: les places voisines sont libres.</translation>
     </message>
     <message>
         <source>Starting in {n}</source>
@@ -4711,10 +4755,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>You take your last move back.</source>
-        <translation>Vous reprenez votre dernier coup.</translation>
-    </message>
-    <message>
         <source>Time’s up: {action}.</source>
         <translation>Temps écoulé&#xa0;: {action}.</translation>
     </message>
@@ -4755,8 +4795,12 @@
         <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>La pioche est épuisée et personne ne gagne.</translation>
+        <source>You took your last move back.</source>
+        <translation>Vous avez repris votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -4982,6 +5026,10 @@
     <message>
         <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>Aucun ordinateur ne peut changer ces cartes, et chaque coup est revérifié par tous les ordinateurs après la manche.</translation>
+    </message>
+    <message>
+        <source>These run on {name}’s computer, which can see their cards: {seats}.</source>
+        <translation>Sur l’ordinateur de {name}, qui voit leurs cartes&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seat} runs on {name}’s computer, which can see its cards.</source>
@@ -5469,6 +5517,14 @@
         <translation>avec {names}</translation>
     </message>
     <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>Not in the score book: rounds in which you took a move back, and deals played again, are practice.</source>
+        <translation>Hors du carnet de points&#xa0;: les manches où vous avez repris un coup et les donnes rejouées sont de l’entraînement.</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>Pas finie</translation>
     </message>
@@ -5921,6 +5977,10 @@
 <context>
     <name>proof</name>
     <message>
+        <source>Shuffled by one computer alone</source>
+        <translation>Mélangé par un seul ordinateur</translation>
+    </message>
+    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
     </message>
@@ -6329,12 +6389,12 @@
         <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>La pioche est finie, personne ne gagne.</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody pays.</source>
-        <translation>La pioche est épuisée, personne ne paie.</translation>
+        <source>No cards are left to draw, so nobody pays.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -6381,12 +6441,12 @@
         <translation>{n} de plus pour le Kong gagnant</translation>
     </message>
     <message>
-        <source>less {n} for the Kong on the table</source>
-        <translation>moins {n} pour le Kong sur la table</translation>
+        <source>less {n} for the {cards} Kong on the table</source>
+        <translation>moins {n} pour le Kong sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>less {n} for the Kongs on the table</source>
-        <translation>moins {n} pour les Kongs sur la table</translation>
+        <source>less {n} for the {cards} Kongs on the table</source>
+        <translation>moins {n} pour les Kongs sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>and the {n} left over are lost</source>
@@ -6434,6 +6494,10 @@
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
+    </message>
+    <message>
+        <source>There was no mistake; what could have been a little better is marked ·.</source>
+        <translation>Aucune erreur&#xa0;; ce qui aurait pu être un peu meilleur est marqué ·.</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -7450,12 +7514,24 @@
         <translation>Personne ne peut vous remplacer&#xa0;: vous abandonnez cette manche, et elle ne compte pas.</translation>
     </message>
     <message>
-        <source>Without you there are too few computers to go on: this round won’t count.</source>
-        <translation>Il reste trop peu d’ordinateurs pour continuer sans vous&#xa0;: cette manche ne comptera pas.</translation>
+        <source>Nobody else is playing: if you leave, this round doesn’t count.</source>
+        <translation>Personne d’autre ne joue&#xa0;: si vous partez, cette manche ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Without you there are too few people to go on: this round won’t count.</source>
+        <translation>Il reste trop peu de personnes pour continuer sans vous&#xa0;: cette manche ne comptera pas.</translation>
     </message>
     <message>
         <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>Les autres continuent&#xa0;: votre place ne fait que passer jusqu’à la fin de la manche, puis un ordinateur la prend.</translation>
+    </message>
+    <message>
+        <source>The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.</source>
+        <translation>La partie continue sans vous&#xa0;: un ordinateur prend votre place. Les manches jouées sont gardées.</translation>
+    </message>
+    <message>
+        <source>The match ends here. The rounds you’ve played are kept.</source>
+        <translation>La partie s’arrête ici. Les manches jouées sont gardées.</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -8247,8 +8323,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Proof</source>

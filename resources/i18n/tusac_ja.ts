@@ -379,16 +379,16 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
-    </message>
-    <message>
         <source>Change these rules…</source>
         <translation>このルールを変える…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>閉じる</translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -891,10 +891,6 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
-        <translation>すべてのパソコンが順に、暗号をかけたまま札をシャッフルし、一枚も変えていないことを証明しました。ホストも含めて、どのパソコンも単独では、ほかの人の手札を見ることも札を仕込むこともできません。局が終わると各パソコンが鍵を公開し、ほかの全員がすべての札と手をもう一度確かめます。</translation>
-    </message>
-    <message>
         <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>次の言葉を順番に読み上げてください：{words}。どの画面でも同じなら、途中で盗み聞きしている人はいません。</translation>
     </message>
@@ -913,6 +909,14 @@
     <message>
         <source>You can save the record after the round.</source>
         <translation>記録は局のあとに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>One computer runs every player here, so it shuffles alone and can see all the cards. With another person’s computer at the table, both shuffle and each proves that it doesn’t cheat.</source>
+        <translation>ここでは一台のパソコンが全員を動かしているので、一台だけでシャッフルし、すべての札が見えます。ほかの人のパソコンが卓に加われば、両方がシャッフルし、不正のないことをそれぞれ証明します。</translation>
+    </message>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another person’s hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>すべてのパソコンが順に、暗号をかけたまま札をシャッフルし、一枚も変えていないことを証明しました。ホストも含めて、どのパソコンも単独では、ほかの人の手札を見ることも札を仕込むこともできません。局が終わると各パソコンが鍵を公開し、ほかの全員がすべての札と手をもう一度確かめます。</translation>
     </message>
     <message>
         <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
@@ -1064,6 +1068,10 @@
         <translation>この局では「待った」がありました。</translation>
     </message>
     <message>
+        <source>There’s no costly mistake in this round.</source>
+        <translation>この局に大きなミスはありません。</translation>
+    </message>
+    <message>
         <source>Looking at your moves: {n} of {all}…</source>
         <translation>あなたの手を調べています：{n}/{all}…</translation>
     </message>
@@ -1077,6 +1085,22 @@
     <message>
         <source>Couldn’t start a match</source>
         <translation>対局を始められません</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>レッスンをやめますか？</translation>
+    </message>
+    <message>
+        <source>Next time, it begins again with its first step.</source>
+        <translation>次は最初のステップから始まります。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>About</source>
@@ -1462,8 +1486,8 @@
         <translation>音を出します（M）</translation>
     </message>
     <message>
-        <source>You can’t take a move back while others are at the table.</source>
-        <translation>ほかの人がいる卓では、手を戻せません。</translation>
+        <source>At a table that others can join, no move can be taken back.</source>
+        <translation>ほかの人も入れる卓では、手を戻せません。</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -3797,8 +3821,12 @@
         <translation>五人か六人なら{points}が必要です。</translation>
     </message>
     <message>
-        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>あがりの点はいつも奇数です。合計が偶数なら、札の数がおかしいとわかります。</translation>
+        <source>Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever first has every card in a set wins.</source>
+        <translation>順に札を引いては捨て、ほかの人が引いた札や捨てた札も取れます。最初にすべての札を組にした人のあがりです。</translation>
+    </message>
+    <message>
+        <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
+        <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
     <message>
         <source>Dice decide who deals first.</source>
@@ -4516,6 +4544,10 @@
         <translation>ペース：{pace}</translation>
     </message>
     <message>
+        <source>computer players: {level}</source>
+        <translation>コンピュータ：{level}</translation>
+    </message>
+    <message>
         <source>strict clock</source>
         <translation>厳密な持ち時間</translation>
     </message>
@@ -4574,6 +4606,18 @@
     <message>
         <source>You’re watching. Click a free seat to play.</source>
         <translation>観戦中です。空席をクリックすると打てます。</translation>
+    </message>
+    <message>
+        <source>You sit between {one} and {other} now.</source>
+        <translation>{one}と{other}の間に移りました。</translation>
+    </message>
+    <message>
+        <source>You sit beside {name} now.</source>
+        <translation>{name}のとなりに移りました。</translation>
+    </message>
+    <message>
+        <source>You’ve changed seats: the seats beside you are free.</source>
+        <translation>席を移りました。両どなりは空いています。</translation>
     </message>
     <message>
         <source>Starting in {n}</source>
@@ -4691,10 +4735,6 @@
         <translation>対局が終わりました。</translation>
     </message>
     <message>
-        <source>You take your last move back.</source>
-        <translation>あなたが最後の手を戻しました。</translation>
-    </message>
-    <message>
         <source>Time’s up: {action}.</source>
         <translation>時間切れです：{action}。</translation>
     </message>
@@ -4735,8 +4775,12 @@
         <translation>ほかの全員が降りたので、この局は終わりです。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>山がなくなりました。流局です。</translation>
+        <source>You took your last move back.</source>
+        <translation>あなたが最後の手を戻しました。</translation>
+    </message>
+    <message>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>引く札がなくなりました。流局です。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -4962,6 +5006,10 @@
     <message>
         <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>どのパソコンもこの札を変えることはできず、局のあとに全員のパソコンがすべての手を確かめます。</translation>
+    </message>
+    <message>
+        <source>These run on {name}’s computer, which can see their cards: {seats}.</source>
+        <translation>{name}のパソコンで動いていて、そこから札が見えます：{seats}。</translation>
     </message>
     <message>
         <source>{seat} runs on {name}’s computer, which can see its cards.</source>
@@ -5449,6 +5497,14 @@
         <translation>相手：{names}</translation>
     </message>
     <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Not in the score book: rounds in which you took a move back, and deals played again, are practice.</source>
+        <translation>成績帳には入りません。待ったをした局と、もう一度遊んだ配りは練習です。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>途中で終了</translation>
     </message>
@@ -5901,6 +5957,10 @@
 <context>
     <name>proof</name>
     <message>
+        <source>Shuffled by one computer alone</source>
+        <translation>一台のパソコンだけでシャッフル</translation>
+    </message>
+    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
     </message>
@@ -6309,12 +6369,12 @@
         <translation>ほかの全員が降りたので、この局は終わりです。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>山がなくなり、誰もあがりませんでした。</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>引く札がなくなりました。流局です。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody pays.</source>
-        <translation>山がなくなりました。だれも払いません。</translation>
+        <source>No cards are left to draw, so nobody pays.</source>
+        <translation>引く札がなくなりました。だれも払いません。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -6361,12 +6421,12 @@
         <translation>あがりのカンで{n}増し</translation>
     </message>
     <message>
-        <source>less {n} for the Kong on the table</source>
-        <translation>場のカンで{n}引き</translation>
+        <source>less {n} for the {cards} Kong on the table</source>
+        <translation>場のカン（{cards}）で{n}引き</translation>
     </message>
     <message>
-        <source>less {n} for the Kongs on the table</source>
-        <translation>場のカンで{n}引き</translation>
+        <source>less {n} for the {cards} Kongs on the table</source>
+        <translation>場のカン（{cards}）で{n}引き</translation>
     </message>
     <message>
         <source>and the {n} left over are lost</source>
@@ -6414,6 +6474,10 @@
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>この局には、判断の分かれ目がありませんでした。</translation>
+    </message>
+    <message>
+        <source>There was no mistake; what could have been a little better is marked ·.</source>
+        <translation>ミスはありません。もう少し良くできたところには · がついています。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -7430,12 +7494,24 @@
         <translation>だれもあなたの代わりをできません。この局をあきらめることになり、局は数えません。</translation>
     </message>
     <message>
-        <source>Without you there are too few computers to go on: this round won’t count.</source>
-        <translation>あなたが抜けると、続けるためのパソコンが足りません。この局は数えません。</translation>
+        <source>Nobody else is playing: if you leave, this round doesn’t count.</source>
+        <translation>ほかに遊んでいる人がいません。あなたが抜けると、この局は数えません。</translation>
+    </message>
+    <message>
+        <source>Without you there are too few people to go on: this round won’t count.</source>
+        <translation>あなたが抜けると、続けるための人数が足りません。この局は数えません。</translation>
     </message>
     <message>
         <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>ほかの人は続けます。あなたの席は局の終わりまでパスだけをし、そのあとコンピュータが入ります。</translation>
+    </message>
+    <message>
+        <source>The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.</source>
+        <translation>あなた抜きで試合は続き、席にはコンピュータが入ります。遊んだ局は残ります。</translation>
+    </message>
+    <message>
+        <source>The match ends here. The rounds you’ve played are kept.</source>
+        <translation>試合はここで終わります。遊んだ局は残ります。</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -8227,8 +8303,8 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Proof</source>

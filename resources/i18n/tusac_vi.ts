@@ -379,16 +379,16 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Help</source>
-        <translation>Trợ giúp</translation>
-    </message>
-    <message>
         <source>Change these rules…</source>
         <translation>Sửa luật này…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Xong</translation>
+        <source>Rules</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -911,6 +911,14 @@
         <translation>Hết ván thì lưu được biên bản.</translation>
     </message>
     <message>
+        <source>One computer runs every player here, so it shuffles alone and can see all the cards. With another person’s computer at the table, both shuffle and each proves that it doesn’t cheat.</source>
+        <translation>Một máy chạy mọi người chơi ở đây, nên nó xào bài một mình và nhìn được hết các lá. Có máy của người khác cùng bàn thì cả hai cùng xào, và mỗi máy chứng minh là mình không gian lận.</translation>
+    </message>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another person’s hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
+    </message>
+    <message>
         <source>Couldn’t save the record: {problem}</source>
         <translation>Không lưu được biên bản: {problem}</translation>
     </message>
@@ -929,10 +937,6 @@
     <message>
         <source>not checked yet</source>
         <translation>chưa kiểm</translation>
-    </message>
-    <message>
-        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
-        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
         <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
@@ -1056,6 +1060,10 @@
         <translation>Ván {number}</translation>
     </message>
     <message>
+        <source>There’s no costly mistake in this round.</source>
+        <translation>Ván này không có nước nào sai đáng kể.</translation>
+    </message>
+    <message>
         <source>Round {number}, step {at} of {steps}</source>
         <translation>Ván {number}, bước {at}/{steps}</translation>
     </message>
@@ -1077,6 +1085,22 @@
     <message>
         <source>Couldn’t start a match</source>
         <translation>Không bắt đầu được trận</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Rời bài học?</translation>
+    </message>
+    <message>
+        <source>Next time, it begins again with its first step.</source>
+        <translation>Lần sau bài học bắt đầu lại từ bước đầu.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ở lại</translation>
     </message>
     <message>
         <source>About</source>
@@ -1462,8 +1486,8 @@
         <translation>Đã bật âm thanh (M)</translation>
     </message>
     <message>
-        <source>You can’t take a move back while others are at the table.</source>
-        <translation>Chơi cùng người khác thì không được rút lại nước đi.</translation>
+        <source>At a table that others can join, no move can be taken back.</source>
+        <translation>Ở bàn người khác vào được thì không rút lại nước đi.</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -3789,10 +3813,6 @@
         <translation>Năm hay sáu người chơi thì phải được {points}.</translation>
     </message>
     <message>
-        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu lá.</translation>
-    </message>
-    <message>
         <source>Dice decide who deals first.</source>
         <translation>Gieo xúc xắc chọn cái đầu tiên.</translation>
     </message>
@@ -3885,12 +3905,20 @@
         <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
     </message>
     <message>
+        <source>Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever first has every card in a set wins.</source>
+        <translation>Người chơi lần lượt bốc và đánh, có thể ăn lá người khác bốc hay đánh ra. Ai xếp được mọi lá vào bộ trước thì tới.</translation>
+    </message>
+    <message>
         <source>The deck has {cards}.</source>
         <translation>Bộ bài có {cards}.</translation>
     </message>
     <message>
         <source>{cards} for {players} players</source>
         <translation>{cards} cho {players} người</translation>
+    </message>
+    <message>
+        <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
+        <translation>Chơi bài thật? Số lệnh của bài tới luôn lẻ: đếm ra số chẵn thì đếm lại.</translation>
     </message>
     <message>
         <source>Other sets are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
@@ -4560,8 +4588,24 @@
         <translation>Sắp tới ván {n}</translation>
     </message>
     <message>
+        <source>computer players: {level}</source>
+        <translation>máy chơi: {level}</translation>
+    </message>
+    <message>
         <source>Press Space when you’re ready.</source>
         <translation>Bấm phím cách khi bạn sẵn sàng.</translation>
+    </message>
+    <message>
+        <source>You sit between {one} and {other} now.</source>
+        <translation>Giờ bạn ngồi giữa {one} và {other}.</translation>
+    </message>
+    <message>
+        <source>You sit beside {name} now.</source>
+        <translation>Giờ bạn ngồi cạnh {name}.</translation>
+    </message>
+    <message>
+        <source>You’ve changed seats: the seats beside you are free.</source>
+        <translation>Bạn đã đổi ghế: hai ghế bên cạnh còn trống.</translation>
     </message>
     <message>
         <source>Starting in {n}</source>
@@ -4687,6 +4731,10 @@
         <translation>{name} có lá lớn nhất và làm cái đầu tiên.</translation>
     </message>
     <message>
+        <source>You took your last move back.</source>
+        <translation>Bạn đã rút lại nước vừa đi.</translation>
+    </message>
+    <message>
         <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
         <translation>Lại hết giờ: {action}. Bấm A để máy trả lời thay cho đến khi bạn trở lại.</translation>
     </message>
@@ -4723,8 +4771,8 @@
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>Hết nọc, không ai tới.</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>Không còn lá để bốc, không ai tới.</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -4821,10 +4869,6 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}: {cards}; trên tay; {points}</translation>
-    </message>
-    <message>
-        <source>You take your last move back.</source>
-        <translation>Bạn rút lại nước vừa đi.</translation>
     </message>
     <message>
         <source>The dice pick you: you deal first.</source>
@@ -5160,6 +5204,10 @@
         <translation>Chỉ có hai người thì ván nào có người rời giữa chừng sẽ không chơi hết được, và không được tính.</translation>
     </message>
     <message>
+        <source>These run on {name}’s computer, which can see their cards: {seats}.</source>
+        <translation>Chạy trên máy của {name}, máy ấy nhìn được bài của họ: {seats}.</translation>
+    </message>
+    <message>
         <source>{seat} runs on {name}’s computer, which can see its cards.</source>
         <translation>{seat} chạy trên máy của {name}: máy ấy nhìn được bài của ghế này.</translation>
     </message>
@@ -5447,6 +5495,14 @@
     <message>
         <source>with {names}</source>
         <translation>với {names}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>tập</translation>
+    </message>
+    <message>
+        <source>Not in the score book: rounds in which you took a move back, and deals played again, are practice.</source>
+        <translation>Không ghi vào sổ điểm: ván bạn đã rút lại nước, và bài chơi lại, chỉ là tập.</translation>
     </message>
     <message>
         <source>Left unfinished</source>
@@ -5901,6 +5957,10 @@
 <context>
     <name>proof</name>
     <message>
+        <source>Shuffled by one computer alone</source>
+        <translation>Chỉ một máy xào bài</translation>
+    </message>
+    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
     </message>
@@ -6289,12 +6349,12 @@
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>Hết nọc, không ai tới.</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>Không còn lá để bốc, không ai tới.</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody pays.</source>
-        <translation>Hết nọc nên không ai phải trả.</translation>
+        <source>No cards are left to draw, so nobody pays.</source>
+        <translation>Không còn lá để bốc nên không ai phải trả.</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -6341,12 +6401,12 @@
         <translation>thêm {n} vì tới quan</translation>
     </message>
     <message>
-        <source>less {n} for the Kong on the table</source>
-        <translation>bớt {n} nhờ quằn đã hạ</translation>
+        <source>less {n} for the {cards} Kong on the table</source>
+        <translation>bớt {n} nhờ quằn {cards} đã hạ</translation>
     </message>
     <message>
-        <source>less {n} for the Kongs on the table</source>
-        <translation>bớt {n} nhờ các quằn đã hạ</translation>
+        <source>less {n} for the {cards} Kongs on the table</source>
+        <translation>bớt {n} nhờ các quằn {cards} đã hạ</translation>
     </message>
     <message>
         <source>and the {n} left over are lost</source>
@@ -6414,6 +6474,10 @@
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Ván này không có gì phải chọn.</translation>
+    </message>
+    <message>
+        <source>There was no mistake; what could have been a little better is marked ·.</source>
+        <translation>Không có nước sai; nước có thể hay hơn chút được đánh dấu ·.</translation>
     </message>
     <message>
         <source>You decided as well as the hard computer every time.</source>
@@ -7426,20 +7490,32 @@
 <context>
     <name>split</name>
     <message>
+        <source>Nobody else is playing: if you leave, this round doesn’t count.</source>
+        <translation>Không còn ai khác chơi: bạn rời bàn thì ván này không được tính.</translation>
+    </message>
+    <message>
         <source>Nobody can play in your place: if you leave, this round doesn’t count.</source>
         <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
+    </message>
+    <message>
+        <source>Without you there are too few people to go on: this round won’t count.</source>
+        <translation>Không có bạn thì còn quá ít người để chơi tiếp: ván này sẽ không được tính.</translation>
     </message>
     <message>
         <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
     <message>
-        <source>Waiting for {name}</source>
-        <translation>Đang chờ {name}</translation>
+        <source>The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.</source>
+        <translation>Trận tiếp tục không có bạn: máy chơi thay ghế bạn. Các ván đã chơi vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Without you there are too few computers to go on: this round won’t count.</source>
-        <translation>Không có bạn thì còn quá ít máy để chơi tiếp: ván này sẽ không được tính.</translation>
+        <source>The match ends here. The rounds you’ve played are kept.</source>
+        <translation>Trận kết thúc ở đây. Các ván đã chơi vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Đang chờ {name}</translation>
     </message>
     <message>
         <source>Waiting: {heard} of {all} computers are here, {needed} needed</source>
@@ -8207,10 +8283,6 @@
         <translation>Đánh</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Trợ giúp</translation>
-    </message>
-    <message>
         <source>Proof</source>
         <translation>Kiểm bài</translation>
     </message>
@@ -8481,6 +8553,10 @@
     <message>
         <source>More…</source>
         <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>

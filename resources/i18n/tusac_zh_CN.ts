@@ -379,16 +379,16 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Help</source>
-        <translation>帮助</translation>
-    </message>
-    <message>
         <source>Change these rules…</source>
         <translation>修改这套规则…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完成</translation>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -891,10 +891,6 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
-        <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也没法在牌上做手脚。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
-    </message>
-    <message>
         <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>请大家轮流念出这几个词：{words}。如果每个屏幕上都一样，就没有人在中间偷听。</translation>
     </message>
@@ -913,6 +909,14 @@
     <message>
         <source>You can save the record after the round.</source>
         <translation>打完这一局才会写记录。</translation>
+    </message>
+    <message>
+        <source>One computer runs every player here, so it shuffles alone and can see all the cards. With another person’s computer at the table, both shuffle and each proves that it doesn’t cheat.</source>
+        <translation>这里的玩家全在一台电脑上，所以它独自洗牌，也看得到所有的牌。有别人的电脑同桌时，两台都洗牌，并各自证明没有作弊。</translation>
+    </message>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another person’s hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>每台电脑都加密洗了一遍牌，并证明自己没有改动任何一张。任何一台电脑单凭自己，包括桌主的，都看不到别人的手牌，也没法在牌上做手脚。一局打完，每台电脑公开自己的密钥，其他电脑再把每张牌、每一步核对一遍。</translation>
     </message>
     <message>
         <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
@@ -1064,6 +1068,10 @@
         <translation>这一局里悔过牌。</translation>
     </message>
     <message>
+        <source>There’s no costly mistake in this round.</source>
+        <translation>这一局没有失分多的错。</translation>
+    </message>
+    <message>
         <source>Looking at your moves: {n} of {all}…</source>
         <translation>正在分析你的每一步：{n}/{all}…</translation>
     </message>
@@ -1077,6 +1085,22 @@
     <message>
         <source>Couldn’t start a match</source>
         <translation>开不了局</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>要离开教学吗？</translation>
+    </message>
+    <message>
+        <source>Next time, it begins again with its first step.</source>
+        <translation>下次会从第一步重新开始。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>About</source>
@@ -1462,8 +1486,8 @@
         <translation>声音已开（M）</translation>
     </message>
     <message>
-        <source>You can’t take a move back while others are at the table.</source>
-        <translation>和别人同桌时不能悔牌。</translation>
+        <source>At a table that others can join, no move can be taken back.</source>
+        <translation>别人可以加入的牌桌不能悔牌。</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -3797,8 +3821,12 @@
         <translation>五人或六人时，要有{points}。</translation>
     </message>
     <message>
-        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>能胡的牌，分数总是单数；算出双数，就是牌有错。</translation>
+        <source>Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever first has every card in a set wins.</source>
+        <translation>大家轮流摸牌、打牌，别人摸到或打出的牌也可以要。谁先把所有的牌凑成牌组，谁就胡。</translation>
+    </message>
+    <message>
+        <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
+        <translation>用真牌打的时候：能胡的牌分数总是单数，数出双数就再数一遍。</translation>
     </message>
     <message>
         <source>Dice decide who deals first.</source>
@@ -4516,6 +4544,10 @@
         <translation>{pace}节奏</translation>
     </message>
     <message>
+        <source>computer players: {level}</source>
+        <translation>电脑玩家：{level}</translation>
+    </message>
+    <message>
         <source>strict clock</source>
         <translation>严格计时</translation>
     </message>
@@ -4574,6 +4606,18 @@
     <message>
         <source>You’re watching. Click a free seat to play.</source>
         <translation>你在旁观。想打牌就点一个空位。</translation>
+    </message>
+    <message>
+        <source>You sit between {one} and {other} now.</source>
+        <translation>你现在坐在 {one} 和 {other} 中间。</translation>
+    </message>
+    <message>
+        <source>You sit beside {name} now.</source>
+        <translation>你现在坐在 {name} 旁边。</translation>
+    </message>
+    <message>
+        <source>You’ve changed seats: the seats beside you are free.</source>
+        <translation>你换了座位：两边的座位都空着。</translation>
     </message>
     <message>
         <source>Starting in {n}</source>
@@ -4691,10 +4735,6 @@
         <translation>这场打完了。</translation>
     </message>
     <message>
-        <source>You take your last move back.</source>
-        <translation>你收回了上一步。</translation>
-    </message>
-    <message>
         <source>Time’s up: {action}.</source>
         <translation>时间到：{action}。</translation>
     </message>
@@ -4735,8 +4775,12 @@
         <translation>其他人都放弃了，这局结束。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>牌堆摸完，流局。</translation>
+        <source>You took your last move back.</source>
+        <translation>你收回了上一步。</translation>
+    </message>
+    <message>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>没有牌可摸了，流局。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -4962,6 +5006,10 @@
     <message>
         <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>哪台电脑也改不了这些牌；打完这一局，所有电脑会把每一步再核对一遍。</translation>
+    </message>
+    <message>
+        <source>These run on {name}’s computer, which can see their cards: {seats}.</source>
+        <translation>在 {name} 的电脑上运行，那台电脑看得到它们的牌：{seats}。</translation>
     </message>
     <message>
         <source>{seat} runs on {name}’s computer, which can see its cards.</source>
@@ -5449,6 +5497,14 @@
         <translation>同桌：{names}</translation>
     </message>
     <message>
+        <source>practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Not in the score book: rounds in which you took a move back, and deals played again, are practice.</source>
+        <translation>不记入记分簿：悔过牌的局和重打的牌都算练习。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>没有打完</translation>
     </message>
@@ -5901,6 +5957,10 @@
 <context>
     <name>proof</name>
     <message>
+        <source>Shuffled by one computer alone</source>
+        <translation>只由一台电脑洗牌</translation>
+    </message>
+    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
     </message>
@@ -6309,12 +6369,12 @@
         <translation>其他人都放弃了，这局结束。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>牌堆摸完了，没有人胡。</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>没有牌可摸了，流局。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody pays.</source>
-        <translation>牌堆摸完，谁也不用付。</translation>
+        <source>No cards are left to draw, so nobody pays.</source>
+        <translation>没有牌可摸了，谁也不用付。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -6361,12 +6421,12 @@
         <translation>带杠胡再加 {n}</translation>
     </message>
     <message>
-        <source>less {n} for the Kong on the table</source>
-        <translation>桌上有杠，减 {n}</translation>
+        <source>less {n} for the {cards} Kong on the table</source>
+        <translation>桌上有杠 {cards}，减 {n}</translation>
     </message>
     <message>
-        <source>less {n} for the Kongs on the table</source>
-        <translation>桌上的几个杠，减 {n}</translation>
+        <source>less {n} for the {cards} Kongs on the table</source>
+        <translation>桌上的几个杠 {cards}，减 {n}</translation>
     </message>
     <message>
         <source>and the {n} left over are lost</source>
@@ -6414,6 +6474,10 @@
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>这一局没什么要决定的。</translation>
+    </message>
+    <message>
+        <source>There was no mistake; what could have been a little better is marked ·.</source>
+        <translation>没有错；还可以更好一点的地方标了 ·。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -7430,12 +7494,24 @@
         <translation>没有人能替你：你放弃这一局，这一局就不算数。</translation>
     </message>
     <message>
-        <source>Without you there are too few computers to go on: this round won’t count.</source>
-        <translation>剩下的电脑太少，没有你打不下去：这一局将不算数。</translation>
+        <source>Nobody else is playing: if you leave, this round doesn’t count.</source>
+        <translation>没有别人在打：你离开的话，这一局就不算数。</translation>
+    </message>
+    <message>
+        <source>Without you there are too few people to go on: this round won’t count.</source>
+        <translation>剩下的人太少，没有你打不下去：这一局将不算数。</translation>
     </message>
     <message>
         <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>别人接着打：这一局打完之前你的座位只会过，之后由电脑玩家接替。</translation>
+    </message>
+    <message>
+        <source>The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.</source>
+        <translation>没有你比赛也继续：电脑玩家接替你的座位。打过的局都保留。</translation>
+    </message>
+    <message>
+        <source>The match ends here. The rounds you’ve played are kept.</source>
+        <translation>比赛到此结束。打过的局都保留。</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -8227,8 +8303,8 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>帮助</translation>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -379,16 +379,16 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <source>Help</source>
-        <translation>說明</translation>
-    </message>
-    <message>
         <source>Change these rules…</source>
         <translation>修改這套規則…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完成</translation>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -891,10 +891,6 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
-        <translation>每台電腦都把牌洗過、加密，並證明沒有換掉任何一張。沒有哪一台電腦能獨自偷看別人的手牌或做牌，桌主的電腦也不行。一局結束後，每台電腦都公開自己的金鑰，其他電腦再把每張牌、每一手重新核對一遍。</translation>
-    </message>
-    <message>
         <source>Take turns reading these words aloud: {words}. If every screen shows the same ones, nobody is listening in.</source>
         <translation>請大家輪流唸出這幾個詞：{words}。每個螢幕上都一樣，就沒有人在中間偷聽。</translation>
     </message>
@@ -913,6 +909,14 @@
     <message>
         <source>You can save the record after the round.</source>
         <translation>紀錄會在這一局結束後寫好。</translation>
+    </message>
+    <message>
+        <source>One computer runs every player here, so it shuffles alone and can see all the cards. With another person’s computer at the table, both shuffle and each proves that it doesn’t cheat.</source>
+        <translation>這裡的玩家全在一台電腦上，所以它獨自洗牌，也看得到所有的牌。有別人的電腦同桌時，兩台都洗牌，並各自證明沒有作弊。</translation>
+    </message>
+    <message>
+        <source>Every computer shuffled the encrypted deck and proved that it changed no card. No single computer, not even the host’s, could see another person’s hand or stack the deck. After the round, every computer reveals its keys, and all the others check every card and move again.</source>
+        <translation>每台電腦都把牌洗過、加密，並證明沒有換掉任何一張。沒有哪一台電腦能獨自偷看別人的手牌或做牌，桌主的電腦也不行。一局結束後，每台電腦都公開自己的金鑰，其他電腦再把每張牌、每一手重新核對一遍。</translation>
     </message>
     <message>
         <source>With two computers, neither can read a card in the wall or in the other’s hand before its time.</source>
@@ -1064,6 +1068,10 @@
         <translation>這一局有人悔過牌。</translation>
     </message>
     <message>
+        <source>There’s no costly mistake in this round.</source>
+        <translation>這一局沒有損失大的失誤。</translation>
+    </message>
+    <message>
         <source>Looking at your moves: {n} of {all}…</source>
         <translation>正在看你打過的牌：{n}/{all}…</translation>
     </message>
@@ -1077,6 +1085,22 @@
     <message>
         <source>Couldn’t start a match</source>
         <translation>無法開始</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>要離開教學嗎？</translation>
+    </message>
+    <message>
+        <source>Next time, it begins again with its first step.</source>
+        <translation>下次會從第一步重新開始。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>About</source>
@@ -1462,8 +1486,8 @@
         <translation>聲音已開（M）</translation>
     </message>
     <message>
-        <source>You can’t take a move back while others are at the table.</source>
-        <translation>和別人同桌時不能悔牌。</translation>
+        <source>At a table that others can join, no move can be taken back.</source>
+        <translation>別人可以加入的牌桌不能悔牌。</translation>
     </message>
     <message>
         <source>There’s no move in this round to take back.</source>
@@ -3797,8 +3821,12 @@
         <translation>五人或六人時，要有{points}。</translation>
     </message>
     <message>
-        <source>A winning hand’s points are always odd: if they’re even, a card is wrong.</source>
-        <translation>胡牌的點數一定是單數：算出雙數就是牌的張數不對。</translation>
+        <source>Players draw and discard in turn, and may take a card that another has drawn or discarded. Whoever first has every card in a set wins.</source>
+        <translation>大家輪流摸牌、打牌，別人摸到或打出的牌也可以要。誰先把所有的牌湊成牌組，誰就胡。</translation>
+    </message>
+    <message>
+        <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
+        <translation>用真牌打的時候：胡牌的點數一定是單數，數出雙數就再數一次。</translation>
     </message>
     <message>
         <source>Dice decide who deals first.</source>
@@ -4516,6 +4544,10 @@
         <translation>{pace}節奏</translation>
     </message>
     <message>
+        <source>computer players: {level}</source>
+        <translation>電腦玩家：{level}</translation>
+    </message>
+    <message>
         <source>strict clock</source>
         <translation>嚴格計時</translation>
     </message>
@@ -4574,6 +4606,18 @@
     <message>
         <source>You’re watching. Click a free seat to play.</source>
         <translation>你在旁觀。點一下空位就能玩。</translation>
+    </message>
+    <message>
+        <source>You sit between {one} and {other} now.</source>
+        <translation>你現在坐在 {one} 和 {other} 中間。</translation>
+    </message>
+    <message>
+        <source>You sit beside {name} now.</source>
+        <translation>你現在坐在 {name} 旁邊。</translation>
+    </message>
+    <message>
+        <source>You’ve changed seats: the seats beside you are free.</source>
+        <translation>你換了座位：兩邊的座位都空著。</translation>
     </message>
     <message>
         <source>Starting in {n}</source>
@@ -4691,10 +4735,6 @@
         <translation>這一場結束了。</translation>
     </message>
     <message>
-        <source>You take your last move back.</source>
-        <translation>你悔了一手。</translation>
-    </message>
-    <message>
         <source>Time’s up: {action}.</source>
         <translation>時間到：{action}。</translation>
     </message>
@@ -4735,8 +4775,12 @@
         <translation>其他人都放棄了，這局結束。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>牌堆摸完，流局。</translation>
+        <source>You took your last move back.</source>
+        <translation>你悔了一手。</translation>
+    </message>
+    <message>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>沒有牌可摸了，流局。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -4962,6 +5006,10 @@
     <message>
         <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>沒有哪台電腦能換掉這些牌，而且每一手在局後都由所有電腦重新核對。</translation>
+    </message>
+    <message>
+        <source>These run on {name}’s computer, which can see their cards: {seats}.</source>
+        <translation>跑在 {name} 的電腦上，那台看得到它們的牌：{seats}。</translation>
     </message>
     <message>
         <source>{seat} runs on {name}’s computer, which can see its cards.</source>
@@ -5449,6 +5497,14 @@
         <translation>同桌：{names}</translation>
     </message>
     <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Not in the score book: rounds in which you took a move back, and deals played again, are practice.</source>
+        <translation>不記入計分簿：悔過牌的局和重打的牌都算練習。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>沒有打完</translation>
     </message>
@@ -5901,6 +5957,10 @@
 <context>
     <name>proof</name>
     <message>
+        <source>Shuffled by one computer alone</source>
+        <translation>只由一台電腦洗牌</translation>
+    </message>
+    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
     </message>
@@ -6309,12 +6369,12 @@
         <translation>其他人都放棄了，這局結束。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody wins.</source>
-        <translation>牌堆摸完了，沒有人胡。</translation>
+        <source>No cards are left to draw, so nobody wins.</source>
+        <translation>沒有牌可摸了，流局。</translation>
     </message>
     <message>
-        <source>The wall has run out, so nobody pays.</source>
-        <translation>牌堆摸完了，誰都不用付。</translation>
+        <source>No cards are left to draw, so nobody pays.</source>
+        <translation>沒有牌可摸了，誰都不用付。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -6361,12 +6421,12 @@
         <translation>胡牌的人有槓，多付 {n}</translation>
     </message>
     <message>
-        <source>less {n} for the Kong on the table</source>
-        <translation>桌上的槓，少付 {n}</translation>
+        <source>less {n} for the {cards} Kong on the table</source>
+        <translation>桌上的槓 {cards}，少付 {n}</translation>
     </message>
     <message>
-        <source>less {n} for the Kongs on the table</source>
-        <translation>桌上的幾個槓，少付 {n}</translation>
+        <source>less {n} for the {cards} Kongs on the table</source>
+        <translation>桌上的幾個槓 {cards}，少付 {n}</translation>
     </message>
     <message>
         <source>and the {n} left over are lost</source>
@@ -6414,6 +6474,10 @@
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>這一局沒有什麼要決定的。</translation>
+    </message>
+    <message>
+        <source>There was no mistake; what could have been a little better is marked ·.</source>
+        <translation>沒有失誤；還可以更好一點的地方標著 ·。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
@@ -7430,12 +7494,24 @@
         <translation>沒有人能接替你：你放棄這一局，它不算數。</translation>
     </message>
     <message>
-        <source>Without you there are too few computers to go on: this round won’t count.</source>
-        <translation>剩下的電腦太少，少了你打不下去：這一局不會算數。</translation>
+        <source>Nobody else is playing: if you leave, this round doesn’t count.</source>
+        <translation>沒有別人在打：你離開的話，這一局就不算數。</translation>
+    </message>
+    <message>
+        <source>Without you there are too few people to go on: this round won’t count.</source>
+        <translation>剩下的人太少，少了你打不下去：這一局不會算數。</translation>
     </message>
     <message>
         <source>The others play on: your seat just passes until the round ends, then a computer player takes it.</source>
         <translation>其他人繼續打：到這一局結束前，你的座位只會過，之後由電腦玩家接手。</translation>
+    </message>
+    <message>
+        <source>The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.</source>
+        <translation>少了你比賽照樣繼續：電腦玩家接手你的座位。打過的局都會保留。</translation>
+    </message>
+    <message>
+        <source>The match ends here. The rounds you’ve played are kept.</source>
+        <translation>比賽到此結束。打過的局都會保留。</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -8227,8 +8303,8 @@
         <translation>暫停</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>說明</translation>
+        <source>Rules</source>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Proof</source>
