@@ -19,6 +19,7 @@ METADATA = ("btclib_libsecp256k1", "PySide6-Essentials", "zeroconf", "cryptograp
 
 UNUSED = (
     "tkinter", "gmpy2", "lab", "pytest", "setuptools",
+    "readline",  # it is under the GPL, and nothing of ours asks for it
     "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtSvg",
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),  # the portal of the desktop is asked for notices
 )  # fmt: skip

@@ -124,7 +124,9 @@ def tell_desktops(share: Path, icons: Path, about: str, name: str = "tusac") -> 
     _put(share / "mime" / "packages" / f"{name}.xml", kind.encode())
     _put(
         share / "metainfo" / f"{APP_ID}.metainfo.xml",
-        about.replace("tusac.desktop", f"{name}.desktop").encode(),
+        about.replace("tusac.desktop", f"{name}.desktop")
+        .replace(">tusac</icon>", f">{name}</icon>")
+        .encode(),
     )
     for icon in (path for path in icons.rglob("*") if path.is_file()):
         place = share / "icons" / "hicolor" / icon.relative_to(icons)

@@ -58,12 +58,23 @@ FunctionEnd
 ; A version before it must leave nothing behind that this one would load: its folder of libraries goes as a whole.
 !macro RemoveProgram UN
 Function ${UN}RemoveProgram
+  ; A program that runs cannot be written to: asked first, so that nothing is half removed.
+  ClearErrors
+  IfFileExists "$INSTDIR\tusacw.exe" 0 +4
+  FileOpen $0 "$INSTDIR\tusacw.exe" a
+  IfErrors busy
+  FileClose $0
+  IfFileExists "$INSTDIR\tusac.exe" 0 +4
+  FileOpen $0 "$INSTDIR\tusac.exe" a
+  IfErrors busy
+  FileClose $0
   ClearErrors
   Delete "$INSTDIR\tusac.exe"
   Delete "$INSTDIR\tusacw.exe"
   RMDir /r "$INSTDIR\_internal"
   IfErrors 0 done
   IfFileExists "$INSTDIR\tusac.exe" busy
+  IfFileExists "$INSTDIR\tusacw.exe" busy
   IfFileExists "$INSTDIR\_internal\*.*" busy done
 busy:
   MessageBox MB_OK|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDOK

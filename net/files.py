@@ -11,9 +11,7 @@ import os
 import stat
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import IO
@@ -172,33 +170,6 @@ def _open_unlinked(name: str, flags: int) -> int:
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 """A pipe is opened without waiting for its other end, and a terminal does not become ours."""
 _UNLINKED = getattr(os, "O_NOFOLLOW", 0)
-
-
-_LONGEST_TURN_S = 5.0
-_LOOK_AGAIN_S = 0.01
-
-
-@contextmanager
-def in_turn(path: Path) -> Iterator[None]:
-    """Hold a file locked, so that of all programs and threads of this computer one at a time is here.
-
-    Whoever has waited for five seconds goes ahead: another program that hangs must not stop this one. Where a file
-    system knows no locks nobody waits. Raises OSError if the file cannot be made.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    until = time.monotonic() + _LONGEST_TURN_S
-    with open_own(path, "ab") as file:
-        while True:
-            try:
-                lock(file)
-            except (BlockingIOError, PermissionError):
-                if time.monotonic() < until:
-                    time.sleep(_LOOK_AGAIN_S)
-                    continue
-            except OSError:  # a file system without locks
-                pass
-            break
-        yield
 
 
 def make_private(path: Path) -> bool:

@@ -49,6 +49,11 @@ def without_joiners(text: str) -> str:
     return text.replace(_JOINER, "").replace(_AS_PICTURE, "")
 
 
+def same_name(one: str, other: str) -> bool:
+    """Return whether people would take two names for one."""
+    return without_joiners(one).casefold() == without_joiners(other).casefold()
+
+
 def _cleaned_once(text: str, longest: int) -> str:
     line = unicodedata.normalize("NFKC", " ".join(text.split()))
     if line.isascii() and line.isprintable():

@@ -17,7 +17,6 @@ from tusac_qt.model.reel import Reel
 from tusac_qt.model.story import Story
 from tusac_qt.play.film import Film, film_of_match
 from tusac_qt.play.replay_table import ReplayTable, known_hand, view_of
-from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.record_words import Flawed
 
 
@@ -122,7 +121,7 @@ def test_a_player_whose_name_cannot_be_seen_is_told_by_seat() -> None:
 
 def test_the_person_of_a_record_has_the_face_of_the_settings() -> None:
     frame, faces = film().rounds[0].frames()[0], []
-    for chosen in (7, DERIVED):
+    for chosen in (7, None):
         table = ReplayTable(film().with_face(chosen).players, frame, Seat(0))
         plaques = present(table, Picks(), with_hints=False).plaques
         faces.append({plaque.seat: plaque.face for plaque in plaques})

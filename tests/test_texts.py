@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.table.names import clean_name, same_name
-from net.texts import cleaned, visible
+from net.table.names import clean_name
+from net.texts import cleaned, same_name, visible
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 ASTRONAUT = "🧑🏽\u200d🚀"

@@ -18,7 +18,6 @@ from net.address import Address
 from net.files import (
     NoFileError,
     free_path,
-    in_turn,
     lock,
     make_private,
     open_own,
@@ -28,6 +27,7 @@ from net.files import (
     write_whole,
 )
 from net.identity import Identity, identity_from
+from net.node.turns import in_turn
 
 RECORD_SUFFIX = ".tusac-round"
 """Ends the name of every record of a dealt round."""

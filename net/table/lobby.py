@@ -12,7 +12,8 @@ from net.address import Address
 from net.deal.table import SeatInfo, Standing, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.table.names import COMPUTER_NAMES, same_name
+from net.table.names import COMPUTER_NAMES
+from net.texts import same_name
 
 MOST_ROUNDS = 10_000
 

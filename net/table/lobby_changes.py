@@ -13,8 +13,9 @@ from engine.ai.player import POLICIES
 from engine.seats import Seat
 from net.deal.table import Standing
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
-from net.table.names import clean_name, numbered, same_name
+from net.table.names import clean_name, numbered
 from net.table.status import EndReason
+from net.texts import same_name
 from net.wire.table import MOST_ADDRESSES, MOST_REMOVED, MOST_SPECTATORS, Wish
 
 

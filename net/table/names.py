@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain, count
 
-from net.texts import cleaned, without_joiners
+from net.texts import cleaned, same_name
 
 MAX_NAME = 24
 """Characters of a name."""
@@ -17,11 +17,6 @@ COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo", "Bìn
 def clean_name(text: str) -> str:
     """Return a person's name as all see it; "" if nothing of it can be seen."""
     return cleaned(text, MAX_NAME)
-
-
-def same_name(one: str, other: str) -> bool:
-    """Return whether people would take two names for one."""
-    return without_joiners(one).casefold() == without_joiners(other).casefold()
 
 
 def numbered(name: str) -> Iterator[str]:

@@ -15,8 +15,7 @@ from engine.seats import BySeat
 from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
 from net.pace import LEARNING, parse_pace
-from net.table.names import same_name
-from net.texts import cleaned
+from net.texts import cleaned, same_name
 from tusac_qt.choices.house_rules import (
     HouseRules,
     house_rules_dir,

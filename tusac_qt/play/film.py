@@ -13,7 +13,6 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from net.texts import cleaned
 from tusac_qt.play.table import PlayerInfo
-from tusac_qt.words.faces import DERIVED
 
 _NAME_LIMIT = 24
 """Characters of a name that are shown; what is written in a file may be as long as it likes."""
@@ -90,9 +89,9 @@ class Film:
     rounds: tuple[FilmRound, ...]
     taken_back: frozenset[int] = frozenset()
 
-    def with_face(self, face: int) -> "Film":
-        """Return it with the face that its person has chosen, which no record tells; none if there is no such face."""
-        if self.own is None or face == DERIVED:
+    def with_face(self, face: int | None) -> "Film":
+        """Return it with the face that its person has chosen, which no record tells; None for none."""
+        if self.own is None or face is None:
             return self
         person = replace(self.players[self.own], face=face)
         return replace(self, players=self.players.replace(self.own, person))

@@ -27,9 +27,11 @@ def install(share: Path, pictures: Mapping[str, bytes], command: Iterable[str]) 
         pictures: icons by their place below `icons/hicolor`.
         command: what starts the game.
     """
-    source = assets.root() / "desktop"
+    source, words = assets.root() / "desktop", tuple(command)
     entry = (source / "tusac.desktop").read_text(encoding="utf-8")
-    _write(share / _ENTRY, entry.replace("Exec=tusac ", f"Exec={exec_line(command)} ").encode())
+    # a menu shows no entry whose program has been deleted
+    told = "TryExec={}\nExec={} ".format(words[0].replace("\\", "\\\\"), exec_line(words))
+    _write(share / _ENTRY, entry.replace("Exec=tusac ", told).encode())
     _write(share / _KIND, (source / "tusac-mime.xml").read_bytes())
     for place, picture in pictures.items():
         _write(share / "icons" / "hicolor" / place, picture)

@@ -16,6 +16,7 @@ from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.replay import ReplayPage
 from tusac_qt.windows.visits import Visits
+from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.record_words import cannot_open
 
 _PATIENCE_MS = 400
@@ -96,7 +97,8 @@ class Archive(QObject):
     def _show(self, opened: Opened) -> None:
         self._close()
         preferences = self._preferences
-        film = opened.film.with_face(preferences.settings.face)
+        face = preferences.settings.face
+        film = opened.film.with_face(None if face == DERIVED else face)
         page = ReplayPage(film, preferences.settings, preferences.theme, preferences.skin)
         self.page, self.path = page, opened.path
         page.closed.connect(self._close)

@@ -1,0 +1,34 @@
+"""Programs and threads of one computer that do something one after the other."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from net.files import lock, open_own
+
+_LONGEST_TURN_S = 5.0
+_LOOK_AGAIN_S = 0.01
+
+
+@contextmanager
+def in_turn(path: Path) -> Iterator[None]:
+    """Hold a file locked, so that of all programs and threads of this computer one at a time is here.
+
+    Whoever has waited for five seconds goes ahead: another program that hangs must not stop this one. Where a file
+    system knows no locks nobody waits. Raises OSError if the file cannot be made.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + _LONGEST_TURN_S
+    with open_own(path, "ab") as file:
+        while True:
+            try:
+                lock(file)
+            except (BlockingIOError, PermissionError):
+                if time.monotonic() < until:
+                    time.sleep(_LOOK_AGAIN_S)
+                    continue
+            except OSError:  # a file system without locks
+                pass
+            break
+        yield
