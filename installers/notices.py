@@ -23,6 +23,9 @@ shiboken6, zeroconf in zeroconf. Put yours, made for the same version of Python 
 in their place, and start the program as before; nothing checks or refuses them. Their source is published by their
 makers: Qt and PySide6 {qt} by the Qt Project, zeroconf by its authors, in the versions named above. The program may be
 taken apart for finding faults in such changes.
+{system}"""
+_FROM_SYSTEM = """
+Small libraries come from the system this was built on; the terms of each lie in the folder system.
 """
 
 
@@ -50,6 +53,7 @@ def gather(version: str, folder: Path) -> Iterator[tuple[str, str]]:
         folder="Contents/Frameworks of the application" if sys.platform == "darwin" else "_internal",
         python="{}.{}".format(*sys.version_info),
         qt=distribution("PySide6-Essentials").version,
+        system=_FROM_SYSTEM if sys.platform == "linux" else "",
     )
     notices.write_text(_HEAD.format(version=version) + "\n".join(rows) + "\n" + replacing, encoding="utf-8")
     yield str(notices), "licenses"

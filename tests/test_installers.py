@@ -12,7 +12,7 @@ import pytest
 from packaging.markers import Marker
 from PySide6 import QtCore
 
-from installers import contents, notices, slim
+from installers import contents, notices, slim, system_notices
 from installers.slim import Entry
 from tusac_qt.cli import COMMANDS, LABORATORY
 from tusac_qt.words.languages import languages
@@ -194,3 +194,20 @@ def test_everything_that_is_in_tells_its_terms_and_how_to_replace_it(tmp_path: P
     assert all(Path(file).stat().st_size > 0 for file in gathered)
     assert "PySide6_Essentials" in told
     assert "You may replace them" in told
+
+
+@pytest.mark.skipif(shutil.which("dpkg") is None, reason="libraries are taken from a Debian system")
+def test_a_library_of_the_system_brings_its_terms_along_and_one_from_nowhere_ends_the_build(
+    tmp_path: Path,
+) -> None:
+    libraries = {path.name: str(path) for path in Path("/usr/lib").glob("*-linux-gnu/libz.so.1")}
+    ours = tmp_path / "libours.so"
+    ours.touch()
+    entries: list[Entry] = [(name, source, "BINARY") for name, source in libraries.items()]
+    found = list(system_notices.of_system([*entries, ("libours.so", str(ours), "BINARY")], [tmp_path]))
+
+    assert [(place, Path(source).parent.name) for place, source, _ in found] == [
+        ("licenses/system/zlib1g.txt", "zlib1g")
+    ] * len(libraries)
+    with pytest.raises(SystemExit, match="libours"):
+        list(system_notices.of_system([("libours.so", str(ours), "BINARY")], []))

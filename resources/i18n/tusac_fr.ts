@@ -6496,8 +6496,8 @@
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been a little better is marked ·.</source>
-        <translation>Aucune erreur&#xa0;; ce qui aurait pu être un peu meilleur est marqué ·.</translation>
+        <source>There was no mistake; what could have been better is marked ·.</source>
+        <translation>Aucune erreur&#xa0;; ce qui aurait pu être meilleur est marqué ·.</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>

@@ -6476,8 +6476,8 @@
         <translation>この局には、判断の分かれ目がありませんでした。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been a little better is marked ·.</source>
-        <translation>ミスはありません。もう少し良くできたところには · がついています。</translation>
+        <source>There was no mistake; what could have been better is marked ·.</source>
+        <translation>ミスはありません。より良くできたところには · がついています。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>

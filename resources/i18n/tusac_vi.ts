@@ -6476,8 +6476,8 @@
         <translation>Ván này không có gì phải chọn.</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been a little better is marked ·.</source>
-        <translation>Không có nước sai; nước có thể hay hơn chút được đánh dấu ·.</translation>
+        <source>There was no mistake; what could have been better is marked ·.</source>
+        <translation>Không có nước sai; nước có thể hay hơn được đánh dấu ·.</translation>
     </message>
     <message>
         <source>You decided as well as the hard computer every time.</source>

@@ -6476,8 +6476,8 @@
         <translation>这一局没什么要决定的。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been a little better is marked ·.</source>
-        <translation>没有错；还可以更好一点的地方标了 ·。</translation>
+        <source>There was no mistake; what could have been better is marked ·.</source>
+        <translation>没有错；还可以更好的地方标了 ·。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>

@@ -6476,8 +6476,8 @@
         <translation>這一局沒有什麼要決定的。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been a little better is marked ·.</source>
-        <translation>沒有失誤；還可以更好一點的地方標著 ·。</translation>
+        <source>There was no mistake; what could have been better is marked ·.</source>
+        <translation>沒有失誤；還可以更好的地方標著 ·。</translation>
     </message>
     <message>
         <source>{name} decided as well as the hard computer every time.</source>
