@@ -20,7 +20,8 @@ def of_system(entries: Iterable[Entry], own: Iterable[Path]) -> Iterator[Entry]:
         own: folders whose licences are gathered otherwise: of Python, of its packages, and of what the build made.
     """
     folders = [folder.resolve() for folder in own]
-    for package in sorted({name for _, source, _ in entries for name in _packages(source, folders)}):
+    sources = [source for _, source, kind in entries if kind != "SYMLINK"]
+    for package in sorted({name for source in sources for name in _packages(source, folders)}):
         terms = _DOCUMENTS / package / "copyright"
         if not terms.exists():
             sys.exit(f"{terms} is not there: look the licence of {package} up before it is published.")
