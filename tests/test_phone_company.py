@@ -1,4 +1,4 @@
-"""A whole match of everything that can play: four phones, a terminal and a computer player, with a window for all to see."""
+"""Tables of many phones, each a page in a real Chromium: with everything else that can play, and at two computers."""
 
 import re
 import socket
@@ -17,7 +17,10 @@ from lab.simulator.material import any_seats
 from tests.support.chromium import chromium
 from tests.support.command_lines import CommandLine, terminals
 from tests.support.nodes import small_table
+from tests.support.phone_host import kept_records, phone_host
 from tests.support.sweeps import times
+from tests.test_phone_browser_match import play_to_the_end, sit_down
+from tests.test_phone_two_servers import joined
 from tests.test_window_phones import MAKE, beside, invitation, make, play, scanned, seated, sit
 from tusac_qt.choices.options import StartOptions
 
@@ -88,3 +91,27 @@ def verified(records: list[Path]) -> int:
     for record in records:
         subprocess.run([sys.executable, "-m", "tusac_qt", "verify", str(record)], check=True)
     return len(records)
+
+
+@pytest.mark.slow
+def test_two_computers_serve_two_phones_each_in_a_browser(tmp_path: Path) -> None:
+    if not times(0, 1):
+        pytest.skip(
+            "four pages of a browser; tried by --full, and without a browser in test_phone_two_servers"
+        )
+    with (
+        phone_host(tmp_path / "An", small_table(6)) as first,
+        phone_host(tmp_path / "Ba", joined(first)) as second,
+        chromium() as browser,
+    ):
+        tabs = [browser.tab(*size) for size in SIZES]
+        for tab, name, host in zip(tabs, NAMES, (first, first, second, second), strict=True):
+            sit_down(tab, host.serving.invitation.url("127.0.0.1", host.serving.port), name)
+            tab.tap("[data-key=ready]")
+        for host in (first, second):
+            host.ready()
+        play_to_the_end(tabs)
+        for host in (first, second):
+            kept_records(host, 1)
+            assert verified([path for path in host.records if "void" not in path.name]) >= 1
+        assert [tab.complaints for tab in tabs] == [[]] * len(tabs)
