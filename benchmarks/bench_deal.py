@@ -2,7 +2,7 @@
 
 Times between processes are of whole runs, the median of a few, on whatever cores there are; each run also plays
 its round with computer players, so that the bytes are those of a round. The targets for two idle cores
-stand in README.md.
+stand in docs/figures.md.
 """
 
 import os

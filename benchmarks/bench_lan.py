@@ -1,7 +1,7 @@
 """Tables on the network, whole programs but for their windows: from what is pressed to what is seen elsewhere.
 
 Every machine is a process of this computer, found by mDNS on loopback. The clock of the table has no floor, so what
-is measured is the program's own time. The aims stand in README.md, for two idle
+is measured is the program's own time. The aims stand in docs/figures.md, for two idle
 cores; four machines here share whatever cores there are.
 """
 

@@ -6,7 +6,7 @@ from tools.usage import Option, Usage
 from tusac_qt.words.command_list import EXAMPLES, GROUPS, STATUSES
 
 _ENVIRONMENT = {
-    "LC_ALL, LC_MESSAGES, LANG": "the language, unless the settings or --lang name one",
+    "LANGUAGE, LC_ALL, LC_MESSAGES, LANG": "the language, unless the settings or --lang name one",
     "NO_COLOR": "with any text: print without colors",
     "FORCE_COLOR": "with any text but 0: print colors even where there is no terminal",
 }
