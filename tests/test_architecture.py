@@ -81,7 +81,8 @@ def test_the_layers_are_those_that_are_enforced() -> None:
 
 
 def test_where_state_lives_is_there() -> None:
-    rows = [line for line in PAGE.split("## 6.")[1].split("## 7.")[0].splitlines() if line.startswith("| ")][1:]
+    section = PAGE.split("## 6.")[1].split("## 7.")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ")][1:]
     for row in rows:
         path, name = CODE.findall(row.split(" | ")[1])
         tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))

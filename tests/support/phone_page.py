@@ -153,7 +153,11 @@ class PhonePage:
         self._open.close()
 
     def play_on(self) -> None:
-        """Do what is proposed, once the question has been seen as long as a person needs."""
+        """Do what is proposed, once the question has been seen as long as a person needs; go on to the next round."""
+        result = self.screen.get("result") or {}
+        if any(button["id"] == "ready" for button in result.get("buttons", ())):
+            self.press("ready")
+            return
         choices = [choice for choice in self.screen.get("choices", ()) if choice["is_proposed"]]
         if choices:
             time.sleep(0.3)
