@@ -128,8 +128,8 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
             if question is not None and question != asked:
                 asked = question
                 _answer(phone, [other for other in phones if other is not phone])
-            elif (page.screen.get("result") or {}).get("buttons"):
-                _press_ready(page)
+            elif page.go_on():
+                page.screen = {}
 
     with ThreadPoolExecutor() as threads:
         running: list[Future[None]] = [threads.submit(play, phone) for phone in phones]
@@ -151,12 +151,3 @@ def _answer(phone: _Phone, others: list[_Phone]) -> None:
         for other in others:
             other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
     page.press(proposed[0]["id"])
-
-
-def _press_ready(page: PhonePage) -> None:
-    """Be ready for the next round."""
-    for button in page.screen["result"]["buttons"]:
-        if button["id"] == "ready":
-            page.press("ready")
-            page.screen = {}
-            return

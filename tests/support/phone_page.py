@@ -152,11 +152,17 @@ class PhonePage:
         """Close the tab."""
         self._open.close()
 
+    def go_on(self) -> bool:
+        """Be ready for the next round; return whether that was asked."""
+        result = self.screen.get("result") or {}
+        is_asked = any(button["id"] == "ready" for button in result.get("buttons", ()))
+        if is_asked:
+            self.press("ready")
+        return is_asked
+
     def play_on(self) -> None:
         """Do what is proposed, once the question has been seen as long as a person needs; go on to the next round."""
-        result = self.screen.get("result") or {}
-        if any(button["id"] == "ready" for button in result.get("buttons", ())):
-            self.press("ready")
+        if self.go_on():
             return
         choices = [choice for choice in self.screen.get("choices", ()) if choice["is_proposed"]]
         if choices:

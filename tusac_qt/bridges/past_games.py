@@ -1,7 +1,7 @@
 """Records of games that are over, read one after the other beside the window's thread for what each tells."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -75,8 +75,6 @@ class _Files:
     def __init__(self, config: Path, scores: Path) -> None:
         self._config = config
         self._scores = scores
-        self._rows: tuple[Scored, ...] | None = None
-        self._keys: frozenset[bytes] = frozenset()
 
     def read(self, path: Path) -> PastGame | None:
         """Return what a record tells; None if it cannot be read."""
@@ -84,25 +82,34 @@ class _Files:
             data = read_bounded(path, _MOST_BYTES)
             if is_fair_record(data):
                 return self._round(path, decode_record(data))
-            is_practice = path.name in practice_records(self._scored())
-            return past_match(data.decode(), is_practice=is_practice)
+            return past_match(data.decode(), is_practice=path.name in self._practice)
         except (OSError, UnicodeDecodeError, EngineError, RecordError):
             return None
 
     def _round(self, path: Path, record: FairRecord) -> PastGame:
-        rows, table = scored_by_record(self._scored()), record.table
+        table = record.table
         names = tuple(name_in_record(seat.name, place) for place, seat in enumerate(table.seats))
         mine = {place for place, machine in enumerate(table.machines) if machine.sign_key in self._keys}
         own = next(
             (Seat(n) for n, seat in enumerate(table.seats) if seat.machine in mine and not seat.level), None
         )
-        return past_round(record.number, table.rules.name, names, own, rows.get(path.name))
+        return past_round(record.number, table.rules.name, names, own, self._by_record.get(path.name))
 
-    def _scored(self) -> tuple[Scored, ...]:
-        if self._rows is None:
-            self._keys = own_keys(self._config)
-            try:
-                self._rows = read_scores(self._scores)
-            except OSError:
-                self._rows = ()
-        return self._rows
+    @cached_property
+    def _keys(self) -> frozenset[bytes]:
+        return own_keys(self._config)
+
+    @cached_property
+    def _rows(self) -> tuple[Scored, ...]:
+        try:
+            return read_scores(self._scores)
+        except OSError:
+            return ()
+
+    @cached_property
+    def _by_record(self) -> dict[str, Scored]:
+        return scored_by_record(self._rows)
+
+    @cached_property
+    def _practice(self) -> frozenset[str]:
+        return practice_records(self._rows)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.scoring import ScoreLine
+from engine.seats import Seat
 from engine.state import RoundState
 from engine.view import HandCard
 from tusac_qt.model.display import Plaque, TableDisplay
@@ -32,12 +33,11 @@ def with_open_win(display: TableDisplay, state: RoundState) -> TableDisplay:
     if not is_own:
         return shown
     won_on = None if state.offer is None else state.offer.card
-    return replace(shown, hand=_groups(state, in_hand), selected=won_on)
+    return replace(shown, hand=_groups(state, outcome.winner, in_hand), selected=won_on)
 
 
-def _groups(state: RoundState, lines: tuple[ScoreLine, ...]) -> tuple[HandGroup, ...]:
+def _groups(state: RoundState, winner: Seat, lines: tuple[ScoreLine, ...]) -> tuple[HandGroup, ...]:
     """Return the winner's sets as groups; a Pong that was won on has left the table for them."""
-    winner = state.active if state.outcome is None or state.outcome.winner is None else state.outcome.winner
     on_table = [index for meld in state.exposed[winner] for index in meld.cards]
     offered = [] if state.offer is None else [state.offer.card]
     left = [HandCard(index, state.card(index)) for index in (*offered, *state.hands[winner], *on_table)]
