@@ -2,11 +2,12 @@
 
 import pytest
 
+from lab.simulator.looking import inside
 from lab.simulator.world import World, new_table
 from net.discovery.advert import encode as encode_advert
 from net.match.status import TablePhase
 from net.node.listing import advert_of
-from net.table.commands import LeaveTable
+from net.table.commands import LeaveTable, StartMatch
 from net.table.effects import Advertise, Unadvertise
 from net.table.mesh import BLOCK_S, MOST_STRIKES
 from net.table.status import NewsKind, Presence
@@ -133,6 +134,34 @@ def test_those_who_have_begun_without_their_host_do_not_go_back_to_it() -> None:
     world.run(10)
 
     assert [machine.session._core.coordinator for machine in machines[1:]] == [machines[1].key] * 3
+
+
+@pytest.mark.parametrize(("before", "new"), [(1, 2), (2, 3)])
+def test_those_who_played_the_last_round_do_not_go_on_without_the_newcomers_of_this_one(
+    before: int, new: int
+) -> None:
+    world = World()
+    world.host(new_table(before + new, rounds=0))
+    for _ in range(before - 1):
+        world.guest()
+    machines = world.machines
+    world.until(lambda: len(names(machines[0])) == before)
+    world.command(machines[0], StartMatch())
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for _ in range(new):
+        world.guest()
+    world.until(lambda: all(dealt(machine, 2) for machine in machines), 200)
+    assert all(len(inside(machine.session).live) == before + new for machine in machines)
+
+    for one in range(before):  # most of the last finished round, and too few of this one
+        for other in range(before, before + new):
+            world.network.cut(one, other)
+    world.until(lambda: all(dealt(machine, 3) for machine in machines[before:]), 100)
+    world.run(60)
+    assert all(machine.session.status.phase is TablePhase.WAITING for machine in machines[:before])
+    world.network.heal()
+    world.until(lambda: len({inside(machine.session).table for machine in machines}) == 1, 100)
+    world.until(lambda: all(inside(machine.session).is_ours for machine in machines), 200)
 
 
 def test_who_is_back_under_another_coordinator_has_the_seat_that_the_first_one_took() -> None:
