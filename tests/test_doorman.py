@@ -2,11 +2,11 @@
 
 import pytest
 
+from net.bans import BAN_S
 from net.identity import PublicIdentity
 from net.links.code import CodeGuard, GuessOutcome
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
-from net.links.strangers import BLOCK_S
 from net.node.doorman import Doorman
 from net.table.effects import Admit
 
@@ -85,11 +85,11 @@ def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, unsaid, lambda: now[0])
     made.admits = doorman().admits
     assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
-    made.block(MEMBER)
-    now[0] = BLOCK_S - 0.1
+    made.ban(MEMBER)
+    now[0] = BAN_S - 0.1
     assert made.admit(caller(MEMBER)) is Fault.SLOW_DOWN
     assert isinstance(made.admit(caller(STRANGER)), CallerTerms)
-    now[0] = BLOCK_S
+    now[0] = BAN_S
     assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
 
 
@@ -111,6 +111,6 @@ def test_another_version_is_told_once_in_a_while_for_each_address_and_only_while
         made.other_version("10.0.0.1", old)
     made.other_version("10.0.0.2", old)
     assert told == [("10.0.0.1", old), ("10.0.0.2", old)]
-    now[0] += BLOCK_S
+    now[0] += BAN_S
     made.other_version("10.0.0.1", old)
     assert len(told) == 3

@@ -5,6 +5,7 @@ import re
 from spake2.parameters.ed25519 import ParamsEd25519  # type: ignore[import-untyped]
 
 from net.address import DEFAULT_PORT
+from net.bans import BAN_S
 from net.links import acceptor, channel, code, frames, link, rates, strangers
 from net.links.handshake import MAX_FRAMES
 from net.links.pake import Pake, Role
@@ -32,7 +33,7 @@ def test_limits_and_times_are_those_of_the_code() -> None:
 
     assert list(table.values()) == [
         f"{strangers.MAX_STRANGERS_PER_ADDRESS} from one address, {strangers.MAX_STRANGERS} in all",
-        f"{strangers.MOST_OFFENCES} in {strangers.BLOCK_S:.0f} s; {strangers.BLOCK_S:.0f} s",
+        f"{strangers.MOST_OFFENCES} in {BAN_S:.0f} s; {BAN_S:.0f} s",
         f"{acceptor.FIRST_HELLO_S:.0f} s; {channel.GREETING_S:.0f} s",
         f"{MAX_FRAMES}",
         f"{LINK.frames_per_s} a second, {LINK.frames} at once",
@@ -42,7 +43,7 @@ def test_limits_and_times_are_those_of_the_code() -> None:
         f"{link.SILENCE_S:.0f} s",
     ]
     assert f"after {rates.PATIENCE_S:.0f} s of waiting" in SECTION
-    assert f"dialled for {strangers.BLOCK_S:.0f} s" in SECTION
+    assert f"dialled for {BAN_S:.0f} s" in SECTION
     assert f"port {DEFAULT_PORT}" in SECTION
     assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
     assert (frames.MAX_GREETING_BYTES, frames.MAX_FRAME_BYTES) == (2 << 10, 64 << 10)

@@ -11,6 +11,7 @@ from ipaddress import IPv4Address
 import msgspec
 import pytest
 
+from net.bans import BAN_S, Bans
 from net.links import acceptor, link, rates, strangers
 from net.links.certificate import make_server_tls
 from net.links.code import CodeGuard
@@ -19,11 +20,9 @@ from net.links.faults import Fault, LinkError
 from net.links.frames import encode_frame
 from net.links.opening import from_frame
 from net.links.strangers import (
-    BLOCK_S,
     MAX_STRANGERS,
     MAX_STRANGERS_PER_ADDRESS,
     MOST_OFFENCES,
-    Blocks,
     Strangers,
 )
 from net.wire.link import Err, Frame
@@ -158,8 +157,8 @@ def test_an_address_that_keeps_sending_junk_is_not_heard_for_a_while() -> None:
     last = MOST_OFFENCES - 1.0
 
     assert not comes(strangers, "192.168.1.5", last)
-    assert not comes(strangers, "192.168.1.5", last + BLOCK_S - 0.1)
-    assert comes(strangers, "192.168.1.5", last + BLOCK_S)
+    assert not comes(strangers, "192.168.1.5", last + BAN_S - 0.1)
+    assert comes(strangers, "192.168.1.5", last + BAN_S)
     assert comes(strangers, "192.168.1.6", last)
     assert comes(strangers, "127.0.0.1", last), "all of a demonstration's machines are there"
 
@@ -186,17 +185,17 @@ def test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard(monkeypatch:
 def test_junk_once_in_a_while_blocks_nobody() -> None:
     strangers = Strangers()
     for number in range(10):
-        strangers.offend("192.168.1.5", number * BLOCK_S / (MOST_OFFENCES - 1))
+        strangers.offend("192.168.1.5", number * BAN_S / (MOST_OFFENCES - 1))
 
-        assert comes(strangers, "192.168.1.5", number * BLOCK_S / (MOST_OFFENCES - 1))
+        assert comes(strangers, "192.168.1.5", number * BAN_S / (MOST_OFFENCES - 1))
 
 
-def test_however_many_are_blocked_they_take_little_room() -> None:
-    blocks: Blocks[int] = Blocks()
+def test_however_many_are_banned_they_take_little_room() -> None:
+    bans: Bans[int] = Bans()
     for who in range(10_000):
-        blocks.block(who, 0.0)
+        bans.ban(who, 0.0)
 
-    held = [who for who in range(10_000) if blocks.has(who, 1.0)]
+    held = [who for who in range(10_000) if bans.has(who, 1.0)]
     assert held == list(range(10_000 - len(held), 10_000))
     assert 100 <= len(held) <= 1000
 

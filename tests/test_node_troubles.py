@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from net import bans
 from net.address import Address
-from net.links import rates, strangers
+from net.links import rates
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reports import Failed, Hosted, Left, Trouble, Warned
@@ -23,7 +24,7 @@ def test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rates, "PATIENCE_S", 0.05)
-    monkeypatch.setattr(strangers, "BLOCK_S", 2.0)
+    monkeypatch.setattr(bans, "BAN_S", 2.0)
     with party(tmp_path) as here:
         host = here.host(small_table(3))
         flooder, other = here.machine("Lan"), here.machine("Minh")
@@ -41,7 +42,7 @@ def test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again(
 
         flooder.node._loop.call_soon_threadsafe(flood)
         host.wait(lambda one: one.status.members[1].presence is not Presence.HERE)
-        assert stay(host)._doorman.is_blocked(host.status.members[1].key)
+        assert stay(host)._doorman.is_banned(host.status.members[1].key)
         assert host.status.members[2].presence is Presence.HERE
         host.wait(lambda one: one.status.members[1].presence is Presence.HERE)
 

@@ -4,12 +4,13 @@ import pytest
 
 from lab.simulator.looking import inside
 from lab.simulator.world import World, new_table
+from net.bans import BAN_S
 from net.discovery.advert import encode as encode_advert
 from net.match.status import TablePhase
 from net.node.listing import advert_of
 from net.table.commands import LeaveTable, StartMatch
 from net.table.effects import Advertise, Unadvertise
-from net.table.mesh import BLOCK_S, MOST_STRIKES
+from net.table.mesh import MOST_STRIKES
 from net.table.status import NewsKind, Presence
 from net.wire.table import MOST_EPOCH
 from tests.support.people import dealt, dealt_party, is_over, names, news, party
@@ -92,9 +93,9 @@ def test_a_coordinator_whose_links_are_closed_as_soon_as_they_are_open_follows_w
         for _ in range(MOST_STRIKES):
             machines[place].session.receive(link, "NOTE", 0, b"", world.time.now)
         world.look(place)
-    world.until(lambda: machines[3].session.status.members[1].is_coordinator, BLOCK_S)
+    world.until(lambda: machines[3].session.status.members[1].is_coordinator, BAN_S)
     assert machines[0].session.status.members[0].is_coordinator
-    world.run(BLOCK_S)
+    world.run(BAN_S)
 
     for machine in machines:
         assert [member.is_coordinator for member in machine.session.status.members] == [

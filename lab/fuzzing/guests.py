@@ -164,7 +164,7 @@ class Guest:
         done.set_result(None)
         return done
 
-    def block(self, key: bytes) -> None:
+    def ban(self, key: bytes) -> None:
         """See `World`: no guest is ever flooded."""
 
     def carry_out(self, effect: Effect) -> None:

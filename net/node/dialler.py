@@ -128,7 +128,7 @@ class Dialler:
     async def _dial_member(self, wanted: Dial) -> None:
         is_refused = False
         try:
-            if not self._doorman.is_blocked(wanted.key):
+            if not self._doorman.is_banned(wanted.key):
                 await self._dial(wanted.addresses, self._call_member(wanted.key))
                 return
         except LinkError as error:

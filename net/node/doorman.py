@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable
 
+from net.bans import Bans
 from net.discovery.advert import Advert, encode
 from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
-from net.links.strangers import Blocks
 from net.table.effects import Admit
 
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
@@ -47,8 +47,8 @@ class Doorman:
         self._advert: bytes | None = None
         self.guard: CodeGuard | None = None
         self.admits = NOBODY
-        self._blocks: Blocks[bytes] = Blocks()
-        self._told: Blocks[str] = Blocks()
+        self._bans: Bans[bytes] = Bans()
+        self._told: Bans[str] = Bans()
 
     def publish(self, advert: Advert | None) -> None:
         """Tell strangers this from now on, or nothing."""
@@ -65,7 +65,7 @@ class Doorman:
             return Fault.TABLE_GONE
         if key in self.admits.removed:
             return Fault.REMOVED
-        if self.is_blocked(key):
+        if self.is_banned(key):
             return Fault.SLOW_DOWN
         if key in self.admits.members:
             return CallerTerms(table, self.guard, is_code_waived=True)
@@ -73,19 +73,19 @@ class Doorman:
             return Fault.TABLE_GONE
         return CallerTerms(table, self.guard)
 
-    def block(self, key: bytes) -> None:
+    def ban(self, key: bytes) -> None:
         """Ban a machine for a while."""
-        self._blocks.block(key, self._clock())
+        self._bans.ban(key, self._clock())
 
-    def is_blocked(self, key: bytes) -> bool:
+    def is_banned(self, key: bytes) -> bool:
         """Return whether a machine is banned now."""
-        return self._blocks.has(key, self._clock())
+        return self._bans.has(key, self._clock())
 
     def other_version(self, host: str, theirs: Version) -> None:
         """Hear that another version of the program called; tell our person, seldom for each address."""
         now = self._clock()
         if self.admits.is_open and not self._told.has(host, now):
-            self._told.block(host, now)
+            self._told.ban(host, now)
             self._tell_version(host, theirs)
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:

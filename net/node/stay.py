@@ -223,9 +223,9 @@ class Stay:
             self._is_let_in = True
             filing.remember_table(effect, self._machine.identity.public.sign_key)
 
-    def block(self, key: bytes) -> None:
+    def ban(self, key: bytes) -> None:
         """Have no link with a machine for a while."""
-        self._doorman.block(key)
+        self._doorman.ban(key)
 
     def _advertise(self, listing: Listing) -> None:
         self._is_coordinator = True

@@ -50,7 +50,7 @@ class World(Protocol):
         Called in the session's thread.
         """
 
-    def block(self, key: bytes) -> None:
+    def ban(self, key: bytes) -> None:
         """Have no link with a machine for a while, by its key: it has flooded us."""
 
     def carry_out(self, effect: Effect) -> None:
@@ -231,7 +231,7 @@ class TableRun:
             self.call(partial(_received, number, heard.complete(frame), len(frame.body)))
             await self._has_room.wait()
         if link.has_flooded:
-            self._world.block(link.peer.sign_key)
+            self._world.ban(link.peer.sign_key)
         self._forget(number)
         _log.info("link %d has ended: %s", number, link.ended)
         self.call(partial(_closed, number))

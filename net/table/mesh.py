@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 
 from net.address import Address
+from net.bans import Bans
 from net.crypto.hashing import Rng
 from net.identity import SIGNATURE_BYTES, PublicIdentity
 from net.table.effects import CloseLink, CloseReason, Dial
@@ -44,10 +45,7 @@ STRANGER_S = 10.0
 """A link to nobody at the table stays open so long: it may be about to be let in."""
 MOST_STRANGERS = 16
 MOST_STRIKES = 3
-"""A link with this many violations is closed."""
-BLOCK_S = 30.0
-"""How long the ban of its machine lasts."""
-MOST_BLOCKED = 64
+"""A link with this many violations is closed, and its machine banned."""
 MOST_ENDED = 64
 """Most machines remembered as ended; some may play in the round without being listed."""
 LINKS_PER_S, LINKS_BURST = 0.5, 12
@@ -154,7 +152,7 @@ class Mesh:
         self._ended: dict[bytes, None] = {}
         self.reach = HearingGraph()
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
-        self._blocked: dict[bytes, float] = {}
+        self._bans: Bans[bytes] = Bans()
         self._accounts: dict[bytes, PeerUsage] = {}
         self._came: dict[bytes, float] = {}
 
@@ -168,7 +166,7 @@ class Mesh:
         key = link.peer.sign_key
         if link.is_outgoing:
             self._under_way.pop(key, None)
-        if link.opened_at < self._blocked.get(key, link.opened_at):
+        if self._bans.has(key, link.opened_at):
             self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
             return False
         if not link.is_outgoing and not self.account(key, link.opened_at).links.take(link.opened_at):
@@ -220,8 +218,7 @@ class Mesh:
             return
         link.strikes += 1
         if link.strikes >= MOST_STRIKES:
-            kept = list(self._blocked.items())[1 - MOST_BLOCKED :]
-            self._blocked = {**dict(kept), link.peer.sign_key: now + BLOCK_S}
+            self._bans.ban(link.peer.sign_key, now)
             self._forget(link, CloseReason.MALFORMED)
 
     def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> bool:
