@@ -173,7 +173,7 @@ def test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard(monkeypatch:
                     writer.write(JUNK["an unknown frame"]())
                     assert await reader.read()
             now = asyncio.get_running_loop().time()
-            await until(lambda: table.acceptor._strangers._blocks.has("127.0.0.1", now))
+            await until(lambda: table.acceptor._strangers._bans.has("127.0.0.1", now))
             with pytest.raises(LinkError) as caught:
                 await dial([table.address], CALL)
             assert caught.value.fault in {Fault.REFUSED, Fault.LOST}
