@@ -76,6 +76,7 @@ def address(host: Machine) -> str:
 @pytest.fixture(scope="module")
 def tables(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """One program and its neighbors for all tests here."""
+    del qapp
     folder = tmp_path_factory.mktemp("evening")
     with party(folder) as here:
         open_table = here.host(small_table(2, is_advertised=False), name="Nam")
@@ -84,7 +85,6 @@ def tables(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
         made = program(folder / "An", real_node("An", folder / "An", here.service_type), settings)
         yield Evening(made, here, open_table, coded)
         made.close()
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

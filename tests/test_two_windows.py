@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from net.match.status import TablePhase
@@ -35,7 +34,6 @@ def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
     yield made
     for each in made:
         each.close()
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
 
 
 def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: list[Program]) -> None:

@@ -95,7 +95,6 @@ def closed(built: House) -> None:
     built.worker.stop()
     built.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # no loop runs that would
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
     built.preferences._speak("en")
 
 

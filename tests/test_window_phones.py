@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from net.node.wishes import Hosting
@@ -48,7 +47,6 @@ def make(qtbot: QtBot, tmp_path: Path) -> Iterator[MAKE]:
     for each in made:
         each.network._phones._quit()
         each.close()
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
 
 
 @pytest.fixture
