@@ -139,7 +139,7 @@ def _return(state: RoundState, seat: Seat) -> Transition:
 def _declare(state: RoundState, said: Answer) -> Transition:
     answers = state.answers.replace(said.seat, said)
     if None in answers.values:
-        return Transition(state._replace(answers=answers), ())
+        return Transition(state.with_answers(answers), ())
     mulligan = first_mulligan(state.dealer, answers)
     if mulligan is not None:
         return _void(_asked(state, answers, mulligan), mulligan)
@@ -159,7 +159,7 @@ def _declare(state: RoundState, said: Answer) -> Transition:
 
 def _asked(state: RoundState, answers: BySeat[Answer | None], answer: Answer) -> RoundState:
     """Return the state in which an answer is judged again, now that all cards it shows must be known."""
-    return state._replace(answers=answers.replace(answer.seat, None))
+    return state.with_answers(answers.replace(answer.seat, None))
 
 
 def _lay_open(state: RoundState, said: Declare) -> Transition:
@@ -201,7 +201,7 @@ def _answer(state: RoundState, offer: Offer, answer: Answer) -> Transition:
     answers = state.answers.replace(answer.seat, answer)
     if all_answered(offer, answers):
         return _settle(state, offer, answers, ())
-    return Transition(state._replace(answers=answers), ())
+    return Transition(state.with_answers(answers), ())
 
 
 def _settle(

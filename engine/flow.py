@@ -75,8 +75,7 @@ dealer who has left or folded before the first discard is passed over, and a rou
 # members under names of their own: found ten times faster than in their enum, in questions asked all the time
 _IN_TURN = (Phase.DISCARD, Phase.DRAW)
 _DRAWN = Source.DRAW
-_POSITIONS = tuple(Position)
-_FARTHEST = len(_POSITIONS) - 1
+_POSITIONS = (Position.SELF, Position.NEXT, *[Position.OTHER] * 4)
 _KONG, _PONG, _PAIR = MeldKind.KONG, MeldKind.PONG, MeldKind.PAIR
 
 
@@ -119,7 +118,7 @@ def next_present(state: RoundState, seat: Seat) -> Seat | None:
 
 def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
     """Return where a seat sits to an offer."""
-    return _POSITIONS[min((seat - offer.owner) % seats, _FARTHEST)]
+    return _POSITIONS[(seat - offer.owner) % seats]
 
 
 def rank(rules: Rules, answer: Win | Claim) -> int:

@@ -7,7 +7,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 from functools import cache
 
 from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
-from engine.cards import Card, DeckIndex
+from engine.cards import GENERALS, Card, DeckIndex
 from engine.claims import (
     Offering,
     Source,
@@ -36,7 +36,8 @@ _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 _PONG = MeldKind.PONG
 _NOT_HELD = (Reason.NEED_MORE_CARDS, Reason.OUT_OF_TURN)
 
-# the same few actions are listed again and again
+# the same few offers are seen and the same few actions listed again and again
+_offering = cache(Offering)
 _pass = cache(Pass)
 _discard = cache(Discard)
 
@@ -133,7 +134,7 @@ def winning(state: RoundState, seat: Seat) -> Winning | None:
 
 def offering(state: RoundState, seat: Seat, offer: Offer) -> Offering:
     """Return the offer as a seat sees it."""
-    return Offering(state.card(offer.card), offer.source, position_of(seat, offer, state.seats))
+    return _offering(state.card(offer.card), offer.source, position_of(seat, offer, state.seats))
 
 
 def holding(state: RoundState, seat: Seat) -> Holding:
@@ -186,10 +187,9 @@ def _options(state: RoundState, seat: Seat, offer: Offer) -> Options:
 def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action, ...]:
     found = _options(state, seat, offer)
     answers: list[Action] = [Win(seat)] if found.can_win else []
-    for verdict in found.verdicts:
-        if verdict.reason is None:
-            positions = positions_of(state, seat, verdict.fusion.partners)
-            answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
+    for fusion in found.claims:
+        positions = positions_of(state, seat, fusion.partners)
+        answers += [] if positions is None else [Claim(seat, fusion.kind, positions)]
     if found.is_dead:
         answers.append(Fold(seat))
     elif found.must_claim is None:
@@ -250,7 +250,8 @@ def _why_not_discard(state: RoundState, seat: Seat, action: Discard) -> Reason |
     card = state.deck[action.card]
     if card is None:
         return None
-    if card in _kept(state, seat):
+    # no other card is ever kept, and which of them may go takes a look at the whole table
+    if card in GENERALS and card in _kept(state, seat):
         return Reason.GENERAL_NOT_DISCARDED
     return None if positions_of(state, seat, (card,)) == (action.card,) else Reason.NOT_CANONICAL
 
@@ -293,12 +294,12 @@ def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action)
 
 
 def _why_not_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
-    if seat != offer.owner and not state.rules.has_compulsion:
+    is_due = seat == offer.owner and must_keep(state.rules, offering(state, seat, offer))
+    if not is_due and not state.rules.has_compulsion:
         return None
     if state.counts[seat] is not None:
         return _options(state, seat, offer).must_claim
     # a General can always be kept, unless the win that would close the hand is too poor or the hand is dead
-    is_due = must_keep(state.rules, offering(state, seat, offer))
     if state.rules.dead_hand_points:
         return Reason.GENERAL_MUST_BE_KEPT if is_due else None
     return Reason.GENERAL_MUST_BE_KEPT if is_due and not state.rules.min_points_to_win else None
@@ -313,12 +314,10 @@ def _why_not_fold(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
 
 
 def _is_legal_claim(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> bool:
-    return any(
-        verdict.reason is None
-        and verdict.fusion.kind is claim.kind
-        and positions_of(state, seat, verdict.fusion.partners) == claim.cards
-        for verdict in _options(state, seat, offer).verdicts
-    )
+    claims = _options(state, seat, offer).claims
+    return claim.cards in [
+        positions_of(state, seat, fusion.partners) for fusion in claims if fusion.kind is claim.kind
+    ]
 
 
 def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> Reason | None:

@@ -4,7 +4,7 @@ Legality at the table and the analysis of a hand on paper ask the same question 
 """
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from engine.cards import ALL_CARDS, GENERALS, Card
@@ -62,7 +62,7 @@ class FusionVerdict:
     reason: Reason | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options:
     """All a seat may answer to an offer.
 
@@ -78,7 +78,7 @@ class Options:
     must_claim: Reason | None
     is_dead: bool = False
 
-    @property
+    @cached_property
     def claims(self) -> tuple[Fusion, ...]:
         """The fusions that may be claimed, in canonical order."""
         return tuple(verdict.fusion for verdict in self.verdicts if verdict.reason is None)
@@ -90,6 +90,12 @@ UPGRADE = Fusion(MeldKind.KONG, ())
 _CACHE_LIMIT = 30_000
 """So many entries of about a thousand bytes are kept for one ruleset at most."""
 
+_FEW_HANDS = 1000
+"""So many whole hands are remembered: who lists the answers to an offer asks again when one is given."""
+
+_NOTHING = Options((), can_win=False, must_claim=None)
+"""To pass is all that is left. No General is on offer, for it would be a meld by itself."""
+
 _MOST_PARTNERS = 3
 _FEW_KINDS = len(ALL_CARDS) - len(GENERALS) - _MOST_PARTNERS - 1
 """With no more kinds missing, a hand has a card to discard after any claim."""
@@ -99,7 +105,7 @@ def options(partition: Partition, holding: Holding, offering: Offering) -> Optio
     """Return what a seat may answer to an offer (docs/rules.md, 2.6)."""
     counts = holding.counts
     if holding.upgradable or partition.rules.weighs_whole_hands:
-        return _options(partition, holding, offering)
+        return _options_of_whole(partition, holding, offering)
     # what one part of the hand may do by itself the rest can bar in two ways only: other deadwood bars the
     # win, and having nothing else to discard bars the claims
     part = _options_of_parts(partition)[partition.content(counts, offering.card), offering]
@@ -150,7 +156,8 @@ class _OptionsOfParts(dict[tuple[bytes, Offering], _PartOptions]):
         deadwood = partition.deadwood(alone.counts)
         if len(self) >= _CACHE_LIMIT:
             self.clear()
-        part = self[key] = _PartOptions(is_idle, deadwood, found, replace(found, can_win=False))
+        other = replace(found, can_win=False) if found.can_win else found
+        part = self[key] = _PartOptions(is_idle, deadwood, found, other)
         return part
 
 
@@ -159,9 +166,16 @@ def _options_of_parts(partition: Partition) -> _OptionsOfParts:
     return _OptionsOfParts(partition)
 
 
+@lru_cache(maxsize=_FEW_HANDS)
+def _options_of_whole(partition: Partition, holding: Holding, offering: Offering) -> Options:
+    return _options(partition, holding, offering)
+
+
 def _options(partition: Partition, holding: Holding, offering: Offering) -> Options:
     rules, counts = partition.rules, holding.counts
     effects = partition.effects(counts, offering.card)
+    if not effects and not holding.upgradable:
+        return _NOTHING
     if holding.upgradable and may_upgrade(rules, offering, winning=False):
         effects = (Effect(UPGRADE, 0), *effects)
     can_win = may_ever_win(rules, offering) and any(
@@ -255,11 +269,13 @@ def _compel(
         _bar_all_but(None, effects, reasons, Reason.MUST_WIN)
         return Reason.MUST_WIN
     for kind, rule in ((MeldKind.KONG, rules.kong_claim), (MeldKind.PONG, rules.pong_claim)):
+        if rule is Compulsion.OPTIONAL:
+            continue
         is_open = any(
             effect.fusion.kind is kind and reason is None
             for effect, reason in zip(effects, reasons, strict=True)
         )
-        if is_open and _is_due(partition, counts, rule):
+        if is_open and (rule is Compulsion.COMPULSORY or not partition.waits(counts)):
             _bar_all_but(kind, effects, reasons, _DUE[kind, rule])
             return _DUE[kind, rule]
     return None
@@ -279,12 +295,6 @@ def _bar_all_but(
     for place, effect in enumerate(effects):
         if effect.fusion.kind is not kind:
             reasons[place] = reasons[place] or barred
-
-
-def _is_due(partition: Partition, counts: Counts, rule: Compulsion) -> bool:
-    if rule is Compulsion.OPTIONAL:
-        return False
-    return rule is Compulsion.COMPULSORY or not partition.waits(counts)
 
 
 def why_no_claim(

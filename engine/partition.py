@@ -273,14 +273,12 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
     def __missing__(self, content: bytes) -> tuple[Effect, ...]:
         if len(self) >= CACHE_LIMIT:
             self.clear()
-        before = self._worths[content] >> WORTH_BITS
-        found = []
-        for fusion, needs in zip(self.fusions, self._needs, strict=True):
-            left = self._less(content, needs)
-            if left is not None:
-                found.append(Effect(fusion, before - (self._worths[left] >> WORTH_BITS)))
-        effects = self[content] = tuple(found)
-        return effects
+        ways = zip(self.fusions, self._needs, strict=True)
+        lefts = [(fusion, left) for fusion, needs in ways if (left := self._less(content, needs)) is not None]
+        before = self._worths[content] >> WORTH_BITS if lefts else 0
+        found = tuple(Effect(fusion, before - (self._worths[left] >> WORTH_BITS)) for fusion, left in lefts)
+        self[content] = found
+        return found
 
     def _less(self, content: bytes, needs: Sequence[tuple[int, int]]) -> bytes | None:
         """Return a content less so many of some cards, None if there are too few or they are locked (docs/rules.md, 2.3 rule 1)."""

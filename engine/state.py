@@ -151,9 +151,13 @@ class RoundState(NamedTuple):
         return (
             self.phase is _DISCARD
             and self.wall_start == wall_start(self.rules, self.seats)
-            and not any(self.discards)
+            and not any(self.discards.values)
             and all(exposed.meld.is_dealt for melds in self.exposed for exposed in melds)
         )
+
+    def with_answers(self, answers: BySeat[Answer | None]) -> "RoundState":
+        """Return the same round with other answers, which most actions ask for; faster than `_replace`."""
+        return RoundState._make((*self[:_ANSWERS], answers, *self[_ANSWERS + 1 :]))
 
     def card(self, index: DeckIndex) -> Card:
         """Return the card at a position. Raises UnknownCard if it is not known here."""
@@ -162,6 +166,9 @@ class RoundState(NamedTuple):
             msg = f"the card at deck position {index} is not known"
             raise UnknownCard(msg)
         return card
+
+
+_ANSWERS = RoundState._fields.index("answers")
 
 
 def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
