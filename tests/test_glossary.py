@@ -80,5 +80,14 @@ def test_in_a_text_without_blanks_words_are_found_too() -> None:
     )
 
 
+@pytest.mark.usefixtures("afterwards_english")
+def test_the_deck_is_no_set_and_an_odd_number_no_odd_set_in_vietnamese() -> None:
+    speak("vi")
+    text = "Bộ bài có 112 quân. Lệnh luôn lẻ: đếm ra số chẵn thì đếm lại. Bộ lẻ."
+    found = [text[start:end] for start, end, _ in find_terms()(text)]
+
+    assert found == ["quân", "Lệnh", "Bộ lẻ"]
+
+
 def test_a_linked_text_is_safe_html() -> None:
     assert linked("<b> & rác", find_terms()) == '&lt;b&gt; &amp; <a href="word:junk">rác</a>'

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.support.scenes import SWIFT, Seated
 from tests.support.spoken import Found, Role, heard, screen_reader, tree
 from tests.support.tables import begin
+from tusac_qt.model.display import Zone
 from tusac_qt.model.spoken_table import question_text
 from tusac_qt.model.waiting import Wait, waits_for
 from tusac_qt.play.hand_order import in_order
@@ -84,6 +85,19 @@ def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated:
     assert [found.is_enabled for found in answers] == [place.is_lit for place in display.actions]
     assert all(found.detail for found in answers if not found.is_enabled)
     assert {found.role for found in answers} == {Role.Button}
+
+
+def test_an_answer_that_is_not_possible_is_said_with_why_and_nothing_else(seated: Seated) -> None:
+    until(seated, Wait.CLAIM)
+    seated.press_focused(Qt.Key.Key_Question)
+    while seated.page.display.focus is None or seated.page.display.focus.zone is not Zone.ACTIONS:
+        seated.press_focused(Qt.Key.Key_Tab)
+    places = seated.page.display.actions
+    while places[seated.page.display.focus.place].is_lit:
+        seated.press_focused(Qt.Key.Key_Right)
+
+    dimmed = group(seated, "All answers")[seated.page.display.focus.place]
+    assert heard() == f"{dimmed.name}: {dimmed.detail}"
 
 
 def test_the_keyboard_goes_where_the_cursor_goes(seated: Seated) -> None:

@@ -1,19 +1,22 @@
 """Every page and dialog a player meets, by ear: nothing that takes the keyboard or is operated is without a name."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from net.match.status import TablePhase
 from tests.support.network_player import SETTINGS, Player, seat_everybody
-from tests.support.spoken import OPERATED, Role, heard, screen_reader, tree
+from tests.support.spoken import OPERATED, Role, come_to, heard, screen_reader, tree
 from tests.support.tour import Tour
+from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.picture_choice import PictureChoice
 from tusac_qt.windows.rules_help import HelpBrowser
 
@@ -36,17 +39,43 @@ def unnamed(shown: QWidget) -> list[tuple[Role, QWidget]]:
     ]
 
 
+def badly_said(shown: QWidget) -> list[str]:
+    """Return what is come to with the keyboard and said with a sign in it, which a screen reader calls by its name.
+
+    That the wheel of replays names the key of an arrow is meant.
+    """
+    said = [text for thing in come_to(shown) for text in thing if not text.endswith("(→)")]
+    return [text for text in said if re.search("[·✓✗▾→●▲○■]", text)]
+
+
 @pytest.mark.slow
-def test_nothing_on_any_page_is_without_a_name(qapp: QApplication, tmp_path: Path) -> None:
+def test_nothing_on_any_page_is_without_a_name_or_said_by_signs(qapp: QApplication, tmp_path: Path) -> None:
     del qapp
     tour, faults = Tour(tmp_path, SETTINGS), []
     for name in tour.pages():
         shown = tour.program.window.pages.currentWidget()
         assert shown is not None
-        faults += [(name, fault) for fault in unnamed(shown)]
+        faults += [(name, fault) for fault in (*unnamed(shown), *badly_said(shown))]
     tour.close()
 
     assert faults == []
+
+
+def test_no_page_is_called_a_layered_pane(player: Player) -> None:
+    window = QAccessible.queryAccessibleInterface(player.program.window)
+
+    assert Role.LayeredPane not in {window.child(place).role() for place in range(window.childCount())}
+
+
+def test_a_question_with_a_field_moves_no_cursor_before_the_keyboard_is_there(player: Player) -> None:
+    ask, heard_of = player.network.arrivals.ask, []
+    ask.field.setText("37")
+    ask.field.cursorPositionChanged.connect(lambda *_: heard_of.append(ask.field.hasFocus()))
+    ask.ask(Asked("Where?", "", "Join", "Cancel", "Address", "37"))
+
+    assert ask.field.selectedText() == "37"
+    assert ask.field.hasFocus()
+    assert all(heard_of), "Orca follows the cursor of a field, and does not name it then"
 
 
 def test_nothing_in_the_dialogs_of_a_table_on_the_network_is_without_a_name(player: Player) -> None:

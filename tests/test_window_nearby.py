@@ -54,7 +54,12 @@ def test_the_keyboard_goes_to_the_list_from_the_buttons_beside_it_and_enter_join
     home.chips.pace.setFocus()
     player.program.press(Qt.Key.Key_Tab)
     assert player.window.focusWidget() is nearby.list
-    assert nearby.list.item(0).text() == "Lan’s table\n2 of 4 seats free  ·  Classic  ·  Family"
+    row = nearby.list.item(0)
+    assert row.text() == "Lan’s table\n2 of 4 seats free  ·  Classic  ·  Family"
+    assert (
+        row.data(Qt.ItemDataRole.AccessibleTextRole)
+        == "Lan’s table. 2 of 4 seats free, Classic, Family. Join"
+    )
     assert "no answer" in nearby.list.item(1).text()
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=found("Lan’s table").advert.table))

@@ -232,6 +232,8 @@ def test_a_screen_reader_is_told_colors_without_marks() -> None:
         without_marks("You drew ▲\u00a0red Horse; waits for ○\u00a0white Advisor")
         == "You drew red Horse; waits for white Advisor"
     )
+    assert without_marks("Wi-Fi ✓  ·  junk 5 → 4") == "Wi-Fi, junk from 5 to 4"
+    assert without_marks("Say ▾") == "Say"
 
 
 def test_a_tip_comes_once_and_can_be_sent_away() -> None:

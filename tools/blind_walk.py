@@ -22,6 +22,9 @@ _ROUND_S = 1500.0
 _PAUSE_S = 1.2
 _TURN = "choose a card to discard"
 _CLAIM = "You can take this card"
+_NAME, _OWN_NAME = "What’s your name?", "Lan"
+_LOBBY = "I’m ready"
+_ANSWERS = 8
 _ENTER = re.compile(r"Enter: ([^.]*)\.")
 _ENDED = ("Next round", "How the match ended", "Deal again", "Ready for the next round")
 
@@ -70,6 +73,12 @@ class BlindPlayer:
         self._write(f"key {key}")
         self._desktop.key(key)
 
+    def write(self, text: str) -> None:
+        """Type a text into the field that has the keyboard."""
+        self._write(f"text {text}")
+        time.sleep(1.0)
+        self._desktop.write(text)
+
     def go_to(self, name: str, key: str = "Tab", most: int = 40) -> None:
         """Press Tab until something of that name is said."""
         for _ in range(most):
@@ -93,6 +102,8 @@ class BlindPlayer:
                     self._look_at_hand()
             else:
                 claims += 1
+                if claims == 1:
+                    self._look_at_answers()
             proposed = _ENTER.findall(said)
             self._write(f"  (so Enter would: {proposed[-1] if proposed else 'do what is proposed'})")
             time.sleep(1.0)  # a hand that is not quicker than the ear
@@ -107,6 +118,21 @@ class BlindPlayer:
             self.listen(lambda said: not said.endswith(("panel.", "right")) and len(said) > 3)
         self.press("Escape")
         self.listen(lambda said: _TURN in said)
+
+    def _look_at_answers(self) -> None:
+        """Open all answers, go along them, those too that are not possible and say why, and close them again."""
+        self.go_to("What you can do")
+        self.go_to("More…", "Right")
+        self.press("Return")
+        self.listen(lambda said: "All answers are shown" in said)
+        self.go_to("All answers panel")
+        for _ in range(_ANSWERS - 1):
+            self.press("Right")
+            self.listen_out()
+        self.press("Escape")
+        self.listen(lambda said: _CLAIM in said)
+        self.press("question")
+        self.listen(lambda said: "Only what’s possible is shown" in said)
 
 
 def play_a_round(player: BlindPlayer) -> None:
@@ -127,7 +153,10 @@ def host_a_table(player: BlindPlayer) -> None:
     player.listen(lambda said: "push button" in said)
     player.go_to("With the family")
     player.press("Return")
-    player.listen(lambda said: "table" in said.lower())
+    if _NAME in player.listen(lambda said: _NAME in said or _LOBBY in said):
+        player.write(_OWN_NAME)
+        player.press("Return")
+        player.listen(lambda said: _LOBBY in said)
     player.go_to("Start now")
     player.press("Return")
     player.play(is_enough=lambda said: _TURN in said)

@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from tests.support.clipping import clipped
-from tests.support.tour import Tour, rest
+from tests.support.tour import Tour, rest, until
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.choices.settings import DEFAULT_CLOTH, Settings
 from tusac_qt.play.tips import Tip
@@ -48,6 +48,7 @@ def main() -> None:
         tour.program.window.resize(*options.size)
         for name in tour.pages():
             if options.only in name:
+                until(lambda: tour.is_still)
                 rest()
                 tour.program.window.grab().save(
                     str(options.folder / f"{name.replace(', ', '-').replace(' ', '-')}.png")

@@ -53,6 +53,20 @@ def tree(widget: QWidget) -> list[Found]:
     return list(_below(interface))
 
 
+def come_to(widget: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield name and description of all in a widget that the keyboard comes to, rows of lists among it."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    for place in range(interface.childCount()):
+        child = interface.child(place)
+        if child is None or child.state().invisible:
+            continue
+        below = child.object()
+        if child.state().focusable or child.role() is Role.ListItem:
+            yield child.text(QAccessible.Text.Name), child.text(QAccessible.Text.Description)
+        if isinstance(below, QWidget):
+            yield from come_to(below)
+
+
 def _below(interface: QAccessibleInterface) -> Iterator[Found]:
     for place in range(interface.childCount()):
         child = interface.child(place)

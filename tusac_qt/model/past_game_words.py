@@ -8,7 +8,7 @@ from net.texts import cleaned
 from tusac_qt.play.autosave import SUFFIX
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.i18n import rules_name, without_marks
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, phrases, stopped
 from tusac_qt.words.translation import translate
@@ -43,7 +43,7 @@ class PastLines:
     def spoken(self) -> str:
         """All of it, for screen readers."""
         points = self.points and translate("past games", "your points: {points}").format(points=self.points)
-        told = phrases(filter(None, (self.title, points, self.detail)))
+        told = phrases(filter(None, (self.title, points, without_marks(self.detail))))
         return stopped(told) + self.tip if self.tip else told
 
 

@@ -1,7 +1,6 @@
 """What the end of a round shows, as values with words: the winner's sets, all hands and payments. No Qt."""
 
 from dataclasses import dataclass
-from functools import reduce
 
 from engine.cards import Card
 from engine.claims import Source
@@ -10,7 +9,7 @@ from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import Seat, seats_from
 from tusac_qt.play.table import Table
-from tusac_qt.words.i18n import card_list, card_name
+from tusac_qt.words.i18n import card_list, without_marks
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import headed, phrases, read_out
@@ -109,14 +108,14 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
         match_line(table),
     )
     spoken = (
-        title,
+        title if outcome.winner is None else "",  # who wins is told in the line as well
         line,
         *(score_line_text(line) for line in lines),
         *(_row_text(row) for row in rows),
         match,
     )
     total = total_line(outcome)
-    return ResultPage(title, line, sets, total, rows, match, read_out(spoken))
+    return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)))
 
 
 def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
@@ -182,9 +181,10 @@ def match_line(table: Table) -> str:
 
 
 def _row_text(row: SeatRow) -> str:
-    hand = card_list(row.cards, card_name) if row.cards else ""
-    paid = phrases(filter(None, (row.paid, row.why)))
-    return reduce(headed, filter(None, (row.name, paid, hand)))
+    hand = (
+        translate("result", "left in hand: {cards}").format(cards=card_list(row.cards)) if row.cards else ""
+    )
+    return headed(row.name, phrases(filter(None, (row.paid, row.why, hand))))
 
 
 def void_page(why: str) -> ResultPage:

@@ -102,6 +102,7 @@ class AskPanel(QWidget):
         """Show something in place of what was shown before; call one of these when it is pressed away."""
         self._then, self._otherwise = then, otherwise
         self.title.setText(asked.title)
+        self.setAccessibleName(asked.title)  # Orca takes two nameless things of one size for one and the same
         self.text.setText(asked.text)
         self.text.setVisible(bool(asked.text))
         self.yes.setText(asked.yes)
@@ -111,8 +112,8 @@ class AskPanel(QWidget):
         self.field.setVisible(bool(asked.field))
         self.field.setPlaceholderText(asked.field)
         self.field.setAccessibleName(asked.field)
-        self.field.setText(asked.value)
-        self.field.selectAll()
+        if self.field.text() != asked.value:
+            self.field.setText(asked.value)
         self._follow_field()
         self._progress.setVisible(asked.is_busy)
         for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
@@ -128,6 +129,8 @@ class AskPanel(QWidget):
             part.setAccessibleDescription("")
         first.setAccessibleDescription(read_out((asked.title, asked.text)))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if asked.value:
+            self.field.selectAll()  # not before: Orca takes a cursor that moves for the keyboard, and names nothing
 
     def press_away(self) -> None:
         """Take it away, whatever it asked; the keyboard goes back to the page below."""

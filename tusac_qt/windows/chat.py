@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from net.table.commands import Say
+from tusac_qt.words.i18n import without_marks
 from tusac_qt.words.table_news import PHRASES, phrase_text
 
 _LONGEST = 200
@@ -49,6 +50,7 @@ class ChatBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.phrases.setText(self.tr("Say ▾"))
+        self.phrases.setAccessibleName(without_marks(self.phrases.text()))
         self.line.setPlaceholderText(self.tr("Write to everyone – Enter sends"))
         self.line.setAccessibleName(self.tr("Write to everyone – Enter sends"))
 

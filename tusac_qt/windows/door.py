@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from tusac_qt.scene.fonts import font
+from tusac_qt.words.i18n import without_marks
 
 _MARGIN_EM, _ROOMY_EM = 1.1, 1.9
 """What a door is higher than its lines, in heights of text."""
@@ -31,7 +32,7 @@ class Door(QPushButton):
         """Say what it does and something about that."""
         self.setText(f"{title}\n{detail}")
         self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
+        self.setAccessibleDescription(without_marks(detail))
         self.updateGeometry()
 
     def fit(self, body_px: int, *, is_roomy: bool = False) -> None:

@@ -15,7 +15,6 @@ from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.plain import PlainLabel, set_tip
-from tusac_qt.words.i18n import without_marks
 
 _KEPT = 500
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_L)
@@ -101,8 +100,7 @@ class LogDrawer(QFrame):
 
     def add(self, line: str) -> None:
         """Add a line at the end."""
-        row = add_row(self._lines, line)
-        row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line))
+        add_row(self._lines, line)
         if self._lines.count() > _KEPT:
             self._lines.takeItem(0)
         self._lines.setCurrentRow(self._lines.count() - 1)

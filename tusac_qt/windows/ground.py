@@ -4,7 +4,7 @@ A page that wants the lamp elsewhere than over its middle says so: `page.setProp
 """
 
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.theme import Theme
@@ -19,12 +19,19 @@ def paint_behind(widget: QWidget, theme: Theme, event: QPaintEvent, lamp: Lamp |
     painter.end()
 
 
-class GroundStack(QStackedWidget):
-    """Pages of which one is shown, on the ground."""
+class GroundStack(QWidget):
+    """Pages of which one is shown, on the ground.
+
+    It is no `QStackedWidget`: a screen reader would call that a layered pane whenever the keyboard comes to a page.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._stack = stack = QStackedLayout(self)
+        self.addWidget, self.removeWidget = stack.addWidget, stack.removeWidget
+        self.currentWidget, self.setCurrentWidget = stack.currentWidget, stack.setCurrentWidget
+        self.indexOf = stack.indexOf
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the ground as the page that is shown wants it; asked by Qt."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tusac_qt.model.spoken_news import SpokenNews
 from tusac_qt.words.i18n import without_marks
@@ -18,7 +19,7 @@ from tusac_qt.words.i18n import without_marks
 KNOWS_ANNOUNCEMENTS = not sys.platform.startswith("linux")
 """Whether the screen readers of this system speak announcements."""
 
-_MOMENT_S = 0.3
+_MOMENT_S = 0.5
 """So long a screen reader needs to follow the keyboard. What changes sooner would be read with the thing it comes to,
 and once more as a change; of the thing it has left, as if it were still there."""
 
@@ -77,12 +78,13 @@ class Herald(QObject):
         self._news = SpokenNews()
         self._told = ""
         self._carrier: QWidget | None = None
+        self._hidden: list[tuple[QWidget, str]] = []
         self._described = ""
         self.announces = KNOWS_ANNOUNCEMENTS
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._say)
-        self._moved_at = -_MOMENT_S
+        self._moved_at = clock()  # the first news may come just when the keyboard has moved
         QApplication.instance().focusChanged.connect(self._note_move)  # type: ignore[union-attr]
 
     def tell(self, widget: QWidget, text: str, *, is_urgent: bool, is_implied: bool) -> None:
@@ -111,6 +113,10 @@ class Herald(QObject):
 
     def _note_move(self, *_: object) -> None:
         self._moved_at = self._clock()
+        hidden, self._hidden = self._hidden, []
+        for carrier, described in hidden:
+            if isValid(carrier):
+                self._put_back_soon(carrier, described, is_late=True)
         if self._soon.isActive():
             self._plan()
 
@@ -148,12 +154,19 @@ class Herald(QObject):
             return
         carrier.destroyed.disconnect(self._forget)
         QApplication.instance().focusChanged.disconnect(self._put_back)  # type: ignore[union-attr]
-        described = self._described
+        self._put_back_soon(carrier, self._described)
+
+    def _put_back_soon(self, carrier: QWidget, described: str, *, is_late: bool = False) -> None:
+        """Describe a thing as before in a moment; if it has gone meanwhile, a moment after the keyboard is elsewhere."""
 
         def put_back() -> None:
-            if carrier is not self._carrier:
-                carrier.setAccessibleDescription(described)
-                carrier.setProperty(_DESCRIBED, None)
+            if carrier is self._carrier:
+                return
+            if not carrier.isVisible() and not is_late:
+                self._hidden.append((carrier, described))
+                return
+            carrier.setAccessibleDescription(described)
+            carrier.setProperty(_DESCRIBED, None)
 
         QTimer.singleShot(round(1000 * _MOMENT_S), carrier, put_back)
 

@@ -3,15 +3,19 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget
 
+from tusac_qt.words.i18n import without_marks
+
 
 def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
-    """Add a row at the end of a list, and return it.
+    """Add a row at the end of a list, to be read and to be heard, and return it.
 
     Qt makes it, and not Python: an item that Python has made crashes PySide 6.11 now and then when a list is
     deleted that has outlived its Python object.
     """
     rows.addItem(text)
-    return rows.item(rows.count() - 1)
+    row = rows.item(rows.count() - 1)
+    row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
+    return row
 
 
 def set_cell(cells: QTableWidget, row: int, column: int, text: str, align: Qt.AlignmentFlag) -> None:

@@ -47,8 +47,9 @@ from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.seat_map import SeatMap
 from tusac_qt.windows.tab_order import tab_as_drawn
 from tusac_qt.words.faces import DERIVED
-from tusac_qt.words.i18n import pace_clock, rules_name
+from tusac_qt.words.i18n import pace_clock, rules_name, without_marks
 from tusac_qt.words.network import trust_text
+from tusac_qt.words.punctuation import apart
 
 _TICK_MS = 200
 _BESIDE_EM = 52
@@ -152,7 +153,7 @@ class LobbyPage(QWidget):
             self._title.setText(offer.name)
             self._show_offer(status)
             self.rules.setText(self.tr("Rules: {rules} (F1)").format(rules=rules_name(offer.rules.name)))
-            self.setAccessibleName(f"{self._title.text()}. {self._about.text()}")
+            self.setAccessibleName(apart((self._title.text(), without_marks(self._about.text()))))
         self._show_seats(status)
         self.side.show_status(status, lobby_faces(status, self.face))
         self.side.phones.allow_big(is_allowed=not has_guests(status))

@@ -23,6 +23,8 @@ from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.row_paint import paint_card, paint_lines
+from tusac_qt.words.i18n import without_marks
+from tusac_qt.words.punctuation import apart
 from tusac_qt.words.translation import translate
 
 EMPTY_AFTER_MS = 4000
@@ -87,11 +89,9 @@ class _Rows(QStyledItemDelegate):
 
     def _paint_way(self, painter: QPainter, room: QRectF, table: NearbyTable) -> float:
         """Say at the right what a click does, and return where the room for the rest ends."""
-        if not table.answers:
+        text = _way(table)
+        if not text:
             return room.right()
-        text = translate("nearby", "Join") if table.has_place else translate("nearby", "Watch")
-        if table.is_own:
-            text = translate("nearby", "Rejoin")
         shape, body = font(self.body, bold=True), self.body
         width = QFontMetricsF(shape).horizontalAdvance(text) + 1.8 * body
         pill = QRectF(room.right() - width, room.center().y() - 1.1 * body, width, 2.2 * body)
@@ -102,6 +102,22 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(shape)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
         return pill.left() - 0.6 * body
+
+
+def _way(table: NearbyTable) -> str:
+    """Return what a click on a table does; "" for nothing."""
+    if not table.answers:
+        return ""
+    if table.is_own:
+        return translate("nearby", "Rejoin")
+    return translate("nearby", "Join") if table.has_place else translate("nearby", "Watch")
+
+
+def _spoken(table: NearbyTable) -> str:
+    """Return all that a row shows, its padlock too, for screen readers."""
+    lock = translate("lobby", "code needed") if table.is_locked else ""
+    told = filter(None, (table.name, without_marks(table.details), lock, _way(table)))
+    return apart(told)
 
 
 class _List(QListWidget):
@@ -217,6 +233,7 @@ class NearbyPanel(QFrame):
         for table in shown.tables:
             item = add_row(self.list, f"{table.name}\n{table.details}")
             item.setData(_ROLE, table)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(table))
             if current is not None and table.table == current.table:
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and shown.tables:

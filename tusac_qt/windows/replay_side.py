@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.open_hands import OpenHand, OpenHands
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
@@ -95,7 +96,8 @@ class ReplaySide(QFrame):
         """Show another round's rows."""
         self.story.blockSignals(True)
         self.story.clear()
-        self.story.addItems(list(rows))
+        for row in rows:
+            add_row(self.story, row)
         self._size_rows()
         self.story.blockSignals(False)
 

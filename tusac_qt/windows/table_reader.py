@@ -16,6 +16,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.spoken_table import ZONES, SpokenTable, Thing
 from tusac_qt.windows.herald import carry_news
 from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.punctuation import headed
 
 
 class TableReader(QWidget):
@@ -29,6 +30,7 @@ class TableReader(QWidget):
         rest: where the keyboard is while the table's cursor is on nothing; news is told there.
         offer: the card on offer.
         wall: what is left of the wall.
+        said: where the cursor is, if that does nothing now and is said by `rest`, to which the keyboard has come for it.
     """
 
     pointed = Signal(object)
@@ -44,6 +46,7 @@ class TableReader(QWidget):
         super().__init__(parent)
         self._table = table
         self._focus: Focus | None = None
+        self.said: Focus | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rest = _Unseen(self)
         carry_news(self.rest)
@@ -99,9 +102,15 @@ class TableReader(QWidget):
         if focused is not self._table and (focused is None or not self.isAncestorOf(focused)):
             return
         thing = None if self._focus is None else self.thing(self._focus)
+        if self.said != self._focus:
+            self.said = None
         wanted = thing if thing is not None and thing.isEnabled() else self.rest
-        if wanted is not focused:
-            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        if wanted is focused:
+            return
+        if thing is not None and wanted is self.rest:
+            _name(self.rest, headed(thing.accessibleName(), thing.accessibleDescription()))
+            self.said = self._focus
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def come_to(self, focus: Focus) -> None:
         """Tell where the keyboard has been put, unless the table's cursor is there already."""

@@ -122,8 +122,9 @@ class TableVoice(QObject):
             )
 
     def _tell_focus(self, words: str) -> None:
-        """Tell what the cursor has come to, unless the keyboard has come there too and is followed anyway."""
+        """Tell what the cursor has come to, unless the keyboard has come there too, or to what says it."""
         focus = None if self._display is None else self._display.focus
         thing = None if self.reader is None or focus is None else self.reader.thing(focus)
-        if thing is None or not thing.isEnabled():
+        is_said = self.reader is not None and focus is not None and self.reader.said == focus
+        if thing is None or not (thing.isEnabled() or is_said):
             self.tell(words)

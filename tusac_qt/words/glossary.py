@@ -14,6 +14,9 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 _LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff"
 _HAN = "\u3400-\u9fff"
 
+_MEANT_OTHERWISE = ("bộ bài", "luôn lẻ", "số chẵn", "thành chẵn", "thưởng lẻ")
+"""What has a word of the glossary in it and means something else: the deck, odd and even numbers."""
+
 Find = Callable[[str], list[tuple[int, int, str]]]
 """Finds words of the glossary in a text: where each first begins and ends, and its key."""
 
@@ -306,13 +309,15 @@ def find_terms() -> Find:
     for key, term in TERMS.items():
         for word in (word_of(key), *term.vietnamese.split(", ")):
             keys.setdefault(word.casefold(), key)
-    longest_first = sorted(keys, key=len, reverse=True)
+    longest_first = sorted((*keys, *_MEANT_OTHERWISE), key=len, reverse=True)
     pattern = re.compile("|".join(map(_as_whole_word, longest_first)), re.IGNORECASE)
 
     def find(text: str) -> list[tuple[int, int, str]]:
         found: dict[str, tuple[int, int, str]] = {}
         for match in pattern.finditer(text):
             said = match.group().casefold()
+            if said in _MEANT_OTHERWISE:
+                continue
             key = keys[said if said in keys else said.removesuffix("s")]
             found.setdefault(key, (match.start(), match.end(), key))
         return list(found.values())

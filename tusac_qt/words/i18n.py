@@ -4,6 +4,7 @@ Everything is English source text that `tusac_qt.words.translation` turns into t
 Sentences about what happens are in `tusac_qt.words.narration`.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from engine import rulesets
@@ -16,7 +17,7 @@ from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.punctuation import capital, clauses, headed, listed, marked, times
+from tusac_qt.words.punctuation import capital, clauses, headed, listed, marked, phrases, times
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -45,6 +46,11 @@ _JOKERS: Mapping[Card, str] = {
 }
 
 _MARKS: Mapping[Color, str] = {Color.GREEN: "●", Color.RED: "▲", Color.WHITE: "○", Color.YELLOW: "■"}
+
+_DOT = re.compile(r"\s+·\s+")
+_CHANGE = re.compile(r"(\d+)\s*→\s*(\d+)")
+_SIGNS = re.compile(r"\s*[✓▾]")
+"""What is seen and not said: that something is in order, or has a menu, is said in words as well."""
 
 _MELDS: Mapping[MeldKind, str] = {
     MeldKind.KONG: QT_TRANSLATE_NOOP("melds", "Kong"),
@@ -220,10 +226,15 @@ def marked_card(card: Card) -> str:
 
 
 def without_marks(text: str) -> str:
-    """Return a text as a screen reader should say it: the colors named, but no marks."""
+    """Return a text as a screen reader should say it, which would call each sign by its name.
+
+    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2".
+    """
     for mark in _MARKS.values():
         text = text.replace(marked(mark, ""), "")
-    return text
+    changed = translate("reader", "from {before} to {after}")
+    text = _CHANGE.sub(lambda found: changed.format(before=found[1], after=found[2]), text)
+    return _SIGNS.sub("", _DOT.sub(phrases(("", "")), text)).strip()
 
 
 def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
