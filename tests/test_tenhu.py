@@ -1,6 +1,9 @@
 """Ten hu: whole rounds judged again by a scorer that shares nothing with the engine, and the rules it alone has."""
 
 import random
+import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +21,7 @@ from engine.state import Phase, RoundState
 from engine.view import conceal, project
 from tests.support import tenhu_scorer as scorer
 from tests.support.rounds import arranged, dealt, follow, just_dealt, play
-from tests.support.rulesets import PVT, TENHU
+from tests.support.rulesets import PVT, RULESETS, TENHU
 from tests.support.sweeps import times
 
 S, E, N, W = (Seat(seat) for seat in range(4))
@@ -210,3 +213,14 @@ def test_five_or_six_play_by_other_numbers(  # noqa: PLR0913, PLR0917 - a row of
     )
     assert rules.at_table(seats) is rules
     assert isinstance(legal_actions(_say(state, set()), Seat(0))[0], Discard)
+
+
+@pytest.mark.parametrize(("name", "section", "least"), [("viet", "4.1", 12), ("tenhu", "4.4", 15)])
+def test_what_the_sources_leave_open_is_a_rule(name: str, section: str, least: int) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+    told = page.partition(f"### {section} ")[2].partition("\n### ")[0].partition("the other reading")[2]
+    readings = re.findall(r"`([\w.]+ = [^`]+)`", told)
+
+    assert len(readings) >= least
+    for reading in readings:
+        assert override(RULESETS[name], tomllib.loads(reading)) != RULESETS[name], reading
