@@ -14,7 +14,7 @@ from net.pace import FAMILY
 from net.words import EMBLEMS
 from tests.support.network import Playing, lobby, seated
 from tusac_qt.choices.new_match import COMPUTER_NAMES
-from tusac_qt.model.lobby import lobby_faces
+from tusac_qt.model.lobby import lobby_faces, seated_faces
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
 from tusac_qt.play.local_table import LocalTable
@@ -46,6 +46,11 @@ def test_a_chosen_face_is_kept_and_others_make_way() -> None:
     assert faces_at_table(("Lan", "Lan", "Lan"), {}) == (lan, lan + 1, lan + 2)
 
 
+def test_of_two_who_have_chosen_the_same_face_the_first_keeps_it() -> None:
+    assert faces_at_table(("An", "Binh", "Lan"), {1: 9, 0: 9}) == (9, 10, derived_face("Lan"))
+    assert faces_at_table(("An", "Binh"), {0: FACES - 1, 1: FACES - 1}) == (FACES - 1, 0)
+
+
 def test_a_face_that_does_not_exist_counts_as_none() -> None:
     usual = faces_at_table(("An",), {})
 
@@ -60,8 +65,9 @@ def test_on_the_network_everybody_is_seen_with_the_face_chosen_in_the_lobby_and_
     plaques = present(RemoteTable(playing.status, lambda _: None), Picks(), with_hints=False, face=4).plaques
 
     at_table = {plaque.seat: plaque.face for plaque in plaques}
-    assert [at_table[Seat(seat)] for seat in range(3)] == [4, 9, 9]
+    assert [at_table[Seat(seat)] for seat in range(3)] == [4, 9, 10]
     assert lobby_faces(status, 4) == at_table
+    assert seated_faces(status, lobby_faces(status, 4)) == {0: 4, 1: 9, 2: 10}
     assert lobby_faces(replace(status, members=(an, binh, cuc)), 4)[Seat(1)] == binh.emblem
 
 

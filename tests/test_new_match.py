@@ -11,11 +11,19 @@ from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import Seat
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
-from tusac_qt.choices.new_match import demonstration, lesson_to_give, load_rules, new_match, person_name
+from tusac_qt.choices.new_match import (
+    demonstration,
+    lesson_to_give,
+    load_rules,
+    new_match,
+    person_name,
+    renamed,
+)
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import FirstDealerThrown, RoundDealt
+from tusac_qt.words.faces import derived_face, own_face
 
 SEED = bytes(31) + b"\x05"
 
@@ -107,6 +115,17 @@ def test_without_a_name_the_system_is_asked_which_knows_a_person_or_none(
 
     monkeypatch.setattr("getpass.getuser", nobody)
     assert person_name(Settings()) == "Player"
+
+
+def test_a_first_name_brings_its_own_face_and_another_name_keeps_the_one_that_was_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    first = renamed(Settings(), "Bà Nội")
+
+    assert own_face(first.face, first.name) == derived_face("Bà Nội") != derived_face("Player")
+    assert renamed(first, "Nội").face == derived_face("Bà Nội")
+    assert renamed(replace(Settings(), face=3), "Cháu").face == 3
 
 
 def test_rules_come_by_name_or_from_a_file(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from net.table.status import EndReason
 from tests.support.network import ADDRESS, HOSTED, found, lobby
 from tests.support.network_player import Player
 from tusac_qt.windows import arrivals
-from tusac_qt.words.faces import DERIVED, own_face
+from tusac_qt.words.faces import derived_face, own_face
 
 
 def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
@@ -133,7 +133,6 @@ def test_who_has_no_name_is_asked_for_it_before_others_see_one(
     monkeypatch.setattr("getpass.getuser", lambda: "root")
     preferences = player.program._preferences
     preferences.change(replace(preferences.settings, name=""))
-    seen = own_face(DERIVED, "Player")
     player.asked("browse")
     player.program.press(Qt.Key.Key_H)
     player.says("What’s your name?")
@@ -148,7 +147,8 @@ def test_who_has_no_name_is_asked_for_it_before_others_see_one(
     hosting = next(wish for wish in player.node.asked if isinstance(wish, Hosting))
     assert hosting.name == "Bà Năm’s table"
     assert preferences.settings.name == "Bà Năm"
-    assert preferences.settings.face == seen, "one person, one face"
+    face = own_face(preferences.settings.face, preferences.settings.name)
+    assert face == derived_face("Bà Năm") != derived_face("Player"), "not the face of all who have no name"
 
 
 @pytest.mark.parametrize(

@@ -85,8 +85,13 @@ def person_name(settings: Settings, given: str | None = None) -> str:
 
 
 def renamed(settings: Settings, name: str) -> Settings:
-    """Return the settings of the same person by another name, who keeps the face that was seen so far."""
-    return replace(settings, name=name, face=own_face(settings.face, person_name(settings)))
+    """Return the settings of the same person by another name, who keeps the face that was seen so far.
+
+    Who had no name until now has only been seen with the face of all who have none, and gets the one of the name.
+    """
+    before = known_name(settings)
+    face = own_face(settings.face, before) if before else settings.face
+    return replace(settings, name=name, face=face)
 
 
 def table_name(host: str) -> str:

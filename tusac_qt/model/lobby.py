@@ -1,5 +1,6 @@
 """What lobby and shuffle show, as values made from a session's status; words are made elsewhere. No Qt."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -138,6 +139,20 @@ def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
         chosen[taken.index(mine)] = own
     painted = faces_at_table([status.seats[seat].name for seat in taken], chosen)
     return dict(zip(taken, painted, strict=True))
+
+
+def seated_faces(status: Status, faces: Mapping[Seat, int]) -> dict[int, int]:
+    """Return the face of everybody who sits and plays, by their places in `Status.members`.
+
+    Args:
+        status: how things stand.
+        faces: the face of each seat.
+    """
+    return {
+        held.member: faces[Seat(seat)]
+        for seat, held in enumerate(status.seats)
+        if held.member is not None and not held.level and seat in faces
+    }
 
 
 def told_face(status: Status, seat: Seat) -> int | None:

@@ -20,6 +20,7 @@ from net.table.commands import Command, Say, SetPaused, SetReady, StandUp, TakeS
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
+from tusac_qt.model.lobby import lobby_faces, member_face, seated_faces
 from tusac_qt.model.picks import Picks, at_new_prompt
 from tusac_qt.phone.first_seat import FirstSeat
 from tusac_qt.phone.guests import Guest, other_folder
@@ -43,7 +44,7 @@ from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import Noted, RoundDealt, TableEvent
 from tusac_qt.system.version import VERSION
-from tusac_qt.words.faces import FACES
+from tusac_qt.words.faces import DERIVED, FACES
 from tusac_qt.words.table_news import PHRASES, said_text
 from tusac_qt.words.translation import speaking, translate
 from tusac_qt.words.troubles import ending, failure
@@ -353,11 +354,12 @@ class Player:
         if not isinstance(event, Said) or self._audience is None:
             return
         member = status.members[event.member]
+        seated = seated_faces(status, lobby_faces(status, DERIVED))
         self._audience.tell(
             {
                 "type": "said",
                 "name": member.name,
-                "face": member.emblem if member.face is None else member.face,
+                "face": seated.get(event.member, member_face(member)),
                 "text": said_text(event),
                 "is_mine": member.is_me,
             }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 from engine.seats import Seat
 from net.match.status import TablePhase
 from net.table.status import Status
+from tusac_qt.model.lobby import seated_faces
 from tusac_qt.phone.invitation import Serving
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.herald import tell
@@ -106,14 +107,7 @@ class LobbySide(QFrame):
     def show_status(self, status: Status, faces: Mapping[Seat, int]) -> None:
         """Show who is there, and before the first round how others come in."""
         self._status, self._faces = status, faces
-        seated = {
-            held.member: seat
-            for seat, held in enumerate(status.seats)
-            if held.member is not None and not held.level
-        }
-        self.members.show_members(
-            status, {place: faces[Seat(seat)] for place, seat in seated.items() if seat in faces}
-        )
+        self.members.show_members(status, seated_faces(status, faces))
         self.show_join()
 
     def show_serving(self, serving: Serving | None, host: str) -> None:

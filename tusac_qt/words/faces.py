@@ -74,17 +74,16 @@ def derived_face(name: str) -> int:
 
 
 def faces_at_table(names: Sequence[str], chosen: Mapping[int, int]) -> tuple[int, ...]:
-    """Return a face for each player at a table, no two alike as long as no two have chosen the same.
+    """Return a face for each player at a table, no two alike: of two who have chosen the same, the first one keeps it.
 
     Args:
         names: of the players, by seat.
         chosen: the faces chosen, by seat; one that does not exist counts as none.
     """
-    found = {seat: face for seat, face in chosen.items() if 0 <= face < FACES}
-    for seat, name in enumerate(names):
-        if seat not in found:
-            face = derived_face(name)
-            while face in found.values():
-                face = (face + 1) % FACES
-            found[seat] = face
+    wanted = {seat: face for seat, face in sorted(chosen.items()) if 0 <= face < FACES}
+    wanted |= {seat: derived_face(name) for seat, name in enumerate(names) if seat not in wanted}
+    found: dict[int, int] = {}
+    for seat, first in wanted.items():
+        turned = ((first + step) % FACES for step in range(FACES))
+        found[seat] = next((face for face in turned if face not in found.values()), first)
     return tuple(found[seat] for seat in range(len(names)))
