@@ -136,8 +136,22 @@ def test_few_cards_are_shown_smaller_than_in_the_hand_and_rejects_smaller_still(
 
     assert melds[0].w == pytest.approx(0.8 * table.card[0], abs=1)
     assert melds[0].h == pytest.approx(HALF_RATIO * melds[0].w, abs=1)
-    assert rejects[0].w == pytest.approx(0.66 * melds[0].w, abs=1)
+    assert rejects[0].w == pytest.approx(0.88 * melds[0].w, abs=1)
     assert rejects[0].x > melds[-1].right + 0.5 * melds[0].w, "what nobody took is no set"
+
+
+@seat_counts
+def test_rejects_grow_only_into_room_that_no_set_needs(seats: int) -> None:
+    table = table_layout(seats, 1280, 800)
+    for seat in table.seats:
+        shares = []
+        for rejects in (2, WORST_REJECTS):
+            laid, kept = pack_seat(WORST_MELDS, rejects, seat, table.card[0])
+            shares.append(kept[0].w / laid[0].w)
+        few, _ = pack_seat(WORST_MELDS, 0, seat, table.card[0])
+        one, _ = pack_seat(WORST_MELDS, 1, seat, table.card[0])
+        assert shares[0] >= shares[1] >= 0.6
+        assert one[0].w >= 0.9 * few[0].w
 
 
 def seat_of(cards: Rect, align: Align = Align.LEFT) -> SeatZones:

@@ -51,7 +51,7 @@ _FOOT = 0.23
 """Height of the capitals at the foot of a half card, in widths."""
 _FOOT_FROM_PX = 6.0
 """Capitals lower than this, in device pixels, are read by nobody: a card so small bears no word."""
-_WHOLE_FROM_PX = 7.0
+_WHOLE_FROM_PX = 6.5
 """Words whose capitals would be lower than this, were they written whole, are cut to their first letters."""
 _FONT_PX = 100
 """Size at which letters are taken from a font, to be scaled as outlines."""

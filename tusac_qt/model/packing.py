@@ -13,8 +13,8 @@ HALF_RATIO = 1.55
 _CARD_GAP = 0.04
 _GROUP_GAP = 0.26
 _ROW_GAP = 0.10
-_REJECT = 0.66
-"""The width of a rejected card, in widths of the cards of a set."""
+_REJECTS = (0.88, 0.77, 0.66)
+"""The width of a rejected card, in widths of the cards of a set: the first that makes no set smaller."""
 _REJECT_GAP = 0.10
 _BETWEEN = 0.9
 """From the sets to the rejected cards in the same row, in widths of a card of a set."""
@@ -43,7 +43,8 @@ def pack_seat(
     """Return a rectangle for each half card of a seat's sets, and for each card it showed that nobody took.
 
     Sets stay whole and fill rows from the top, as large as they fit; smaller, the rejected cards follow, in the
-    last row of the sets where all of them have room there.
+    last row of the sets where all of them have room there. They are as large as they can be without taking room
+    from the sets: whoever looks at what lies there wants to read its words.
 
     Args:
         melds: how many cards each set has.
@@ -53,18 +54,23 @@ def pack_seat(
         grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
     """
     zone, fits, too_wide = seat.cards, 0.0, _SET_WIDTH * card_w
-    if _seat_rows(melds, rejects, zone, too_wide) is not None:
+    least = _REJECTS[-1]
+    if _seat_rows(melds, rejects, zone, too_wide, least) is not None:
         fits = too_wide
     while too_wide - fits > grid / 4:
         middle = (fits + too_wide) / 2
-        if _seat_rows(melds, rejects, zone, middle) is None:
+        if _seat_rows(melds, rejects, zone, middle, least) is None:
             too_wide = middle
         else:
             fits = middle
     width = max(grid, fits // grid * grid)
-    small = max(grid, _REJECT * width // grid * grid)
+    share, rows = next(
+        ((share, rows) for share in _REJECTS if (rows := _seat_rows(melds, rejects, zone, width, share))),
+        (least, []),
+    )
+    small = max(grid, share * width // grid * grid)
     found: list[Rect] = []
-    for row in _seat_rows(melds, rejects, zone, width) or []:
+    for row in rows:
         x = zone.x + _indent(zone.w - _seat_row_width(row.groups, width), seat.align)
         for place, (size, wide) in enumerate(row.groups):
             x += _gap_before(row.groups, place, width)
@@ -78,10 +84,12 @@ def pack_seat(
     return found[:count], found[count:]
 
 
-def _seat_rows(melds: Sequence[int], rejects: int, zone: Rect, width: float) -> list[_Row] | None:
-    """Return the rows of a seat's cards, or None if cards so wide do not fit."""
+def _seat_rows(
+    melds: Sequence[int], rejects: int, zone: Rect, width: float, share: float
+) -> list[_Row] | None:
+    """Return the rows of a seat's cards, the rejected ones smaller by that share; None if they do not fit."""
     rows: list[_Row] = [_Row(zone.y, [])]
-    small = _REJECT * width
+    small = share * width
     if rejects and _seat_row_width([(1, small)] * rejects, width) > zone.w:
         kept = [(1, small)]  # more than a row of them: they begin a row of their own
     else:
