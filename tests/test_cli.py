@@ -20,7 +20,9 @@ from tests.support.patience import PATIENCE_S
 from tests.support.tables import Drive, begin
 from tusac_qt.cli import main, parser_for
 from tusac_qt.commands.common import add_table_arguments
+from tusac_qt.commands.play import why_text
 from tusac_qt.play.autosave import find_unfinished, records_dir
+from tusac_qt.system.libraries import install_command, installer_here
 from tusac_qt.system.screen import NO_DISPLAY
 from tusac_qt.words.command_list import COMMANDS, EXAMPLES
 
@@ -176,6 +178,18 @@ def test_a_display_that_does_not_answer_is_told_in_one_line() -> None:
     assert answer.stderr == ""
     assert window.stderr.count("\n") == 1
     assert window.stderr.startswith("tusac: cannot open a window: ")
+    assert window.stdout.startswith("No window can open and there is no terminal here")
+
+
+def test_a_library_that_the_system_lacks_is_named_and_how_to_get_it() -> None:
+    found = why_text("libxcb-cursor.so.0: cannot open shared object file: No such file or directory")
+    unknown = why_text("libnew.so.1: cannot open shared object file: No such file or directory")
+
+    assert found.startswith("cannot open a window: this system lacks libxcb-cursor.so.0. Get it with")
+    command = install_command(["libxcb-cursor.so.0"], installer_here())
+    assert command in found
+    assert unknown.endswith("lacks libnew.so.1. Get it with your system’s package manager.")
+    assert why_text("the display :4 does not answer").endswith("window: the display :4 does not answer")
 
 
 def test_a_seed_shows_the_same_round_again(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import environment, launch, system_libraries
+from tools import environment, launch
 from tools.environment import Part, SetupError, explain
 from tools.progress import describe
+from tusac_qt.system import libraries as system_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 

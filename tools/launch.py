@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-from tools import system_libraries
 from tools.environment import ANCHORS, DEV, PACKAGE, PROJECT, ROOT, RUN, VENV, SetupError, prepare, python
+from tusac_qt.system import libraries as system_libraries
 
 HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments

@@ -44,11 +44,11 @@ def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings
     profile = own_machine(name, face=own_face(settings.face, name))
     if not args.text:
         status = open_window(replace(options, serves_phones=args.phones))
-        if status is not None:
+        if isinstance(status, int):
             return status
         if options.is_big_screen:
             raise UsageError(translate("command line", "--tv needs a display, and there is none here"))
-        say([translate("terminal", "There is no display here, so you play in this terminal.")])
+        say([status.in_terminal])
     inbox = TerminalInbox()
     inbox.start()
     with running(Node(profile, inbox.wake)) as node, serving(args, inbox) as phones:

@@ -19,11 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window at a record. A file that cannot be read, or no display, is a usage error."""
+    """Open the window at a record. A file that cannot be read, or no window, is a usage error."""
     read_bytes(args.file)
     status = open_window(StartOptions(language=args.lang, record=Path(args.file).absolute()))
-    if status is None:
-        told = translate("command line", "there is no display here; {command} prints it")
-        msg = told.format(command=f"tusac replay {args.file}")
-        raise UsageError(msg)
-    return status
+    if isinstance(status, int):
+        return status
+    told = translate("command line", "there is no display here; {command} prints it")
+    if status.has_display:
+        told = translate("command line", "no window can open here; {command} prints it")
+    raise UsageError(told.format(command=f"tusac replay {args.file}"))

@@ -3,15 +3,46 @@
 import argparse
 import importlib
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.system.console import complain, is_terminal, say
+from tusac_qt.system.libraries import install_command, installer_here, not_found
 from tusac_qt.system.screen import NO_DISPLAY, why_no_window
 from tusac_qt.words.translation import translate
+
+
+@dataclass(frozen=True, slots=True)
+class NoWindow:
+    """That no window can open.
+
+    Attributes:
+        has_display: there is a display to open it on, but something else is in the way.
+    """
+
+    has_display: bool
+
+    @property
+    def in_terminal(self) -> str:
+        """What is said to whoever plays in the terminal instead."""
+        if self.has_display:
+            return translate("terminal", "No window can open here, so you play in this terminal.")
+        return translate("terminal", "There is no display here, so you play in this terminal.")
+
+    @property
+    def without_terminal(self) -> str:
+        """What is said where computers play instead."""
+        if self.has_display:
+            return translate(
+                "terminal",
+                "No window can open and there is no terminal here, so computer players play a round.",
+            )
+        return translate(
+            "terminal", "There is no display and no terminal here, so computer players play a round."
+        )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,23 +71,23 @@ def run(args: argparse.Namespace) -> int:
             options = daily_options(options, load_settings(settings_path()).settings)
     if args.lesson:
         options = replace(options, starts_match=False, starts_lesson=True)
-    return play_in_terminal(options, is_instead=False) if args.text else play(options)
+    return play_in_terminal(options) if args.text else play(options)
 
 
 def play(options: StartOptions) -> int:
-    """Open the window; without a display play in the terminal, and without a terminal show one round."""
+    """Open the window; where none can open play in the terminal, and without a terminal show one round."""
     status = open_window(options)
-    if status is not None:
+    if isinstance(status, int):
         return status
     if sys.stdin is not None and sys.stdin.isatty() and is_terminal():
-        return play_in_terminal(options, is_instead=True)
+        return play_in_terminal(options, status.in_terminal)
     from tusac_qt.commands.demo import demonstrate  # noqa: PLC0415 - a window needs none of it
 
-    return demonstrate(options, is_instead=True)
+    return demonstrate(options, status.without_terminal)
 
 
-def open_window(options: StartOptions) -> int | None:
-    """Open the window and return the exit status; None if no window can open, with the reason if unusual."""
+def open_window(options: StartOptions) -> int | NoWindow:
+    """Open the window and return the exit status; if none can open say why, unless that is usual."""
     problem = why_no_window()
     if problem is None:
         try:
@@ -70,17 +101,36 @@ def open_window(options: StartOptions) -> int | None:
         else:
             return int(app.run(options))
     if problem != NO_DISPLAY:
-        complain(translate("terminal", "cannot open a window: {problem}").format(problem=problem))
-    return None
+        complain(why_text(problem))
+    return NoWindow(has_display=problem != NO_DISPLAY)
 
 
-def play_in_terminal(options: StartOptions, *, is_instead: bool) -> int:
-    """Play line by line, saying first if that is for want of a window."""
+def why_text(problem: str) -> str:
+    """Return why no window can open, and of a library that is missing how to get it.
+
+    Args:
+        problem: as Qt or the system's loader puts it.
+    """
+    library = not_found(problem)
+    if not library:
+        return translate("terminal", "cannot open a window: {problem}").format(problem=problem)
+    command = install_command([library], installer_here())
+    text = translate("terminal", "cannot open a window: this system lacks {library}. Get it with: {command}")
+    if not command:
+        text = translate(
+            "terminal",
+            "cannot open a window: this system lacks {library}. Get it with your system’s package manager.",
+        )
+    return text.format(library=library, command=command)
+
+
+def play_in_terminal(options: StartOptions, why: str = "") -> int:
+    """Play line by line, saying first why, if that is for want of a window."""
     from tusac_qt.terminal.terminal import Terminal  # noqa: PLC0415 - a window needs none of it
 
     settings = start_words(options)
-    if is_instead:
-        say([translate("terminal", "There is no display here, so you play in this terminal.")])
+    if why:
+        say([why])
     with setting_up():
         terminal = Terminal(settings)
         return terminal.teach(options) if options.starts_lesson else terminal.play(options)

@@ -1,9 +1,11 @@
 """Which system libraries Qt still wants on this Linux, and the line that installs them.
 
-Asked of `ldd`, so Qt itself is never imported here: a failed import would end the program with less to say.
+Asked of `ldd`, so Qt itself is never imported here: a failed import would end the program with less to say. `run.py` asks
+before anything is installed, so no more than Python itself is needed here.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -56,6 +58,8 @@ PACKAGES = {
 }
 """The package that holds each library PySide6 expects of the system, one column per installer."""
 
+_NOT_FOUND = re.compile(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file")
+
 OFFSCREEN = "offscreen"
 """The platform plugin that the tests use."""
 
@@ -85,7 +89,9 @@ def missing(files: Iterable[Path]) -> list[str]:
     if sys.platform != "linux" or ldd is None or not names:
         return []
     environment = {**os.environ, "LC_ALL": "C"}
-    answer = subprocess.run([ldd, *names], env=environment, capture_output=True, text=True, check=False)
+    answer = subprocess.run(  # noqa: S603 - what is on the PATH, asked of files of our own
+        [ldd, *names], env=environment, capture_output=True, text=True, check=False
+    )
     return unresolved(answer.stdout)
 
 
@@ -102,12 +108,31 @@ def advice(libraries: list[str], installer: str | None) -> str:
         installer: a key of INSTALLERS, or None where this system has none of them.
     """
     named = "Qt needs system libraries that are missing here: " + ", ".join(libraries)
+    command = install_command(libraries, installer)
+    if not command:
+        return f"{named}\nInstall them with your system's package manager."
+    return f"{named}\nInstall them with: {command}"
+
+
+def install_command(libraries: Iterable[str], installer: str | None) -> str:
+    """Return the command that installs libraries, as far as it is known which packages have them; "" if it is not.
+
+    Args:
+        libraries: sonames, as `missing` names them.
+        installer: a key of INSTALLERS, or None where this system has none of them.
+    """
     known = [PACKAGES[name] for name in libraries if name in PACKAGES]
     if installer is None or not known:
-        return f"{named}\nInstall them with your system's package manager."
+        return ""
     column = list(INSTALLERS).index(installer)
     packages = sorted({row[column] for row in known})
-    return f"{named}\nInstall them with: {INSTALLERS[installer]} {' '.join(packages)}"
+    return f"{INSTALLERS[installer]} {' '.join(packages)}"
+
+
+def not_found(problem: str) -> str:
+    """Return the library that the loader has not found, by its complaint; "" if it complains of something else."""
+    found = _NOT_FOUND.search(problem)
+    return found[1] if found else ""
 
 
 def installer_here() -> str | None:
