@@ -33,6 +33,8 @@ from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tests.support.patience import PATIENCE_S
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.score_book import Kind
+from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.net_terminal import NetTerminal
@@ -217,6 +219,23 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen, Choose)
     assert chosen.number == question.number
     assert isinstance(chosen.action, Discard)
+
+
+def test_a_round_that_ends_is_in_the_score_book_with_the_file_that_holds_it(
+    person: Person, tmp_path: Path
+) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    coming = [at(playing.status, *playing.take_events())]
+    while not playing.full.is_over:
+        playing.go_on()
+        coming.append(at(playing.status, *playing.take_events()))
+    over = replace(playing.status, phase=TablePhase.BETWEEN, question=None)
+    person.comes(*coming, at(over), RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"), "x", "x")
+    person.runs()
+
+    (row,) = read_scores(scores_path())
+    assert (row.kind, row.number, row.counts) == (Kind.NETWORK, 1, True)
+    assert row.record == "Lan’s table 1.tusac-round"
 
 
 def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(person: Person) -> None:

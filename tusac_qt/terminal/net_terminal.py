@@ -37,6 +37,7 @@ from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_patience import TextPatience
 from tusac_qt.terminal.text_phones import TextPhones
+from tusac_qt.terminal.text_scores import TextScores
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
@@ -85,6 +86,7 @@ class NetTerminal:
         self._troubles: list[DiscoveryTrouble] = []
         self._step = ""
         self._dialogue = Dialogue()
+        self._scores = TextScores(settings)
         self._over_by: float | None = None
         self._split, self._patience = TextSplit(), TextPatience()
         self._is_moving = False
@@ -94,6 +96,10 @@ class NetTerminal:
     def run(self) -> int:
         """Follow the table until we are there no more, and return the exit status."""
         paint_with(card_painter())
+        with self._scores:
+            return self._follow_inbox()
+
+    def _follow_inbox(self) -> int:
         while self._exit is None:
             came = self._inbox.next(self._split.due_at if self._over_by is None else self._over_by)
             if came is None:
@@ -190,6 +196,7 @@ class NetTerminal:
         if isinstance(report, Warned):
             return [warning(report, VERSION)]
         if isinstance(report, RecordKept):
+            self._scores.name_record(report.path.name)
             text = translate("terminal", "The proof of round {number} is in {path}")
             if self._over_by is not None:
                 self._exit = 0
@@ -261,6 +268,7 @@ class NetTerminal:
         self._table = RemoteTable(status, self._node.send)
         hints = self._settings.has_hints or self._table.pace.gives_hints
         self._text = TextTable(self._table, with_hints=hints, tips_seen=self._settings.tips_seen)
+        self._scores.sit_down(self._table)
         self._table.follow(status, events)
         lines = self._advance()
         prompt = self._table.prompt
@@ -278,10 +286,15 @@ class NetTerminal:
     def _advance(self) -> list[str]:
         if self._table is None or self._text is None:
             return []
-        lines = self._text.tell(self._table.advance(time.monotonic()))
+        lines = self._tell_advance(self._table, self._text)
         while self._table.next_deadline() is not None:
-            lines += self._text.tell(self._table.advance(time.monotonic()))
+            lines += self._tell_advance(self._table, self._text)
         return lines
+
+    def _tell_advance(self, table: RemoteTable, text: TextTable) -> list[str]:
+        events = table.advance(time.monotonic())
+        self._scores.follow(table, events)
+        return text.tell(events)
 
     def _answer(self, line: str) -> list[str]:
         """Do what a typed line asks for and return the lines to print."""

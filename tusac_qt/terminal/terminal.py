@@ -29,6 +29,7 @@ from tusac_qt.system.console import ask, paint_with, say
 from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_lesson import TextLesson
+from tusac_qt.terminal.text_scores import TextScores
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.system_errors import failure_text
@@ -85,14 +86,16 @@ class Terminal:
         text = TextTable(table, with_hints=hints, tips_seen=self._settings.tips_seen)
         if unfinished is not None:
             say(text.tell_position())
-        try:
-            self._run(table, text, autosave)
-        except EOFError:
-            say(["", translate("terminal", "The input has ended.")])
-        except KeyboardInterrupt:
-            say([""])
-        finally:
-            self._keep_tips(text)
+        with TextScores(self._settings) as scores:
+            scores.sit_down(table)
+            try:
+                self._run(table, text, autosave, scores)
+            except EOFError:
+                say(["", translate("terminal", "The input has ended.")])
+            except KeyboardInterrupt:
+                say([""])
+            finally:
+                self._keep_tips(text)
         if table.match.is_over:
             path = autosave.finish()
             if autosave.problem is None:
@@ -148,12 +151,13 @@ class Terminal:
             say([failure_text(error)])
         return None
 
-    def _run(self, table: LocalTable, text: TextTable, autosave: Autosave) -> None:
+    def _run(self, table: LocalTable, text: TextTable, autosave: Autosave, scores: TextScores) -> None:
         """Play until the player leaves. Raises EOFError and KeyboardInterrupt."""
         problem: OSError | None = None
         while not text.wants_to_leave:
             events = table.advance(self._clock.now())
             autosave.append(table.take_record())
+            scores.follow(table, events, autosave.path.name)
             if autosave.problem is not problem:
                 problem = autosave.problem
                 if problem is not None:
