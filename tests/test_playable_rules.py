@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Any, get_type_hints
 
@@ -24,7 +24,7 @@ from engine.seats import Seat
 from engine.state import Phase, RoundState
 from engine.view import conceal, project
 from tests.support.rounds import arranged, dealt
-from tests.support.rulesets import PVT, VIET
+from tests.support.rulesets import PVT, TENHU, VIET, WIKI
 from tests.support.sweeps import times
 
 TINY = override(PVT, {"name": "tiny", "players": [2], "hand_size": 1, "dealt_win": False})
@@ -74,6 +74,18 @@ def _numbers(chance: random.Random) -> Mapping[str, Any]:
     }
 
 
+def altered_rules(base: Rules, chance: random.Random) -> Rules:
+    """Return rules of which one field in five is drawn and the others are as in a ruleset that people play."""
+    drawn_ones = [each.name for each in fields(Rules) if each.name not in {"name", "description", "players"}]
+    while True:
+        drawn = random_rules(chance)
+        told = {name: getattr(drawn, name) for name in drawn_ones if chance.random() < 0.2}
+        try:
+            return replace(base, name="altered", **told)
+        except RulesError:
+            continue
+
+
 def played(state: RoundState, chance: random.Random) -> RoundState:
     """Play a round to its end: by chance, by computer players, as it is proposed to people."""
     while not state.is_over:
@@ -107,6 +119,23 @@ def rounds_by_drawn_rules(first: int, count: int) -> int:
 @pytest.mark.slow
 def test_rounds_by_drawn_rules_come_to_an_end() -> None:
     assert rounds_by_drawn_rules(0, times(60, 300)) > times(2, 10)
+
+
+def rounds_by_altered_rules(base: Rules, first: int, count: int) -> int:
+    """Play so many rounds, each by the rules of a ruleset with a few others; return how many were won."""
+    won = 0
+    for seed in range(first, first + count):
+        chance = random.Random(seed)
+        rules = altered_rules(base, chance)
+        seats = chance.choice(sorted(rules.players))
+        won += played(dealt(rules, seed, seats=seats, dealer=seed % seats), chance).phase is Phase.WON
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("base", [PVT, WIKI, VIET, TENHU], ids=lambda rules: rules.name)
+def test_rounds_by_altered_rules_come_to_an_end(base: Rules) -> None:
+    assert rounds_by_altered_rules(base, 0, times(12, 750)) > times(0, 50)
 
 
 @pytest.mark.slow
