@@ -58,6 +58,27 @@ def test_a_log_that_has_grown_large_is_begun_anew(tmp_path: Path) -> None:
     assert (tmp_path / "tusac.old.log").stat().st_size == 300_000
 
 
+def test_without_a_crash_no_file_for_crashes_remains(tmp_path: Path) -> None:
+    log, other = CrashLog(tmp_path / "tusac.log"), CrashLog(tmp_path / "tusac.log")
+    log.open()
+    other.open()  # as another program would
+    assert (tmp_path / "tusac.crash").exists()
+    log.close()
+    assert len(list(tmp_path.glob("*.crash"))) == 1, "the other's"
+    other.close()
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_known_of_a_crash_remains(tmp_path: Path) -> None:
+    (tmp_path / "tusac.crash").write_text("Fatal Python error\n", encoding="utf-8")
+    log = CrashLog(tmp_path / "tusac.log")
+    log.open()
+    log.close()
+
+    assert (tmp_path / "tusac.crash").read_text(encoding="utf-8") == "Fatal Python error\n"
+
+
 def test_without_a_place_to_write_the_program_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

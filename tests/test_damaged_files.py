@@ -274,6 +274,7 @@ def test_records_and_logs_are_read_by_their_owner_only(tmp_path: Path) -> None:
     hook, before = sys.excepthook, list(logging.getLogger().handlers)
     log.open()
     logging.getLogger("tusac_qt").warning("a line")
+    assert stat.S_IMODE((tmp_path / "tusac.crash").stat().st_mode) == 0o600
     log.close()
     sys.excepthook = hook
     for handler in set(logging.getLogger().handlers) - set(before):
@@ -283,7 +284,7 @@ def test_records_and_logs_are_read_by_their_owner_only(tmp_path: Path) -> None:
     match.append("a line")
     match.close()
 
-    for path in (match.path, tmp_path / "tusac.log", tmp_path / "tusac.crash"):
+    for path in (match.path, tmp_path / "tusac.log"):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 

@@ -22,20 +22,36 @@ from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 app = QApplication([])
-preferences = Preferences(app, Settings(language="vi"), Path(sys.argv[1]), load_theme(), load_cards())
+preferences = Preferences(app, Settings(language=sys.argv[2]), Path(sys.argv[1]), load_theme(), load_cards())
 preferences.begin({}, None)
 window = MainWindow(preferences)
 print(preferences.language)
+print(window.home.language.text())
 print(window.home._notice.text())
 """
+LATIN = Path("/usr/share/fonts/truetype/dejavu")
+"""Fonts that know no Chinese character."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have fonts of their own")
-def test_a_language_that_no_font_can_write_is_not_spoken_and_what_to_install_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("code", "name", "package", "fonts"),
+    [
+        ("vi", "Vietnamese", "fonts-dejavu-core", None),
+        ("ja", "Japanese", "fonts-noto-cjk", None),
+        ("ja", "Japanese", "fonts-noto-cjk", LATIN),
+        ("zh_CN", "Chinese (simplified)", "fonts-noto-cjk", LATIN),
+        ("zh_TW", "Chinese (traditional)", "fonts-noto-cjk", LATIN),
+    ],
+)
+def test_a_language_that_no_font_can_write_is_not_spoken_and_what_to_install_is_told(
+    tmp_path: Path, code: str, name: str, package: str, fonts: Path | None
+) -> None:
     setup = tmp_path / "fonts.conf"
-    setup.write_text(f"<fontconfig><dir>{tmp_path}</dir><cachedir>{tmp_path}</cachedir></fontconfig>")
+    folder = fonts or tmp_path
+    setup.write_text(f"<fontconfig><dir>{folder}</dir><cachedir>{tmp_path}</cachedir></fontconfig>")
     answer = subprocess.run(
-        [sys.executable, "-c", WITHOUT_FONTS, str(tmp_path / "settings.toml")],
+        [sys.executable, "-c", WITHOUT_FONTS, str(tmp_path / "settings.toml"), code],
         cwd=ROOT,
         env={**os.environ, "FONTCONFIG_FILE": str(setup), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
@@ -43,11 +59,12 @@ def test_a_language_that_no_font_can_write_is_not_spoken_and_what_to_install_is_
         check=False,
     )
 
-    spoken, _, notice = answer.stdout.partition("\n")
+    spoken, shown, notice = answer.stdout.split("\n", 2)
     assert spoken == "en", answer.stderr
-    assert "No font on this computer can show Vietnamese" in notice
-    assert "sudo apt-get install fonts-dejavu-core" in notice
-    assert "sudo apt-get install fonts-dejavu-core" in answer.stderr
+    assert shown.startswith("English"), "the page speaks what can be read"
+    assert f"No font on this computer can show {name}" in notice
+    assert f"sudo apt-get install {package}" in notice
+    assert f"sudo apt-get install {package}" in answer.stderr
 
 
 @pytest.mark.usefixtures("qapp")

@@ -4,6 +4,7 @@ import contextlib
 import faulthandler
 import io
 import logging
+import os
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -11,7 +12,7 @@ from typing import IO
 
 import platformdirs
 
-from net.files import NoFileError, open_own, put_aside
+from net.files import NoFileError, lock, open_own, put_aside
 from tusac_qt.system.console import VisibleFormatter, tell_bug
 
 _SIZE_LIMIT = 256 * 1024
@@ -29,6 +30,7 @@ class CrashLog:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._fault_file: IO[bytes] | None = None
+        self._fault_path = path.with_suffix(".crash")
 
     def open(self) -> None:
         """Log unhandled exceptions, crashes and warnings from now on."""
@@ -37,7 +39,7 @@ class CrashLog:
             if self._path.is_file() and self._path.stat().st_size > _SIZE_LIMIT:
                 self._path.replace(self._path.with_suffix(".old.log"))
             handler = _OwnFile(self._path, encoding="utf-8", delay=True)
-            self._fault_file = _opened(self._path.with_suffix(".crash"))
+            self._fault_file = self._open_faults()
         except OSError as error:
             _log.warning("%s: %s; nothing will be logged", self._path, error)
             return
@@ -48,11 +50,29 @@ class CrashLog:
         sys.excepthook = _log_exception
 
     def close(self) -> None:
-        """Log no more crashes below Python, as their file is closed."""
+        """Log no more crashes below Python; without any their file goes, too."""
         if self._fault_file is not None:
             faulthandler.disable()
+            self._remove_empty()
             self._fault_file.close()
             self._fault_file = None
+            self._remove_empty()  # on Windows it cannot go before
+
+    def _open_faults(self) -> IO[bytes]:
+        """Open a file for crashes that is this program's alone, to be removed by it. Raises OSError."""
+        file = _opened(self._fault_path)
+        try:
+            lock(file)
+        except OSError:  # another tusac runs
+            file.close()
+            self._fault_path = self._fault_path.with_stem(f"{self._fault_path.stem}-{os.getpid()}")
+            file = _opened(self._fault_path)
+        return file
+
+    def _remove_empty(self) -> None:
+        with contextlib.suppress(OSError):
+            if self._fault_path.stat().st_size == 0:
+                self._fault_path.unlink()
 
 
 class _OwnFile(logging.FileHandler):
