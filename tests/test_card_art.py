@@ -195,6 +195,21 @@ def test_a_word_of_one_character_stands_upright(
     assert (len({x for x, _ in first}) < 20) == is_upright, "the letter I, standing or lying"
 
 
+@pytest.mark.parametrize(("height", "is_across"), [(350, False), (260, True)])
+def test_a_word_stands_across_a_card_too_short_for_it(
+    art: CardArt, clear: Palette, height: int, *, is_across: bool
+) -> None:
+    image = _painted(art, Card.wZ, CardStyle(words=("III",) * 12), clear, QSizeF(100, height))
+    between = [(x, y) for x in range(8, 92) for y in range(140, height - 55)]
+    ink = [(x, y) for x, y in between if image.pixelColor(x, y).value() < 96]
+    high, wide = (max(at) - min(at) for at in zip(*((y, x) for x, y in ink), strict=True))
+    columns = {x for x, _ in ink}
+    gaps = set(range(min(columns), max(columns))) - columns
+
+    assert min(high, wide) > 15
+    assert bool(gaps) == is_across, "three strokes beside each other, or one above the other"
+
+
 @pytest.mark.parametrize("width", [27, 32, 40, 60, 120])
 def test_a_half_card_bears_its_word_at_the_foot_wherever_it_can_be_read(
     art: CardArt, clear: Palette, width: int

@@ -47,6 +47,10 @@ _HAN = 0.86
 _CAPITAL = 0.64
 _END_OF_WORD = 0.51
 _SQUEEZE = 1.4
+_LENGTHWISE_FROM = 1.05
+"""A word with less room than this between the ends of a card, in widths, is read more easily across it."""
+_ACROSS, _ACROSS_ROOM = 0.26, 0.86
+"""The height of the capitals of a word across a full card at the most, and the room for its length, in widths."""
 _FOOT = 0.23
 """Height of the capitals at the foot of a half card, in widths."""
 _FOOT_FROM_PX = 6.0
@@ -298,7 +302,8 @@ class CardArt:
     def _paint_word(self, sheet: _Sheet) -> None:
         """Write the word lengthwise between the ends, to be read from below, squeezed a little if long.
 
-        A word of one character, as in Chinese and Japanese, stands upright like the large one.
+        On a short card it stands across. A word of one character, as in Chinese and Japanese, stands upright like
+        the large one.
         """
         style = sheet.style
         start = _SYMBOL_TOP + 0.09
@@ -317,6 +322,9 @@ class CardArt:
             box.moveCenter(center)
             sheet.fill(_fitted(path, ink, box))
             return
+        if length < _LENGTHWISE_FROM * sheet.width:
+            self._paint_across(sheet, path, center)
+            return
         # Short words stay near the size of the longest, or the shortest names would shout.
         longest = max(self._text(word.upper()).boundingRect().width() for word in style.words or ())
         up = min(
@@ -331,6 +339,15 @@ class CardArt:
         ink.setBottom(self._capital.bottom())
         transform = QTransform.fromTranslate(center.x(), center.y()).rotate(-90)
         sheet.fill(transform.map(_placed(path, ink, QPointF(), along, up)))
+
+    def _paint_across(self, sheet: _Sheet, path: QPainterPath, center: QPointF) -> None:
+        """Write a word across the card, narrower rather than lower if it is long."""
+        ink, capital, room = path.boundingRect(), self._capital.height(), _ACROSS_ROOM * sheet.width
+        up = min(_ACROSS * sheet.width / capital, 1.7 * room / ink.width())
+        along = min(up, room / ink.width())
+        ink.setTop(self._capital.top())
+        ink.setBottom(self._capital.bottom())
+        sheet.fill(_placed(path, ink, center, along, up))
 
     def _paint_middle(self, sheet: _Sheet) -> None:
         """Paint the middle zone: the lucky character, or a large mark where there is none."""
