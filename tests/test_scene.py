@@ -211,6 +211,20 @@ def test_variants_are_spread_beside_the_buttons_and_hide_nothing_that_is_told(qt
     assert not any(shown.scene.variants.place().overlaps(place) for place in kept)
 
 
+def test_words_beside_the_card_on_offer_take_the_room_that_no_card_needs(qtbot: QtBot) -> None:
+    del qtbot
+    empty, full = Shown(crowded_table(4, melds=(), discards="rZ")), Shown(crowded_table(4))
+    for shown in (empty, full):
+        caption, scene = shown.scene.caption.place(), shown.scene
+        for place in range(1, 4):
+            laid = [*scene.cards.meld_sprites(place), *scene.cards.discard_sprites(place)]
+            assert not any(caption.overlaps(item.place()) for item in (*laid, scene.plaques[place]))
+
+    least = table_layout(4, 1280, 800).caption.w
+    assert least <= full.scene.caption.place().w < 1.1 * least
+    assert empty.scene.caption.place().w >= 1.5 * least
+
+
 def flying(shown: Shown) -> list[FlightItem]:
     return [item for item in shown.scene.items() if isinstance(item, FlightItem)]
 

@@ -1,7 +1,7 @@
 """How cards fill a zone: rows of groups, as large as they fit. No Qt, no cards' faces."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import HAND_GAP
@@ -22,6 +22,10 @@ _SET_WIDTH = 0.8
 """The widest card of a set, in widths of a card of the hand."""
 _HAND_GROUP_GAP = 0.2
 _LEAST_GROUP_GAP = 0.06
+_WIDEST_CAPTION = 0.30
+"""How wide the words beside the card on offer are at the most, in parts of the window's width: lines to be read."""
+_BESIDE_CAPTION = 0.012
+"""How far they stay from cards and heads, in parts of the window's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,21 @@ def _gap_before(groups: Sequence[tuple[int, float]], place: int, width: float) -
     return (_BETWEEN if groups[place - 1][1] == width else _REJECT_GAP) * width
 
 
+def caption_place(table: TableLayout, taken: Iterable[Rect]) -> Rect:
+    """Return the room for the words beside the card on offer: theirs, and what the seats at their right leave free.
+
+    Args:
+        table: where everything lies.
+        taken: heads and cards of the other seats.
+    """
+    zone = table.caption
+    if table.is_portrait:
+        return zone
+    beside = (place.x for place in taken if place.right > zone.right and _are_level(place, zone))
+    right = min(beside, default=table.width) - _BESIDE_CAPTION * table.width
+    return replace(zone, w=max(zone.w, min(right - zone.x, _WIDEST_CAPTION * table.width)))
+
+
 def pack_hand(groups: Sequence[int], table: TableLayout, *, grid: float = 1.0) -> list[Rect]:
     """Return a rectangle for each card of the hand, lowest row at the bottom of its zone.
 
@@ -172,6 +191,10 @@ def _group_width(size: int, width: float, gap: float) -> float:
 
 def _row_width(groups: Sequence[int], width: float, gap: float, group_gap: float) -> float:
     return sum(_group_width(size, width, gap) for size in groups) + (len(groups) - 1) * group_gap * width
+
+
+def _are_level(one: Rect, other: Rect) -> bool:
+    return one.y < other.bottom and other.y < one.bottom
 
 
 def _indent(slack: float, align: Align) -> float:

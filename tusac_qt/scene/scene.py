@@ -4,6 +4,7 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
@@ -13,6 +14,7 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.model.button_places import choice_places, variants_place
 from tusac_qt.model.display import GRID, STRIP, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.packing import caption_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
@@ -239,12 +241,20 @@ class TableScene(QGraphicsScene):
         self._show_choices(display, text, layout)
         self.side.show_content(layout.side, sizes, text.side)
         self.wall.show_content(layout.wall, sizes, text.wall)
-        self.caption.show_content(layout.caption, sizes, text.caption)
+        self.caption.show_content(caption_place(layout, self._seats_taken()), sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
         self._show_variants(text, layout)
         top = layout.top_strip.bottom
         self.veil.show_content(Rect(0, top, layout.width, layout.height - top), sizes, text.paused)
         self.veil.setVisible(bool(text.paused))
+
+    def _seats_taken(self) -> Iterator[Rect]:
+        """Yield where heads and cards of the other seats lie."""
+        for place in range(1, len(self.plaques)):
+            yield self.plaques[place].place()
+            yield self.faces[place].place()
+            laid = (*self.cards.meld_sprites(place), *self.cards.discard_sprites(place))
+            yield from (sprite.place() for sprite in laid)
 
     def _show_choices(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
         """Show the generous buttons, or the two beside the grid."""
