@@ -33,6 +33,7 @@ NARRATOR = Narrator(PLAYERS, ME, looked_at)
 WATCHER = Narrator(PLAYERS, None, looked_at)
 RX, RY, RZ = DeckIndex(Card.rX), DeckIndex(Card.rY), DeckIndex(Card.rZ)
 CHOW = Meld(MeldKind.CHOW_XYZ, (Card.rX, Card.rY, Card.rZ))
+KEPT = Meld(MeldKind.SINGLE, (Card.rX,))
 LINE = ScoreLine(CHOW, is_exposed=True, is_winning=True, points=1)
 WON = Outcome(LAN, Winning((LINE,), 1), BySeat((-1, 1)))
 DRAWN = Outcome(None, None, BySeat((0, 0)))
@@ -53,8 +54,10 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
         (CardDrawn(LAN, RX, Card.rX), "Lan {0} draws red Chariot."),
         (
             MeldExposed(LAN, ExposedMeld(CHOW, (RZ, RX, RY), ME)),
-            "Lan {0} takes it: Chow (Chariot, Cannon, Horse), red Chariot, red Cannon, red Horse.",
+            "Lan {0} takes it: Chow, red Chariot, red Cannon, red Horse.",
         ),
+        (MeldExposed(LAN, ExposedMeld(KEPT, (RX,), LAN)), "Lan {0} keeps it."),
+        (MeldExposed(ME, ExposedMeld(KEPT, (RX,), ME)), "You keep it."),
         (OfferDeclined(LAN, RX), "Nobody takes it."),
         (WindowClosed(None, None), None),
         (WindowClosed(Win(LAN), None), None),

@@ -13,9 +13,10 @@ from engine.events import (
     MeldExposed,
     OfferDeclined,
 )
+from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import BySeat, Seat
-from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,
@@ -266,11 +267,17 @@ class Narrator:
         )
 
     def _exposed(self, event: MeldExposed) -> str:
+        kind = event.meld.kind
+        if kind is MeldKind.SINGLE:
+            return self._says(
+                event.seat, translate("log", "You keep it."), translate("log", "{name} keeps it.")
+            )
+        is_chow = kind in BUTTON_KINDS[Button.CHOW]  # its cards are named, so its kind is plain
         return self._says(
             event.seat,
             translate("log", "You take it: {meld}, {cards}."),
             translate("log", "{name} takes it: {meld}, {cards}."),
-            meld=meld_name(event.meld.kind),
+            meld=button_name(Button.CHOW) if is_chow else meld_name(kind),
             cards=card_list(sorted(map(self._card_of, event.meld.cards)), self._name_card),
         )
 
