@@ -53,6 +53,10 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
     assert table.view.hand == hand
     assert table.prompt is not None
     assert "You took your last move back." in page.drawer.lines()
+    assert page.notices.line(table.prompt, page.bridge.now) == "You took your last move back."
+    assert page.notices.line(None, page.bridge.now) != "You took your last move back.", (
+        "it goes with the question"
+    )
     take_back(page)
     assert page.notices.line(table.prompt, page.bridge.now) == "There’s no move in this round to take back."
 
@@ -65,7 +69,10 @@ def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: Qt
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.bridge.can_take_back)
 
-    assert name in [action.text() for action in house.rooms.menu.made().actions()]
+    actions = house.rooms.menu.made().actions()
+    assert actions[0].text() == name
+    assert sum(action.isSeparator() for action in actions) == 3
+    assert not actions[-1].isSeparator()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -17,6 +17,9 @@ _LEAST_PIXELS = 13
 _LEAST_PAD = 2
 """Above and below an entry whose letters are as small as they get."""
 
+_Choice = tuple[str, Callable[[], None]]
+"""What stands in the menu, and what it does."""
+
 
 class TableMenu(QObject):
     """Makes the menu as it is now, and opens it.
@@ -72,37 +75,41 @@ class TableMenu(QObject):
     def made(self) -> QMenu:
         """Return the menu."""
         menu = QMenu(self._window)
-        for text, chosen in self._choices():
-            action = QAction(text, menu)
-            action.triggered.connect(lambda _=False, chosen=chosen: chosen())
-            menu.addAction(action)
+        for group in self._groups():
+            if menu.actions():
+                menu.addSeparator()
+            for text, chosen in group:
+                action = QAction(text, menu)
+                action.triggered.connect(lambda _=False, chosen=chosen: chosen())
+                menu.addAction(action)
         return menu
 
-    def _choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+    def _groups(self) -> tuple[tuple[_Choice, ...], ...]:
+        """Return what is there to choose: of this table, of the window, to read, and the way out."""
         is_muted = self._preferences.settings.is_muted
         page, commands = self._table(), self._commands
         own = () if page is None else page.strip.choices()
-        return (
-            *own,
+        window = (
             (self.tr("Settings"), self.settings_wanted.emit),
             (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), commands.toggle_sound),
-            *self._move_back(page),
+            (self.tr("Larger (Ctrl +)"), lambda: commands.scale(1)),
+            (self.tr("Smaller (Ctrl -)"), lambda: commands.scale(-1)),
+            (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
+        )
+        to_read = (
             (self.tr("Rules and words (F1)"), self.rules_wanted.emit),
             (self.tr("Keys"), self.keys_wanted.emit),
             (self.tr("The table in words (F6)"), commands.show_words),
-            (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
-            (self.tr("Larger (Ctrl +)"), lambda: commands.scale(1)),
-            (self.tr("Smaller (Ctrl -)"), lambda: commands.scale(-1)),
             (self.tr("About"), self.about_wanted.emit),
-            *self._ways_out(page),
         )
+        return (*self._move_back(page), *own), window, to_read, self._ways_out(page)
 
-    def _move_back(self, page: TablePage | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+    def _move_back(self, page: TablePage | None) -> tuple[_Choice, ...]:
         if page is None or page.bridge.is_shared or not page.bridge.can_take_back:
             return ()
         return ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
 
-    def _ways_out(self, page: TablePage | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+    def _ways_out(self, page: TablePage | None) -> tuple[_Choice, ...]:
         if page is None or not page.bridge.is_shared:
             return ((self.tr("Leave the table; the match is saved"), self.home_wanted.emit),)
         leave = (self.tr("Leave the table"), self.leave_wanted.emit)
@@ -136,6 +143,7 @@ def _shrunk(menu: QMenu, width: float, height: float) -> bool:
             return True
         menu.setStyleSheet(
             f"QMenu {{ font-size: {pixels}px; }} QMenu::item {{ padding: {pad}px {6 * pad}px; }}"
+            f"QMenu::separator {{ margin: {pad // 2}px; }}"
         )
         menu.ensurePolished()
     return _fits(menu, width, height)
