@@ -80,6 +80,17 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('quad', load('pvt'))}\n{why}"
 
 
+def test_of_a_button_just_pressed_nothing_is_said_until_the_pointer_moves_on(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    view, (x, y) = seated.page.view, seated.page.scene.buttons[2].place().center
+    hover(seated, x, y)
+    with qtbot.assertNotEmitted(view.rested, wait=600):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, view.mapFromScene(x, y))
+
+    with qtbot.waitSignal(view.rested):
+        hover(seated, *seated.page.scene.buttons[5].place().center)
+
+
 @pytest.mark.parametrize("place", range(8))
 def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> None:
     scene = answered(qtbot).page.scene
