@@ -178,7 +178,7 @@ AWAY = tuple(
     [
         ({}, ""),
         ({"paused_by": 2}, "Cúc paused: time for tea"),
-        ({"paused_by": 0}, "You paused: time for tea – press T to go on"),
+        ({"paused_by": 0}, "You paused: time for tea – press T or click to go on"),
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
@@ -194,5 +194,5 @@ def test_the_strip_says_whom_the_table_waits_for(changes: dict[str, object], not
 
 
 def test_a_pause_at_a_table_of_ones_own_is_said_without_names() -> None:
-    assert strip_note(None, 0.0, is_paused=True) == "Paused – press T to go on"
+    assert strip_note(None, 0.0, is_paused=True) == "Paused – press T or click to go on"
     assert strip_note(None, 0.0, is_paused=False) == ""

@@ -140,7 +140,8 @@ def test_a_claim_and_a_pass_tell_what_becomes_of_the_junk() -> None:
     view = view_of("rX rY wC yZ yS gB", offer="rZ")
     taken = claim(view, MeldKind.CHOW_XYZ, "rX rY")
     assert (
-        why_text(why(view, taken, (taken, Pass(Seat(0))))) == "With the discard, your junk goes from 6 to 3."
+        why_text(why(view, taken, (taken, Pass(Seat(0)))))
+        == "After your discard, your junk goes from 6 to 3."
     )
 
     view = view_of("gX gY gZ rX rX yS", offer="gX")

@@ -364,7 +364,7 @@ def test_a_pause_lies_over_the_table_until_a_click_lets_the_game_go_on(qtbot: Qt
     assert not veil.isVisible()
     seated.press(Qt.Key.Key_T)
     assert veil.isVisible()
-    assert veil.content == "Paused – press T to go on"
+    assert veil.content == "Paused – press T or click to go on"
     seated.click(middle.x(), middle.y())
 
     assert not seated.bridge.table.is_paused

@@ -55,7 +55,7 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     wording, display = told(crowded_table(4), Picks())
 
     assert wording.table_text(display, "").caption.lines == (
-        "Pong with red Horse\u00a0×2. With the discard, your junk goes from 2 to 1.",
+        "Pong with red Horse\u00a0×2. After your discard, your junk goes from 2 to 1.",
     )
 
 

@@ -67,7 +67,7 @@ def choice_name(choice: Choice, display: TableDisplay) -> str:
     names = {
         ChoiceKind.HINT: hint_name(),
         ChoiceKind.MORE: translate("window", "More…"),
-        ChoiceKind.FEWER: "✕",
+        ChoiceKind.FEWER: "−",
     }
     return names[choice.kind]
 

@@ -46,15 +46,19 @@ def _waits(waits: Sequence[Wait]) -> str:
     if len(waits) <= _MOST_WAITS:
         return listed(map(_wait, waits))
     likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
-    more = translate("window", "{count} more").format(count=len(waits) - len(likeliest))
-    return listed((*map(_wait, likeliest), more))
+    return listed((*map(_wait, likeliest), _more(len(waits) - len(likeliest))))
 
 
 def _first(cards: Sequence[Card]) -> str:
     """Return cards by name, or of more than fit into a line the first, and how many more."""
     shown = cards if len(cards) <= _MOST_WAITS else cards[: _MOST_WAITS - 1]
-    more = (f"+{len(cards) - len(shown)}",) if len(shown) < len(cards) else ()
-    return listed((*map(marked_card, shown), *more))
+    if len(shown) == len(cards):
+        return listed(map(marked_card, shown))
+    return listed((*map(marked_card, shown), _more(len(cards) - len(shown))))
+
+
+def _more(count: int) -> str:
+    return translate("window", "{count} more").format(count=count)
 
 
 def _wait(wait: Wait) -> str:

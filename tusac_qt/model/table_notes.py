@@ -67,7 +67,7 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
 def pause_note(status: Status | None, *, is_paused: bool) -> str:
     """Return who has stopped the game, or how it goes on; "" where nobody has."""
     if status is None:
-        return translate("window", "Paused – press T to go on") if is_paused else ""
+        return translate("window", "Paused – press T or click to go on") if is_paused else ""
     return _paused(status)
 
 
@@ -229,7 +229,7 @@ def _paused(status: Status) -> str:
         return ""
     member = status.members[status.paused_by]
     if member.is_me:
-        return translate("window", "You paused: time for tea – press T to go on")
+        return translate("window", "You paused: time for tea – press T or click to go on")
     return translate("window", "{name} paused: time for tea").format(name=member.name)
 
 

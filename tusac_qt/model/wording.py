@@ -212,7 +212,7 @@ class Wording:
         if choice.kind is ChoiceKind.HINT:
             return ButtonText(name, "H", is_quiet=True)
         below = translate("window", "why not?") if choice.kind is ChoiceKind.MORE else ""
-        return ButtonText(name, "" if display.is_grid_open else "?", below, is_quiet=True)
+        return ButtonText(name, "?", below, is_quiet=True)
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name

@@ -22,7 +22,7 @@ def _plain(why: Why) -> str:
         WhyKind.WINS: translate("hints", "It wins the round: every card you hold is in a set."),
         WhyKind.ALONE: translate("hints", "It fits no set, and nothing you keep goes with it."),
         WhyKind.LEAST: translate("hints", "All your cards are in sets; giving up this one costs you least."),
-        WhyKind.LESS_JUNK: translate("hints", "With the discard, your junk goes from {before} to {after}."),
+        WhyKind.LESS_JUNK: translate("hints", "After your discard, your junk goes from {before} to {after}."),
         WhyKind.POINTS: translate("hints", "Your junk doesn’t grow, and the set is worth points: {after}."),
         WhyKind.SET: translate("hints", "It makes a set, and your junk doesn’t grow."),
         WhyKind.MORE_JUNK: translate(
