@@ -2186,6 +2186,10 @@
         <translation>il n’y a pas d’écran ici&#xa0;; {command} l’affiche</translation>
     </message>
     <message>
+        <source>no window can open here; {command} prints it</source>
+        <translation>aucune fenêtre ne peut s’ouvrir ici&#xa0;; {command} l’imprime</translation>
+    </message>
+    <message>
         <source>play line by line in this terminal</source>
         <translation>jouer ligne par ligne dans ce terminal</translation>
     </message>
@@ -4147,8 +4151,8 @@
         <translation>Chaque carte est dans une combinaison&#xa0;; c’est celle-ci qui vous coûte le moins.</translation>
     </message>
     <message>
-        <source>With the discard, your junk goes from {before} to {after}.</source>
-        <translation>Avec la défausse, vos déchets passent de {before} à {after}.</translation>
+        <source>After your discard, your junk goes from {before} to {after}.</source>
+        <translation>Après votre défausse, vos déchets passent de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4873,6 +4877,14 @@
     <message>
         <source>Round {number}. {name} deals, and discards first.</source>
         <translation>Manche {number}. {name} donne, et défausse d’abord.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Vous la gardez.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} la garde.</translation>
     </message>
     <message>
         <source>You take it: {meld}, {cards}.</source>
@@ -6055,6 +6067,10 @@
         <source>Fewer answers</source>
         <translation>Moins de réponses</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6295,6 +6311,10 @@
     <message>
         <source>Match: {tallies} · round {number}</source>
         <translation>Partie&#xa0;: {tallies} · manche {number}</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>reste en main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>This round doesn’t count</source>
@@ -7739,8 +7759,24 @@
 <context>
     <name>terminal</name>
     <message>
+        <source>No window can open here, so you play in this terminal.</source>
+        <translation>Aucune fenêtre ne peut s’ouvrir ici, vous jouez donc dans ce terminal.</translation>
+    </message>
+    <message>
+        <source>No window can open and there is no terminal here, so computer players play a round.</source>
+        <translation>Aucune fenêtre ne peut s’ouvrir et il n’y a pas de terminal ici&#xa0;: une manche entre ordinateurs.</translation>
+    </message>
+    <message>
         <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>Il n’y a ici ni écran ni terminal&#xa0;: une manche entre ordinateurs.</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with: {command}</source>
+        <translation>aucune fenêtre ne peut s’ouvrir&#xa0;: il manque {library} à ce système. Pour l’obtenir&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with your system’s package manager.</source>
+        <translation>aucune fenêtre ne peut s’ouvrir&#xa0;: il manque {library} à ce système. Installez-la avec le gestionnaire de paquets de votre système.</translation>
     </message>
     <message>
         <source>There is no display here, so you play in this terminal.</source>
@@ -8411,8 +8447,8 @@
         <translation>L’ordinateur répond – A&#xa0;: me revoilà</translation>
     </message>
     <message>
-        <source>Paused – press T to go on</source>
-        <translation>En pause – appuyez sur T pour reprendre</translation>
+        <source>Paused – press T or click to go on</source>
+        <translation>En pause – appuyez sur T ou cliquez pour reprendre</translation>
     </message>
     <message>
         <source>just passes</source>
@@ -8447,8 +8483,8 @@
         <translation>{name} a perdu la connexion – attente {time}</translation>
     </message>
     <message>
-        <source>You paused: time for tea – press T to go on</source>
-        <translation>Vous faites une pause&#xa0;: l’heure du thé – appuyez sur T pour reprendre</translation>
+        <source>You paused: time for tea – press T or click to go on</source>
+        <translation>Vous faites une pause&#xa0;: l’heure du thé – appuyez sur T ou cliquez pour reprendre</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>

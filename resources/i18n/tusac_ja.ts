@@ -2166,6 +2166,10 @@
         <translation>ここには画面がありません。{command} なら文字で表示できます</translation>
     </message>
     <message>
+        <source>no window can open here; {command} prints it</source>
+        <translation>ここではウィンドウを開けません。{command}なら文字で出せます</translation>
+    </message>
+    <message>
         <source>play line by line in this terminal</source>
         <translation>この端末で一行ずつ打ちます</translation>
     </message>
@@ -4127,7 +4131,7 @@
         <translation>すべて組になっています。これを捨てるのがいちばん損をしません。</translation>
     </message>
     <message>
-        <source>With the discard, your junk goes from {before} to {after}.</source>
+        <source>After your discard, your junk goes from {before} to {after}.</source>
         <translation>捨てた後、浮き札は{before}枚から{after}枚になります。</translation>
     </message>
     <message>
@@ -4853,6 +4857,14 @@
     <message>
         <source>Round {number}. {name} deals, and discards first.</source>
         <translation>第{number}局。親の{name}から捨てます。</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>その札は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>その札は{name}のものになります。</translation>
     </message>
     <message>
         <source>You take it: {meld}, {cards}.</source>
@@ -6035,6 +6047,10 @@
         <source>Fewer answers</source>
         <translation>答えを減らす</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>{before}から{after}</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6275,6 +6291,10 @@
     <message>
         <source>Match: {tallies} · round {number}</source>
         <translation>対局：{tallies} · 第{number}局</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>手に残った札：{cards}</translation>
     </message>
     <message>
         <source>This round doesn’t count</source>
@@ -7719,8 +7739,24 @@
 <context>
     <name>terminal</name>
     <message>
+        <source>No window can open here, so you play in this terminal.</source>
+        <translation>ここではウィンドウを開けないので、この端末で打ちます。</translation>
+    </message>
+    <message>
+        <source>No window can open and there is no terminal here, so computer players play a round.</source>
+        <translation>ここではウィンドウを開けず、端末もありません。コンピュータどうしの一局をお見せします。</translation>
+    </message>
+    <message>
         <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>ここには画面も端末もありません。コンピュータどうしの一局をお見せします。</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with: {command}</source>
+        <translation>ウィンドウを開けません：このシステムには{library}がありません。次で入ります：{command}</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with your system’s package manager.</source>
+        <translation>ウィンドウを開けません：このシステムには{library}がありません。システムのパッケージ管理で入れてください。</translation>
     </message>
     <message>
         <source>There is no display here, so you play in this terminal.</source>
@@ -8391,8 +8427,8 @@
         <translation>コンピュータにお任せ中 – A：戻る</translation>
     </message>
     <message>
-        <source>Paused – press T to go on</source>
-        <translation>一時停止中 – Tで再開</translation>
+        <source>Paused – press T or click to go on</source>
+        <translation>一時停止中 – Tまたはクリックで再開</translation>
     </message>
     <message>
         <source>just passes</source>
@@ -8427,8 +8463,8 @@
         <translation>{name}の接続が切れました – あと{time}待ちます</translation>
     </message>
     <message>
-        <source>You paused: time for tea – press T to go on</source>
-        <translation>一時停止中：お茶の時間です – Tで再開</translation>
+        <source>You paused: time for tea – press T or click to go on</source>
+        <translation>一時停止中：お茶の時間です – Tまたはクリックで再開</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>

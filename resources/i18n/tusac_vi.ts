@@ -2166,6 +2166,10 @@
         <translation>ở đây không có màn hình; {command} in nó ra</translation>
     </message>
     <message>
+        <source>no window can open here; {command} prints it</source>
+        <translation>ở đây không mở được cửa sổ; {command} in nó ra</translation>
+    </message>
+    <message>
         <source>play line by line in this terminal</source>
         <translation>chơi từng dòng ngay trong cửa sổ dòng lệnh này</translation>
     </message>
@@ -4127,8 +4131,8 @@
         <translation>Lá nào cũng đã vào bộ; bỏ lá này là thiệt ít nhất.</translation>
     </message>
     <message>
-        <source>With the discard, your junk goes from {before} to {after}.</source>
-        <translation>Tính cả lá đánh ra, rác từ {before} thành {after}.</translation>
+        <source>After your discard, your junk goes from {before} to {after}.</source>
+        <translation>Đánh xong, rác từ {before} thành {after}.</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4845,6 +4849,14 @@
     <message>
         <source>Round {number}. {name} deals, and discards first.</source>
         <translation>Ván {number}. {name} làm cái và đánh trước.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Bạn giữ lá đó.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} giữ lá đó.</translation>
     </message>
     <message>
         <source>You take it: {meld}, {cards}.</source>
@@ -6035,6 +6047,10 @@
         <source>Fewer answers</source>
         <translation>Ít câu trả lời hơn</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>từ {before} thành {after}</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6323,6 +6339,10 @@
     <message>
         <source>Match: {tallies} · round {number}</source>
         <translation>Cả trận: {tallies} · ván {number}</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>còn trên tay: {cards}</translation>
     </message>
     <message>
         <source>Total: {points}, {bonus} of them for winning</source>
@@ -7719,8 +7739,24 @@
 <context>
     <name>terminal</name>
     <message>
+        <source>No window can open here, so you play in this terminal.</source>
+        <translation>Ở đây không mở được cửa sổ nên bạn chơi trong cửa sổ dòng lệnh này.</translation>
+    </message>
+    <message>
+        <source>No window can open and there is no terminal here, so computer players play a round.</source>
+        <translation>Ở đây không mở được cửa sổ cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
+    </message>
+    <message>
         <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>Ở đây không có màn hình cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with: {command}</source>
+        <translation>không mở được cửa sổ nào: hệ thống này thiếu {library}. Cài bằng lệnh: {command}</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with your system’s package manager.</source>
+        <translation>không mở được cửa sổ nào: hệ thống này thiếu {library}. Hãy cài nó bằng trình quản lý gói của hệ thống.</translation>
     </message>
     <message>
         <source>There is no display here, so you play in this terminal.</source>
@@ -8375,16 +8411,16 @@
         <translation>Máy trả lời thay – A: tôi trở lại</translation>
     </message>
     <message>
-        <source>Paused – press T to go on</source>
-        <translation>Tạm dừng – bấm T để chơi tiếp</translation>
-    </message>
-    <message>
         <source>computer</source>
         <translation>máy</translation>
     </message>
     <message>
         <source>just passes</source>
         <translation>chỉ bỏ</translation>
+    </message>
+    <message>
+        <source>Paused – press T or click to go on</source>
+        <translation>Tạm dừng – bấm T hoặc nhấp chuột để chơi tiếp</translation>
     </message>
     <message>
         <source>slow</source>
@@ -8411,8 +8447,8 @@
         <translation>{name} mất kết nối – chờ {time}</translation>
     </message>
     <message>
-        <source>You paused: time for tea – press T to go on</source>
-        <translation>Bạn tạm dừng: giờ uống trà – bấm T để chơi tiếp</translation>
+        <source>You paused: time for tea – press T or click to go on</source>
+        <translation>Bạn tạm dừng: giờ uống trà – bấm T hoặc nhấp chuột để chơi tiếp</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>

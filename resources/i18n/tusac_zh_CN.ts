@@ -2166,6 +2166,10 @@
         <translation>这里没有图形界面；可用 {command} 打印</translation>
     </message>
     <message>
+        <source>no window can open here; {command} prints it</source>
+        <translation>这里打不开窗口；用 {command} 可以打印出来</translation>
+    </message>
+    <message>
         <source>play line by line in this terminal</source>
         <translation>在这个终端里逐行打牌</translation>
     </message>
@@ -4127,8 +4131,8 @@
         <translation>每张牌都在牌组里，打这张损失最小。</translation>
     </message>
     <message>
-        <source>With the discard, your junk goes from {before} to {after}.</source>
-        <translation>算上要打的牌，散牌从 {before} 张变成 {after} 张。</translation>
+        <source>After your discard, your junk goes from {before} to {after}.</source>
+        <translation>打完牌后，散牌从 {before} 张变成 {after} 张。</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4853,6 +4857,14 @@
     <message>
         <source>Round {number}. {name} deals, and discards first.</source>
         <translation>第 {number} 局。{name} 坐庄，先打一张。</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>这张归你。</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>这张归 {name}。</translation>
     </message>
     <message>
         <source>You take it: {meld}, {cards}.</source>
@@ -6035,6 +6047,10 @@
         <source>Fewer answers</source>
         <translation>少几个按钮</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>从 {before} 到 {after}</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6275,6 +6291,10 @@
     <message>
         <source>Match: {tallies} · round {number}</source>
         <translation>全场：{tallies} · 第 {number} 局</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>手里剩下：{cards}</translation>
     </message>
     <message>
         <source>This round doesn’t count</source>
@@ -7719,8 +7739,24 @@
 <context>
     <name>terminal</name>
     <message>
+        <source>No window can open here, so you play in this terminal.</source>
+        <translation>这里打不开窗口，就在这个终端里玩。</translation>
+    </message>
+    <message>
+        <source>No window can open and there is no terminal here, so computer players play a round.</source>
+        <translation>这里打不开窗口，也没有终端：由电脑之间打一局。</translation>
+    </message>
+    <message>
         <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>这里既没有图形界面也没有终端：由电脑之间打一局。</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with: {command}</source>
+        <translation>窗口打不开：系统缺少 {library}。安装命令：{command}</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with your system’s package manager.</source>
+        <translation>窗口打不开：系统缺少 {library}。请用系统的软件包管理器安装。</translation>
     </message>
     <message>
         <source>There is no display here, so you play in this terminal.</source>
@@ -8391,8 +8427,8 @@
         <translation>电脑代打中 – 按 A 回来</translation>
     </message>
     <message>
-        <source>Paused – press T to go on</source>
-        <translation>已暂停 – 按 T 继续</translation>
+        <source>Paused – press T or click to go on</source>
+        <translation>已暂停 – 按 T 或点击继续</translation>
     </message>
     <message>
         <source>just passes</source>
@@ -8427,8 +8463,8 @@
         <translation>{name} 掉线了 – 等待 {time}</translation>
     </message>
     <message>
-        <source>You paused: time for tea – press T to go on</source>
-        <translation>你暂停了：喝口茶 – 按 T 继续</translation>
+        <source>You paused: time for tea – press T or click to go on</source>
+        <translation>你暂停了：喝口茶 – 按 T 或点击继续</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>

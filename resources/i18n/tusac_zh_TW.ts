@@ -2166,6 +2166,10 @@
         <translation>這裡沒有圖形畫面；用 {command} 可以印出來</translation>
     </message>
     <message>
+        <source>no window can open here; {command} prints it</source>
+        <translation>這裡打不開視窗；用 {command} 可以印出來</translation>
+    </message>
+    <message>
         <source>play line by line in this terminal</source>
         <translation>在這個終端機一行一行地打</translation>
     </message>
@@ -4127,8 +4131,8 @@
         <translation>你的牌全都成組，少了這張損失最小。</translation>
     </message>
     <message>
-        <source>With the discard, your junk goes from {before} to {after}.</source>
-        <translation>連要打的牌算進去，雜牌從 {before} 張變成 {after} 張。</translation>
+        <source>After your discard, your junk goes from {before} to {after}.</source>
+        <translation>打完牌後，雜牌從 {before} 張變成 {after} 張。</translation>
     </message>
     <message>
         <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
@@ -4853,6 +4857,14 @@
     <message>
         <source>Round {number}. {name} deals, and discards first.</source>
         <translation>第 {number} 局。{name} 做莊，先打牌。</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>這張歸你。</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>這張歸 {name}。</translation>
     </message>
     <message>
         <source>You take it: {meld}, {cards}.</source>
@@ -6035,6 +6047,10 @@
         <source>Fewer answers</source>
         <translation>少顯示一些選項</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>從 {before} 到 {after}</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6275,6 +6291,10 @@
     <message>
         <source>Match: {tallies} · round {number}</source>
         <translation>累計：{tallies} · 第 {number} 局</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>手裡剩下：{cards}</translation>
     </message>
     <message>
         <source>This round doesn’t count</source>
@@ -7719,8 +7739,24 @@
 <context>
     <name>terminal</name>
     <message>
+        <source>No window can open here, so you play in this terminal.</source>
+        <translation>這裡打不開視窗，所以在這個終端機裡打。</translation>
+    </message>
+    <message>
+        <source>No window can open and there is no terminal here, so computer players play a round.</source>
+        <translation>這裡打不開視窗，也不是終端機：讓電腦玩家打一局。</translation>
+    </message>
+    <message>
         <source>There is no display and no terminal here, so computer players play a round.</source>
         <translation>這裡沒有圖形畫面，也不是終端機：讓電腦玩家打一局。</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with: {command}</source>
+        <translation>無法開啟視窗：系統缺少 {library}。安裝指令：{command}</translation>
+    </message>
+    <message>
+        <source>cannot open a window: this system lacks {library}. Get it with your system’s package manager.</source>
+        <translation>無法開啟視窗：系統缺少 {library}。請用系統的套件管理程式安裝。</translation>
     </message>
     <message>
         <source>There is no display here, so you play in this terminal.</source>
@@ -8391,8 +8427,8 @@
         <translation>電腦代打中 – 按 A 表示我回來了</translation>
     </message>
     <message>
-        <source>Paused – press T to go on</source>
-        <translation>暫停中 – 按 T 繼續</translation>
+        <source>Paused – press T or click to go on</source>
+        <translation>暫停中 – 按 T 或點一下繼續</translation>
     </message>
     <message>
         <source>just passes</source>
@@ -8427,8 +8463,8 @@
         <translation>{name} 斷線了 – 再等 {time}</translation>
     </message>
     <message>
-        <source>You paused: time for tea – press T to go on</source>
-        <translation>你暫停了：喝茶休息 – 按 T 繼續</translation>
+        <source>You paused: time for tea – press T or click to go on</source>
+        <translation>你暫停了：喝茶休息 – 按 T 或點一下繼續</translation>
     </message>
     <message>
         <source>{name} paused: time for tea</source>
