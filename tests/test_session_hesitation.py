@@ -5,24 +5,33 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from statistics import median
+from statistics import mean, median
 
 import pytest
 
 from engine.actions import Action, Pass
+from engine.seats import Seat
+from engine.view import conceal
 from lab.simulator.material import chance
+from net.deal.game import ActDue
 from net.deal.table import Terms
 from net.match.beat import (
     LONGEST_S,
+    LONGEST_TURN_S,
     MEDIAN_S,
     SPREAD,
     STRICT_WINDOW_S,
     Occasion,
+    beat_for,
     hesitation_s,
+    occasion_of,
 )
+from net.match.failure_detector import SILENCE_S
 from net.match.status import Question
 from net.pace import FAMILY, INSTANT, LEARNING, NORMAL, QUICK, Pace, parse_pace
 from tests.support.matches import joined, played, pvt, seated
+from tests.support.rounds import arranged
+from tests.support.rulesets import PVT
 
 ONE_ROUND, ONE_STRICT_ROUND = Terms(rounds=1), Terms(rounds=1, is_strict=True)
 
@@ -127,6 +136,40 @@ def test_nothing_hesitates_where_windows_last_the_same_or_no_time() -> None:
     assert hesitation_s(Terms(is_strict=True), Occasion.WINDOW, rng) == 0.0
     assert hesitation_s(Terms(is_strict=True), Occasion.DECLARATION, rng) > 0.0
     assert hesitation_s(Terms(INSTANT), Occasion.WINDOW, rng) == 0.0
+
+
+def turns_s(pace: Pace, occasion: Occasion) -> list[float]:
+    """The times of a computer player's turns that begin at any moment."""
+    return [
+        beat_for(Terms(pace), occasion, at, 0.0).leaves_at - at for at in (5.3 * turn for turn in range(300))
+    ]
+
+
+@pytest.mark.parametrize("pace", [FAMILY, LEARNING, NORMAL, QUICK, parse_pace("1+0")])
+def test_a_computer_player_takes_peoples_time_over_its_turn_and_more_over_a_hard_one(pace: Pace) -> None:
+    plain, hard = (
+        turns_s(pace, occasion) for occasion in (Occasion.COMPUTERS_TURN, Occasion.COMPUTERS_HARD_TURN)
+    )
+
+    assert mean(hard) > 1.15 * mean(plain)
+    assert min(plain) >= pace.claim_floor_s - 1e-6
+    assert max(hard) <= LONGEST_TURN_S + 1e-6
+    assert LONGEST_TURN_S <= SILENCE_S / 2, "nobody takes a player that thinks for a machine that is silent"
+    assert len({round(time, 3) for time in plain}) > 50
+    assert {round(time, 6) for time in turns_s(INSTANT, Occasion.COMPUTERS_HARD_TURN)} == {0.0}
+
+
+def test_a_turn_is_hard_where_many_cards_are_junk_alike_to_whoever_sees_the_hand() -> None:
+    plain = "gX gX gX gY gY gY gZ gZ gZ rX rX rX rY rY rY rZ rZ rZ wB yC wA"
+    hard = "gB gX rC rX wB wX yC yX gS gA gA rA rA wA wA yA yA gC gC gC gC"
+    found = {}
+    for name, hand in (("plain", plain), ("hard", hard)):
+        state = arranged(PVT, {0: hand})
+        found[name] = occasion_of(ActDue(Seat(0)), state, is_person=False)
+        seen = occasion_of(ActDue(Seat(0)), conceal(state, Seat(1)), is_person=False)
+        assert seen is Occasion.COMPUTERS_TURN, "whoever sees no hand tells nothing of it"
+
+    assert found == {"plain": Occasion.COMPUTERS_TURN, "hard": Occasion.COMPUTERS_HARD_TURN}
 
 
 def test_an_answer_given_beforehand_hesitates_whatever_it_is() -> None:

@@ -3,6 +3,7 @@
 Shown to people as the proposed answer, and played for those that run out of time.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan, Pass, Win
@@ -113,6 +114,12 @@ class OwnHand:
                 for fusion in self.tables.fusions(counts, card)
             )
         )
+
+
+def rivals(tables: Partition, counts: Counts, going: Iterable[Card]) -> int:
+    """Return how many of the cards that may go leave as little deadwood as the best of them, itself not counted."""
+    left = [tables.deadwood(without(counts, [card])) for card in set(going)]
+    return left.count(min(left)) - 1 if left else 0
 
 
 def _best_answer(hand: OwnHand, answers: list[Claim | Pass]) -> Answer:

@@ -3,16 +3,23 @@
 All times are readings of the table's clock, in seconds.
 """
 
+import hashlib
 import math
 from dataclasses import dataclass
 from enum import Enum
 from statistics import NormalDist
+from struct import Struct
 
+from engine.actions import Discard
+from engine.ai.advice import rivals
+from engine.legal import legal_actions
+from engine.partition import partition_for
+from engine.seats import Seat
 from engine.state import RoundState
 from net.crypto.hashing import Rng
-from net.deal.game import AnswersDue, DrawDue, Due
+from net.deal.game import ActDue, AnswersDue, DrawDue, Due
 from net.deal.table import Terms
-from net.pace import Pace
+from net.pace import FAMILY, Pace
 
 STRICT_WINDOW_S = 2.5
 """How long a window lasts on the strict clock, unless the pace allows less."""
@@ -35,6 +42,14 @@ SPREAD = 0.4
 LONGEST_S = 4.0
 """Upper limit of an automatic delay, because every window lasts as long as its last answer."""
 
+LONGEST_TURN_S = 2.5
+"""Upper limit of a computer player's turn at a network table: half of what a silent machine is waited for."""
+
+_CHANCE_SHARE = 0.5
+"""How much of the time of a computer player's turn is chance; the rest is how hard its discard is to choose."""
+
+_READING = Struct(">d").pack
+
 
 def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
     """Return a random delay in seconds for an automatic answer, distributed as people's delays are.
@@ -53,6 +68,26 @@ def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
     return math.exp(times.inv_cdf(low + (high - low) * chance))
 
 
+def turn_s(pace: Pace, difficulty: float, chance: float, *, tempo: float = 1.0) -> float:
+    """Return the seconds from the turn of a computer player to its discard.
+
+    The times are those of people, between the shortest window of the pace and `LONGEST_S`; at a pace without a
+    shortest window the time is 0.
+
+    Args:
+        pace: the clock of the table.
+        difficulty: how hard the discard is to choose, from 0 to 1.
+        chance: a random number from 0 to 1.
+        tempo: by what the player's times are multiplied.
+    """
+    if not pace.claim_floor_s:
+        return 0.0
+    share = _CHANCE_SHARE * chance + (1 - _CHANCE_SHARE) * difficulty
+    usual_s = math.exp(NormalDist(math.log(MEDIAN_S), SPREAD).inv_cdf(0.02 + 0.96 * share))
+    wanted_s = usual_s * tempo * pace.claim_floor_s / FAMILY.claim_floor_s
+    return max(pace.claim_floor_s, min(LONGEST_S, wanted_s))
+
+
 class Occasion(Enum):
     """The kind of decision that seats are asked for."""
 
@@ -63,6 +98,9 @@ class Occasion(Enum):
     PERSONS_TURN = "persons_turn"
     """To act in turn; a person's action is sent at once."""
     COMPUTERS_TURN = "computers_turn"
+    """To discard where few cards are junk alike."""
+    COMPUTERS_HARD_TURN = "computers_hard_turn"
+    """To discard where many are."""
     DRAW = "draw"
 
 
@@ -72,7 +110,26 @@ def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
         return Occasion.DRAW
     if isinstance(due, AnswersDue):
         return Occasion.DECLARATION if state.offer is None else Occasion.WINDOW
-    return Occasion.PERSONS_TURN if is_person else Occasion.COMPUTERS_TURN
+    if is_person:
+        return Occasion.PERSONS_TURN
+    is_hard = isinstance(due, ActDue) and _is_hard(state, due.seat)
+    return Occasion.COMPUTERS_HARD_TURN if is_hard else Occasion.COMPUTERS_TURN
+
+
+_MANY_RIVALS = 6
+"""With so many discards that leave as little junk as the best a turn is hard: about half of all are."""
+
+_DIFFICULTY = {Occasion.COMPUTERS_TURN: 0.25, Occasion.COMPUTERS_HARD_TURN: 0.75}
+
+
+def _is_hard(state: RoundState, seat: Seat) -> bool:
+    """Return whether a discard is hard to choose, which only the machine that knows the hand can tell."""
+    counts = state.counts[seat]
+    if counts is None:
+        return False
+    discards = (action for action in legal_actions(state, seat) if isinstance(action, Discard))
+    going = [state.card(action.card) for action in discards]
+    return rivals(partition_for(state.rules, state.seats), counts, going) >= _MANY_RIVALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +150,19 @@ class Timing:
 
 
 def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Timing:
-    """Return the times of a decision due since `opened_at`, with `bank_s` seconds in the bank."""
+    """Return the times of a decision due since `opened_at`, with `bank_s` seconds in the bank.
+
+    A computer player takes people's time over its turn. The chance in it comes from the reading of the clock.
+    """
     pace, is_strict = terms.pace, terms.is_strict and occasion is Occasion.WINDOW
     if is_strict:
         closes_at = opened_at + strict_window_s(pace)
         return Timing(opened_at, closes_at, closes_at, closes_at)
-    waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)
+    if occasion in _DIFFICULTY:
+        chance = hashlib.sha256(_READING(opened_at)).digest()[0] / 255
+        waits_s = min(LONGEST_TURN_S, turn_s(pace, _DIFFICULTY[occasion], chance))
+    else:
+        waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)
     limit_s = pace.claim_limit_s if occasion is Occasion.WINDOW else pace.discard_limit_s
     limit = None if limit_s is None else opened_at + limit_s
     return Timing(opened_at, opened_at + waits_s, limit, None if limit is None else limit + bank_s)

@@ -31,6 +31,7 @@ from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, PromptKind, Tabl
 from tusac_qt.play.thinking import thinking_s
 
 _OCCASIONS = {
+    Phase.DISCARD: Occasion.PERSONS_TURN,  # computer players think as long as theirs takes them
     Phase.DRAW: Occasion.DRAW,
     Phase.OFFER: Occasion.WINDOW,
     Phase.DECLARE: Occasion.DECLARATION,
@@ -354,11 +355,7 @@ class LocalTable:
     @property
     def _beat(self) -> Timing:
         """The times of what is due, by the clock that tables on the network have too."""
-        phase = self._play.round.phase
-        if phase is Phase.DISCARD:
-            occasion = Occasion.COMPUTERS_TURN if self._question is None else Occasion.PERSONS_TURN
-        else:
-            occasion = _OCCASIONS[phase]
+        occasion = _OCCASIONS[self._play.round.phase]
         beat = beat_for(Terms(self.pace), occasion, self._opened_at, self._bank_s)
         return replace(beat, leaves_at=max(beat.leaves_at, self._opened_at + self._thinks_s))
 

@@ -5,19 +5,13 @@ that somebody could do something with the card.
 """
 
 import hashlib
-import math
 from collections.abc import Sequence
-from statistics import NormalDist
 
 from engine.actions import Action, Discard
-from engine.ai.advice import OwnHand
-from engine.partition import without
+from engine.ai.advice import OwnHand, rivals
 from engine.view import View
-from net.match.beat import LONGEST_S, MEDIAN_S, SPREAD
-from net.pace import FAMILY, Pace
-
-_CHANCE_SHARE = 0.5
-"""How much of the time is chance; the rest is how many discards leave as little junk as the best."""
+from net.match.beat import turn_s
+from net.pace import Pace
 
 _TEMPO_SPAN = 0.3
 """The slowest player takes as much longer, and the quickest as much less, than the usual one."""
@@ -30,8 +24,7 @@ def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed:
     """Return the seconds from the turn of a computer player to its discard.
 
     The times are those of people (`net.match.beat`), longer where several discards leave as little junk as the
-    best, in the tempo that goes with a name. They lie between the shortest window of the pace and `LONGEST_S`; at
-    a pace without a shortest window the time is 0. The same arguments give the same time.
+    best, in the tempo that goes with a name. The same arguments give the same time.
 
     Args:
         view: what the player knows.
@@ -40,21 +33,15 @@ def thinking_s(view: View, legal: Sequence[Action], pace: Pace, name: str, seed:
         name: of the player.
         seed: 64 random bits.
     """
-    if not pace.claim_floor_s:
-        return 0.0
     chance = hashlib.sha256(b"tusac/thinking:" + seed.to_bytes(8)).digest()[0] / 256
-    share = _CHANCE_SHARE * chance + (1 - _CHANCE_SHARE) * _difficulty(view, legal)
-    usual_s = math.exp(NormalDist(math.log(MEDIAN_S), SPREAD).inv_cdf(0.02 + 0.96 * share))
-    wanted_s = usual_s * _tempo(name) * pace.claim_floor_s / FAMILY.claim_floor_s
-    return max(pace.claim_floor_s, min(LONGEST_S, wanted_s))
+    return turn_s(pace, _difficulty(view, legal), chance, tempo=_tempo(name))
 
 
 def _difficulty(view: View, legal: Sequence[Action]) -> float:
     """Return how hard a discard is to choose: from 0 where one card leaves the least junk to 1."""
     hand = OwnHand(view)
-    going = {hand.held[action.card] for action in legal if isinstance(action, Discard)}
-    left = [hand.tables.deadwood(without(hand.counts, [card])) for card in going]
-    return min(1.0, (left.count(min(left)) - 1) / _MOST_RIVALS) if left else 0.0
+    going = (hand.held[action.card] for action in legal if isinstance(action, Discard))
+    return min(1.0, rivals(hand.tables, hand.counts, going) / _MOST_RIVALS)
 
 
 def _tempo(name: str) -> float:
