@@ -35,7 +35,7 @@ from engine.events import (
     RoundWon,
 )
 from engine.flow import TRANSITIONS, all_answered, first_mulligan, next_present, resolve
-from engine.legal import exposed_pong, why_no_win, why_not, winning
+from engine.legal import exposed_pong, was_listed, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
 from engine.partition import Counts, without
@@ -73,9 +73,8 @@ def apply(state: RoundState, action: Action) -> Transition:
             the card turns out false, or the declaration that is now shown.
         UnknownCard: a card that had to be known is not.
     """
-    reason = why_not(state, action.seat, action)
-    if reason is not None:
-        raise IllegalAction(reason, action.seat, action)
+    if not was_listed(state, action):
+        _judge(state, action)
     step = _move(state, action)
     if step.state.phase not in TRANSITIONS[state.phase][type(action)]:
         msg = f"{action!r} led from {state.phase.name} to {step.state.phase.name}"
@@ -191,7 +190,7 @@ def _void(state: RoundState, said: Mulligan) -> Transition:
 
 
 def _judge(state: RoundState, action: Action) -> None:
-    """Raise IllegalAction if an action whose cards are shown by now is not legal."""
+    """Raise IllegalAction if an action is not legal."""
     reason = why_not(state, action.seat, action)
     if reason is not None:
         raise IllegalAction(reason, action.seat, action)

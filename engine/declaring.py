@@ -29,7 +29,7 @@ def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Fold | Decla
 
 def known_counts(state: RoundState, seat: Seat) -> Counts:
     """Return the counts of a hand. Raises UnknownCard if it is not known here."""
-    counts = state.counts[seat]
+    counts = state.counts.values[seat]
     if counts is None:
         msg = f"the hand of seat {seat} is not known"
         raise UnknownCard(msg)

@@ -7,9 +7,10 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 from functools import cache
 
 from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
-from engine.cards import GENERALS, Card, DeckIndex
+from engine.cards import ALL_CARDS, GENERALS, Card, DeckIndex
 from engine.claims import (
     Offering,
+    Position,
     Source,
     has_discard,
     kept_cards,
@@ -37,9 +38,15 @@ _PONG = MeldKind.PONG
 _NOT_HELD = (Reason.NEED_MORE_CARDS, Reason.OUT_OF_TURN)
 
 # the same few offers are seen and the same few actions listed again and again
-_offering = cache(Offering)
+_OFFERINGS = tuple(
+    tuple(tuple(Offering(card, source, position) for position in Position) for source in Source)
+    for card in ALL_CARDS
+)
 _pass = cache(Pass)
+_pass_alone = cache(lambda seat: (_pass(seat),))
 _discard = cache(Discard)
+# what was listed last, and for which state: one of these actions is done next
+_listed: list[tuple[RoundState | None, tuple[Action, ...]]] = [(None, ())]
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
@@ -49,8 +56,26 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     hand is not known here.
     """
     offer = state.offer
-    if offer is not None and state.phase is _OFFER:
-        return () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
+    if offer is None or state.phase is not _OFFER:
+        found = _legal_in_turn(state, seat)
+    else:
+        found = () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
+    _listed[0] = state, found
+    return found
+
+
+def was_listed(state: RoundState, action: Action) -> bool:
+    """Return whether `legal_actions` has given this very action for this state just now: it need not be judged again."""
+    listed, actions = _listed[0]
+    if listed is state:
+        for one in actions:
+            if one is action:
+                return True
+    return False
+
+
+def _legal_in_turn(state: RoundState, seat: Seat) -> tuple[Action, ...]:
+    """Return what a seat may do while no card is on offer."""
     if state.phase is _DECLARE:
         return declarations(state, seat) if state.answers[seat] is None else ()
     if seat != state.active:
@@ -134,7 +159,7 @@ def winning(state: RoundState, seat: Seat) -> Winning | None:
 
 def offering(state: RoundState, seat: Seat, offer: Offer) -> Offering:
     """Return the offer as a seat sees it."""
-    return _offering(state.card(offer.card), offer.source, position_of(seat, offer, state.seats))
+    return _OFFERINGS[state.card(offer.card)][offer.source][position_of(seat, offer, state.seats)]
 
 
 def holding(state: RoundState, seat: Seat) -> Holding:
@@ -186,6 +211,8 @@ def _options(state: RoundState, seat: Seat, offer: Offer) -> Options:
 
 def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action, ...]:
     found = _options(state, seat, offer)
+    if found.is_pass:
+        return _pass_alone(seat)
     answers: list[Action] = [Win(seat)] if found.can_win else []
     for fusion in found.claims:
         positions = positions_of(state, seat, fusion.partners)
@@ -202,7 +229,7 @@ def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
     known_counts(state, seat)
     deck, kept = state.deck, _kept(state, seat)
     lowest = {card: index for index in reversed(state.hands[seat]) if (card := deck[index]) is not None}
-    return [lowest[card] for card in sorted(lowest) if card not in kept]
+    return [lowest[card] for card in sorted(lowest.keys() - kept)]
 
 
 def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:

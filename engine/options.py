@@ -83,6 +83,11 @@ class Options:
         """The fusions that may be claimed, in canonical order."""
         return tuple(verdict.fusion for verdict in self.verdicts if verdict.reason is None)
 
+    @cached_property
+    def is_pass(self) -> bool:
+        """Whether to pass is all that is left."""
+        return not (self.can_win or self.claims or self.is_dead)
+
 
 UPGRADE = Fusion(MeldKind.KONG, ())
 """The offered card joined to an exposed pong (docs/rules.md, 2.7 (3-3))."""

@@ -280,3 +280,17 @@ def test_source_of_an_offer() -> None:
     drawn = idle(settle(offered))
     assert drawn.offer is not None
     assert drawn.offer.source is Source.DRAW
+
+
+def test_what_was_listed_for_one_state_is_judged_in_every_other() -> None:
+    state = dealt(PVT, 1)
+    listed = legal_actions(state, S)
+    later = apply(state, listed[0]).state
+
+    apply(state, listed[-1])
+    for action in (listed[0], listed[-1]):
+        with pytest.raises(IllegalAction):
+            apply(later, action)
+    legal_actions(later, E)
+    with pytest.raises(IllegalAction):
+        apply(later, listed[0])
