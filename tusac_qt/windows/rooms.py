@@ -41,7 +41,6 @@ class Rooms(QObject):
 
     Attributes:
         table: the page of the match being played, if one is.
-        settings_page: all settings.
         overlay: the panel of texts.
         ask: the panel of questions.
         rules: help, and the editor of house rules.
@@ -69,7 +68,7 @@ class Rooms(QObject):
         self._saved: Unfinished | None = None
         self._told_problem = False
         self.table: TablePage | None = None
-        self.settings_page = SettingsPage(preferences.settings, preferences.skin)
+        self._settings_page: SettingsPage | None = None
         self.overlay = Overlay(window)
         self.ask = AskPanel(window)
         self.attention = Attention(window, preferences)
@@ -81,10 +80,7 @@ class Rooms(QObject):
         self.keepsakes.play_wanted.connect(self.play_daily)
         self.keepsakes.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
-        window.pages.addWidget(self.settings_page)
         window.pages.addWidget(self.rules.help_page)
-        self.settings_page.settings_changed.connect(preferences.change)
-        self.settings_page.closed.connect(self.visits.leave)
         self.menu.settings_wanted.connect(self.open_settings)
         self.menu.rules_wanted.connect(self.rules.show_help)
         self.menu.keys_wanted.connect(self.rules.show_keys)
@@ -104,6 +100,18 @@ class Rooms(QObject):
         for damaged in matches.put_damaged_aside():
             window.home.show_notice(unusable_text(damaged))
         self.look_for_saved()
+
+    @property
+    def settings_page(self) -> SettingsPage:
+        """All settings, made when first asked for: making them takes as long as making the rest of the window."""
+        if self._settings_page is None:
+            page = SettingsPage(self._preferences.settings, self._preferences.skin)
+            page.settings_changed.connect(self._preferences.change)
+            page.closed.connect(self.visits.leave)
+            page.fit(self._preferences.body_px)
+            self._window.pages.addWidget(page)
+            self._settings_page = page
+        return self._settings_page
 
     def look_for_saved(self) -> None:
         """Offer the match that can be continued, if there is one."""
@@ -286,7 +294,7 @@ class Rooms(QObject):
 
     def _follow_settings(self) -> None:
         preferences = self._preferences
-        if self._window.pages.currentWidget() is self.settings_page:
+        if isinstance(self._window.pages.currentWidget(), SettingsPage):
             self._show_settings()
         self.rules.follow_settings()
         self._show_saved()
@@ -302,7 +310,8 @@ class Rooms(QObject):
             self.table.wear()
 
     def _fit(self) -> None:
-        self.settings_page.fit(self._preferences.body_px)
+        if self._settings_page is not None:
+            self._settings_page.fit(self._preferences.body_px)
         self.rules.fit()
         self.keepsakes.fit()
         self.overlay.place()
