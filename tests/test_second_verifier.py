@@ -45,13 +45,15 @@ AGAINST_THE_RULES_OF_PLAY = {"false-claim": ("unaudited", ()), "other-choice": (
 
 @cache
 def second() -> ModuleType:
-    """The second verifier."""
+    """The second verifier, which sums the same points once: most records here begin alike."""
     spec = importlib.util.spec_from_file_location("verify_record", FILE)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module: Any = importlib.util.module_from_spec(spec)
     sys.modules["verify_record"] = module
     spec.loader.exec_module(module)
+    summed = cache(module.msm)
+    module.msm = lambda terms: summed(tuple(terms))
     return module
 
 

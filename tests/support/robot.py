@@ -31,7 +31,7 @@ class PatientBot(QtBot):
 
 
 def pytest_collection_finish() -> None:
-    """Take all tests for what stays, so that collecting garbage after each is quick."""
+    """Take all tests for what stays, so that collecting garbage after the first is quick."""
     gc.freeze()
 
 
@@ -39,7 +39,8 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Collect the garbage of windows on their thread, as the program does (`tusac_qt.app.garbage`).
 
-    Whatever thread comes first would otherwise collect it, that of a node too, and crash.
+    Whatever thread comes first would otherwise collect it, that of a node too, and crash. What a test leaves
+    behind and is no garbage stays, so that collecting after the next one is quick.
     """
     has_windows = item.get_closest_marker("qt") is not None
     if has_windows:
@@ -47,6 +48,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     yield
     if has_windows:
         gc.collect()
+        gc.freeze()
         gc.enable()
 
 
