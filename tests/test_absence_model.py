@@ -4,7 +4,10 @@ import pytest
 
 from tools.model import MUTANTS, Instance, check, missing
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}"),
+]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ from net.deal.table import SeatInfo, TableInfo
 from net.records.fair_record import record_of
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
+pytestmark = pytest.mark.long
+
 CHEATER = 1
 TRIES = 12
 NEED_ALL_CARDS = {CHEATS["false-pass"], CHEATS["other-copy"]}

@@ -39,7 +39,7 @@ STYLES = {
 SMALLEST_HALF = QSizeF(20, 31)
 SMALLEST_FULL = QSizeF(34, 108)
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("qapp")]
 
 
 @pytest.fixture(scope="module")

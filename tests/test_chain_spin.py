@@ -8,7 +8,10 @@ import pytest
 
 from tools.model import missing
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}"),
+]
 
 MODEL = Path(__file__).parent / "models" / "chain.pml"
 QUICK = (2, 3, 7, 8)

@@ -14,6 +14,8 @@ from net.deal.round_deal import Cover
 from tests.support.joined import Joined, joined, table_of
 from tests.support.sweeps import sample
 
+pytestmark = pytest.mark.long
+
 QUICK = ("C5-end", "C5-audit", "C6-answers", "C6-receipt")
 """Those that take seconds, the last one three minutes; the others take minutes each: `python -m lab.processes.cheating_machine`."""
 PROVEN = {

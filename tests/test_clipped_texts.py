@@ -23,6 +23,8 @@ from tusac_qt.choices.settings import LARGEST_PERCENT
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.languages import languages
 
+pytestmark = pytest.mark.long
+
 SMALLEST = (1024, 600)
 ROOMS = (
     (SMALLEST, 140),

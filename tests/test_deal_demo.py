@@ -16,6 +16,8 @@ from net.deal.events import HandClosed, HandReady
 from tusac_qt.cli import main
 from tusac_qt.commands.processes import MachinesFailedError
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> object:

@@ -31,6 +31,8 @@ from tests.support.joined import Joined, found, joined, kind_of, shuffled, table
 from tests.support.leaving import fall_silent
 from tests.support.stored import LOSER, Stored, heard_by_one, is_by, lose, stored, told_apart
 
+pytestmark = pytest.mark.long
+
 KINDS = ("DEAL", "READY", "WALL", "CLAIM_COMMIT", "CLAIM_OPEN", "OPEN_CARDS", "END", "AUDIT")
 
 

@@ -22,6 +22,8 @@ from net.wire.codec import Message, encode
 from net.wire.deal import BODIES, ClaimCommit, Commit, Escrow, Out, Shuffle, decode_body
 from tests.support.joined import Joined, hand_for, joined, kind_of, silent_from, table_of, tools_for
 
+pytestmark = pytest.mark.long
+
 MACHINES = 3
 AUTHOR = 1
 LEFT = {"MASKS_FOR", "WALL_FOR", *STATEMENTS}

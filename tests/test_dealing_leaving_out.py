@@ -31,6 +31,8 @@ from tests.support.joined import (
 from tests.support.leaving import LEAVER, fall_silent, give_up_silent, leave, two_leave
 from tests.support.sweeps import sample
 
+pytestmark = pytest.mark.long
+
 
 def test_one_signature_leaves_nobody_out() -> None:
     table = joined(table_of(4))

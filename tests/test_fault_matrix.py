@@ -34,6 +34,8 @@ from tests.support.watched import (
     phase_of,
 )
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 
 STEPS = (

@@ -11,6 +11,8 @@ from tusac_qt.cards.faces import HanSet, han_of, lucky_of
 from tusac_qt.cards.glyphs import BOX, GlyphError, Glyphs
 from tusac_qt.system import assets
 
+pytestmark = pytest.mark.long
+
 NEEDED = sorted(
     {han_of(card, han_set) for card in ALL_CARDS for han_set in HanSet} | {lucky_of(piece) for piece in Piece}
 )

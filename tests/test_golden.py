@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.support.golden import MOST_OFF, PAGES, SIZES, difference, is_alike, stored, tint_apart
 from tests.support.sweeps import times
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[1]
 HAND = QRect(4, 21, 36, 6)
 PANEL = QRect(14, 6, 20, 14)

@@ -22,6 +22,8 @@ from net.wire.deal import DrawRequest, WallFor, decode_body
 from tests.support.joined import Joined, found, joined, table_of
 from tests.test_dealing_return import bring_back, cut_off, go_on_without
 
+pytestmark = pytest.mark.long
+
 
 @cache
 def each_away_once(machines: int, *, is_real: bool = False) -> Joined:

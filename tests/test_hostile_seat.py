@@ -11,6 +11,8 @@ from lab.simulator.material import chance, identity
 from net.table.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
 from net.table.mesh import ASKS_BURST, ASKS_PER_S, LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
 
+pytestmark = pytest.mark.long
+
 SECONDS, PER_S = 30.0, 4.0
 AT_MOST = 8
 

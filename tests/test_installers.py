@@ -17,6 +17,8 @@ from installers.slim import Entry
 from tusac_qt.cli import COMMANDS, LABORATORY
 from tusac_qt.words.languages import languages
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parent.parent
 I18N = ROOT / "resources" / "i18n"
 LOCK = ROOT / "requirements" / "run.lock"

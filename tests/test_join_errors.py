@@ -21,6 +21,8 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.system.version import VERSION
 from tusac_qt.words import troubles
 
+pytestmark = pytest.mark.long
+
 CODE = "trung thu 2026"
 
 

@@ -11,6 +11,8 @@ from tusac_qt.cards.glyphs import GlyphError
 from tusac_qt.cards.letters import LETTER_HEIGHT, Letters
 from tusac_qt.system import assets
 
+pytestmark = pytest.mark.long
+
 NEEDED = sorted({letter_of(card) for card in ALL_CARDS})
 
 

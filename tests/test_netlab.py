@@ -10,7 +10,7 @@ import pytest
 from lab.network.netlab import Machine, laboratory, why_not
 
 REASON = why_not()
-pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
+pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(REASON), reason=REASON)]
 
 PROBE = """
 import asyncio, sys

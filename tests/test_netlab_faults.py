@@ -17,7 +17,7 @@ from lab.processes.table import Match, Seated, Table, judge
 from tests.support.patience import PATIENCE_S
 
 REASON = why_not()
-pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
+pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(REASON), reason=REASON)]
 
 MATCH = Match(machines=4, rounds=2, pace="instant")
 

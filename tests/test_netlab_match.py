@@ -12,7 +12,7 @@ from tests.support.joined import short
 from tests.support.patience import PATIENCE_S
 
 REASON = why_not()
-pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
+pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(REASON), reason=REASON)]
 
 
 def press_enter(process: "subprocess.Popen[str]") -> None:

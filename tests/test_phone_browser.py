@@ -10,6 +10,8 @@ from tests.support.phone_crowded import crowded
 from tests.support.phone_modules import vector
 from tests.support.phone_stage import PhoneStage, phone_stage
 
+pytestmark = pytest.mark.long
+
 SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "820x1180": (820, 1180)}
 SCREENS = (
     "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_grid", "table_variants", "table_waiting",

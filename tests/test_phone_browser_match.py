@@ -4,11 +4,15 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from net.pace import LEARNING
 from tests.support.chromium import Tab, chromium
 from tests.support.nodes import small_table
 from tests.support.patience import PATIENCE_S
 from tests.support.phone_host import kept_records, phone_host
+
+pytestmark = pytest.mark.long
 
 PROPOSED = "document.querySelector('.acts .gold, .result .last .gold, .lobby .last .gold')"
 IS_OVER = "document.querySelector('.places') !== null"

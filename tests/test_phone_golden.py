@@ -9,6 +9,8 @@ from tests.support.golden import is_alike
 from tests.support.phone_golden import SIZES, kept, pictures, small
 from tests.test_phone_browser import SCREENS
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)

@@ -17,6 +17,8 @@ from tests.support.phone_host import PhoneHost, kept_records, phone_host
 from tests.support.phone_page import PhonePage
 from tusac_qt.phone.invitation import Invitation
 
+pytestmark = pytest.mark.long
+
 
 def play_to_the_end(pages: list[PhonePage]) -> None:
     """Let all phones do what is proposed until the match is over."""

@@ -28,6 +28,8 @@ from tests.support.joined import agreement_on, joined, kind_of, silent_from, tab
 from tests.support.stored import LOSER, is_by, stored, told_apart
 from tests.test_attacks import CHEATER, attack
 
+pytestmark = pytest.mark.long
+
 FILE = Path(__file__).resolve().parent.parent / "docs" / "verify_record.py"
 
 SEEN_BY_BOTH = (

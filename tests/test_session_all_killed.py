@@ -23,6 +23,8 @@ from tests.support.sweeps import sample
 from tests.support.watched import about_to_be_dealt, are_done, phase_of
 from tests.test_session_restart import said
 
+pytestmark = pytest.mark.long
+
 
 def cut_power(world: World) -> None:
     """Kill everybody at once."""

@@ -21,6 +21,8 @@ from net.table.status import EndReason, NewsKind
 from net.wire.table import Go
 from tests.support.people import dealt, dealt_party, news
 
+pytestmark = pytest.mark.long
+
 CHEAT = 2
 RULE = "false_shuffle"
 

@@ -29,6 +29,8 @@ from tests.support.joined import Joined, agreement_on, found, joined, table_of
 from tests.support.people import dealt, is_over, names, news
 from tests.test_session_pending import SEEDS, WINNER, small, tally
 
+pytestmark = pytest.mark.long
+
 CHEAT = 1
 NOWHERE = bytes(32)
 """A head that no hand comes to."""

@@ -35,6 +35,8 @@ from net.wire.table import MOST_PENDING, Keys, NoteFrame, RoundKeys
 from tests.support.joined import table_of
 from tests.support.people import dealt, is_over, names, news
 
+pytestmark = pytest.mark.long
+
 TABLE = table_of(3, 4, any_seats())
 KEY = TABLE.machines[1].sign_key
 WON = Outcome(Seat(1), None, BySeat((-5, 15, -5, -5)))

@@ -18,6 +18,8 @@ from net.wire.table import Carry
 from tests.support.people import news
 from tests.support.watched import about_to_be_dealt, are_done, be_ready
 
+pytestmark = pytest.mark.long
+
 STEPS = ("COMMIT", "ESCROW", "CLAIM_COMMIT", "WALL", "AUDIT")
 """Enough of them; tests/test_dealing_memory.py kills between any two envelopes."""
 

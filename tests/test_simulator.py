@@ -20,6 +20,8 @@ from tests.support.people import dealt, party
 from tests.support.sweeps import times
 from tusac_qt.cli import main
 
+pytestmark = pytest.mark.long
+
 SEEDS = times(40, 300)
 ONE_RUN = "from lab.simulator.runs import run; print(run({seed}, machines=3).digest)"
 

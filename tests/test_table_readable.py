@@ -26,6 +26,8 @@ from tusac_qt.words.languages import languages
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import Translators, translate
 
+pytestmark = pytest.mark.long
+
 WINDOWS = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 OTHERS = [code for code in languages() if code not in ("en", "vi")]
 """The languages that are looked at only where room is scarcest."""

@@ -26,6 +26,8 @@ from tests.support.rulesets import PVT, RULESETS, TENHU
 from tests.test_playable_rules import random_rules
 from tusac_qt.play.buttons import BUTTON_KINDS
 
+pytestmark = pytest.mark.long
+
 NO_KINDS: Kinds = frozenset()
 NO_ANSWER = {Reason.ALREADY_ANSWERED, Reason.OWN_DISCARD, Reason.HAS_FOLDED}
 """Reasons that bar answers of every kind, and so go before any other."""

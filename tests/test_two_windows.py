@@ -18,6 +18,8 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.tips import Tip
 
+pytestmark = pytest.mark.long
+
 PACE = Pace("quick", 0.1, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
 TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)
 

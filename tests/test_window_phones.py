@@ -26,6 +26,8 @@ from tusac_qt.phone.invitation import Invitation
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.tips import Tip
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 PROPOSED = "document.querySelector('.acts .gold, .result .last .gold, .lobby .last .gold')"
 IS_OVER = "document.querySelector('.places') !== null"

@@ -43,6 +43,9 @@ STEPS = (*_CHECKS, Step("tests", (*_PYTEST, "--hypothesis-profile", "gate")))
 """In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and that no text
 lacks its translation, are tests."""
 
+_NOT_LONG = ("-m", "not long or not (qt or real or table or slow)")
+"""Leaves out the tests that the build machine tries in addition."""
+
 QUICK = (*_CHECKS, Step("tests", (*_PYTEST, "--quick", "-q")))
 """The same checks, and the tests of modules alone."""
 
@@ -56,7 +59,7 @@ def main(arguments: list[str]) -> int:
     all_steps = QUICK if is_quick else STEPS
     parser = argparse.ArgumentParser(
         prog="run.py quick" if is_quick else "run.py test",
-        description="Run what a minute is enough for." if is_quick else "Run every check and test.",
+        description="Run what a minute is enough for." if is_quick else "Run every check, and the tests.",
     )
     names = [step.name for step in all_steps]
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"only these, of: {', '.join(names)}")
@@ -64,14 +67,24 @@ def main(arguments: list[str]) -> int:
         "--cov", action="store_true", help="tell which lines no test reaches; takes more than twice as long"
     )
     parser.add_argument(
-        "--full", action="store_true", help="try all of the long sweeps, of which a sample is tried otherwise"
+        "--long", action="store_true", help="run the tests that take long as well, as the build machine does"
+    )
+    parser.add_argument(
+        "--full",
+        action="store_true",
+        help="those too, and all of the sweeps, of which a sample is tried otherwise",
     )
     asked = parser.parse_args(arguments[1:] if is_quick else arguments)
     chosen = asked.steps or names
     unknown = sorted(set(chosen) - set(names))
     if unknown:
         parser.error(f"there is no step {unknown[0]!r}; there are {', '.join(names)}")
-    more = (*(_COVERAGE if asked.cov else ()), *(_FULL if asked.full else ()))
+    is_short = not (is_quick or asked.long or asked.full)
+    more = (
+        *(_COVERAGE if asked.cov else ()),
+        *(_FULL if asked.full else ()),
+        *(_NOT_LONG if is_short else ()),
+    )
     steps = [
         replace(step, command=step.command + more) if step.name == "tests" else step
         for step in all_steps
