@@ -47,7 +47,8 @@ _LONG_LIMIT_S = 600.0
 """For the end of a match whose rounds are long, or in which people think."""
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
-_TRIES = 5
+_TRIES = 15
+"""Matches until there is an opportunity; of some attacks every third match has none."""
 _NO_OPPORTUNITY = "the cheat found no opportunity"
 _WITH_PEOPLE = frozenset({"C1", "C3"})
 """The attacks on people who think."""
