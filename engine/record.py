@@ -31,6 +31,7 @@ class RecordHeader:
         setup: what was settled before the match.
         players: a name for each seat.
         levels: the computer player of each seat, or "" for a person.
+        has_tastes: whether computer players have the tastes of their names; in older records they have none.
 
     Raises NotationError unless there is one name and one level for each seat.
     """
@@ -38,6 +39,7 @@ class RecordHeader:
     setup: MatchSetup
     players: BySeat[str]
     levels: BySeat[str]
+    has_tastes: bool = False
 
     def __post_init__(self) -> None:
         texts = (*self.players, *self.levels)
@@ -45,6 +47,10 @@ class RecordHeader:
         if not fits or not all(isinstance(text, str) for text in texts):
             msg = f"a record of {self.setup.seats} seats needs a name and a level for each"
             raise NotationError(msg)
+
+    def taste_of(self, seat: Seat) -> str:
+        """Return the name whose taste the computer player of a seat has, or "" for none."""
+        return self.players[seat] if self.has_tastes else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,8 @@ def format_header(header: RecordHeader) -> str:
         "players": list(header.players),
         "levels": list(header.levels),
     }
+    if header.has_tastes:
+        table["tastes"] = True
     return f"{MAGIC}\n{json.dumps(table, sort_keys=True)}\n"  # ASCII, so that no name can break a line
 
 
@@ -163,7 +171,8 @@ def _header(table: dict[str, Any]) -> RecordHeader:
         raise TypeError(msg)
     rules = rules_from_encoded(table["rules"])
     setup = MatchSetup(rules, seats, rounds, bytes.fromhex(table["seed"]), Seat(dealer))
-    return RecordHeader(setup, BySeat(tuple(table["players"])), BySeat(tuple(table["levels"])))
+    players, levels = (BySeat(tuple(table[key])) for key in ("players", "levels"))
+    return RecordHeader(setup, players, levels, table.get("tastes", False))
 
 
 def replay(text: str) -> Replay:

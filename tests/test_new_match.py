@@ -12,6 +12,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
 from tusac_qt.choices.new_match import (
+    daily_options,
     demonstration,
     lesson_to_give,
     load_rules,
@@ -66,6 +67,14 @@ def test_settings_decide_what_is_not_wished() -> None:
     assert header.levels.values == ("", "normal", "normal", "normal")
     assert header.setup.rounds == 2
     assert header.setup.rules == load("pvt")
+
+
+def test_computer_players_have_tastes_but_not_at_the_daily_deal() -> None:
+    options = StartOptions()
+
+    assert new_match(options, Settings()).has_tastes
+    assert demonstration(options, Settings()).has_tastes
+    assert not new_match(daily_options(options, Settings()), Settings()).has_tastes
 
 
 def test_two_matches_are_dealt_differently() -> None:

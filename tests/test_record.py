@@ -170,6 +170,15 @@ def test_header_round_trip() -> None:
         assert parse_header(format_header(header)) == header
 
 
+def test_a_header_tells_of_tastes_only_where_there_are_some() -> None:
+    plain = _header()
+    liked = replace(plain, has_tastes=True)
+
+    assert "tastes" not in format_header(plain)
+    assert parse_header(format_header(liked)) == liked
+    assert (plain.taste_of(Seat(1)), liked.taste_of(Seat(1))) == ("", liked.players[Seat(1)])
+
+
 def _changed(**change: object) -> str:
     table = {**json.loads(LINES[1]), **change}
     return f"{MAGIC}\n{json.dumps(table, sort_keys=True)}\n"
@@ -208,6 +217,8 @@ def _changed(**change: object) -> str:
         _changed(rules=None),
         _changed(rules=[]),
         _changed(surplus=1),
+        _changed(tastes=False),
+        _changed(tastes=1),
     ],
 )
 def test_not_a_header(text: str) -> None:

@@ -11,6 +11,7 @@ from tests.support.tables import Drive
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.same_cards import points_of_levels, points_with
 
+NAMES = ("A", "B", "C", "D")
 LEVELS = ("hard", "easy", "normal", "easy")
 
 
@@ -18,12 +19,12 @@ LEVELS = ("hard", "easy", "normal", "easy")
 @pytest.mark.parametrize("rules", ["pvt", "viet", "wiki", "tenhu"])
 def test_every_round_of_a_match_ends_as_at_its_table(rules: str) -> None:
     setup = MatchSetup(load(rules), 4, 3, bytes(31) + b"\x07", Seat(1))
-    header = RecordHeader(setup, BySeat(("A", "B", "C", "D")), BySeat(LEVELS))
+    header = RecordHeader(setup, BySeat(NAMES), BySeat(LEVELS), has_tastes=True)
     drive = Drive(LocalTable.begin(header, pace=FAMILY, now=0.0))
     drive.play_levels()
     match: MatchState = begin_match(setup)
     for outcome in drive.table.match.outcomes:
-        assert points_with(match, LEVELS) == tuple(outcome.payments)
+        assert points_with(match, LEVELS, NAMES) == tuple(outcome.payments)
         match = end_round(match, outcome)
 
 

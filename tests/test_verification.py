@@ -1,20 +1,30 @@
 """Checking the record of a local match."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import SUITED
 from engine.errors import EngineError
+from engine.record import RecordHeader
 from net.pace import FAMILY
 from tests.support.tables import Drive, header
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.verification import verify
 from tusac_qt.terminal.terminal import answer_requests
 
+LEVELS = ("", "easy", "normal", "hard")
+
 
 @pytest.fixture(scope="module")
 def record() -> str:
     """A match of two rounds between one person and computer players of each level."""
-    table = LocalTable.begin(header(9, rounds=2, levels=("", "easy", "normal", "hard")), pace=FAMILY, now=0.0)
+    return played(header(9, rounds=2, levels=LEVELS))
+
+
+def played(setup: RecordHeader) -> str:
+    """Return the record of a match between one person, who does what is proposed, and computer players."""
+    table = LocalTable.begin(setup, pace=FAMILY, now=0.0)
     drive, text = Drive(table), ""
     while not table.match.is_over:
         table.advance(drive.now)
@@ -56,6 +66,15 @@ def test_a_record_of_a_match_in_progress_is_true_so_far(record: str) -> None:
     assert finding.failure is None
     assert not finding.is_over
     assert finding.actions == 47
+
+
+def test_computer_players_keep_to_the_tastes_that_the_record_tells_of() -> None:
+    text = played(replace(header(9, rounds=2, levels=LEVELS), has_tastes=True))
+    without = verify(text.replace(', "tastes": true', ""))
+
+    assert verify(text).failure is None
+    assert without.failure is not None
+    assert "would have chosen" in without.failure.message
 
 
 def test_any_other_discard_of_a_computer_player_is_found(record: str) -> None:

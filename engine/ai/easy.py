@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.ai.normal import Normal, cheapest_discard
 from engine.ai.parts import Hand
 from engine.ai.situation import Situation
+from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
 from engine.melds import MeldKind
 from engine.partition import Fusion
@@ -19,8 +20,10 @@ class Easy:
     It never breaks a set of three or four cards.
     """
 
-    def __init__(self) -> None:
-        self._careful = Normal()
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        """Play with a taste, where nothing is overlooked."""
+        self._taste = taste
+        self._careful = Normal(taste)
 
     def claim(
         self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
@@ -35,7 +38,7 @@ class Easy:
         """Return what `Normal` would discard, or at times any deadwood card or half of a pair."""
         rest, roll = divmod(seed, 100)
         loose = _loose_cards(situation.hand) if roll < _CARELESS_DISCARDS_PERCENT else []
-        return loose[rest % len(loose)] if loose else cheapest_discard(situation.hand, rest)
+        return loose[rest % len(loose)] if loose else cheapest_discard(situation.hand, self._taste, rest)
 
 
 def _loose_cards(hand: Hand) -> list[Card]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.ai.outlook import Outlook
 from engine.ai.situation import Situation
+from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
 from engine.partition import Fusion
 
@@ -13,6 +14,10 @@ _CLAIM_PERCENT = 106
 
 class Hard:
     """Weighs what the cards not yet seen would do for the hand that each choice leaves."""
+
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        """Play with a taste."""
+        self._taste = taste
 
     def claim(
         self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
@@ -32,7 +37,10 @@ class Hard:
         return best
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card without which the hand is best."""
+        """Return the card without which the hand is best; the first in order among equals, if it is a matter of taste another color."""
         del seed
         outlook = Outlook(situation)
-        return outlook.best_discard(situation.hand, outlook.melded)[1]
+        weighed = outlook.weighed_discards(situation.hand, outlook.melded)
+        most = max(weighed)[0]
+        best = [card for worth, card in weighed if worth == most]
+        return self._taste.instead_of(best[0], best)

@@ -4,12 +4,17 @@ from collections.abc import Sequence
 
 from engine.ai.parts import DEADWOOD, Hand, Part, Taking
 from engine.ai.situation import Situation
+from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
 from engine.partition import Fusion
 
 
 class Normal:
     """Takes whatever lowers the deadwood and throws what costs least."""
+
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        """Play with a taste."""
+        self._taste = taste
 
     def claim(
         self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
@@ -32,16 +37,16 @@ class Normal:
         return best if lowers or not may_pass else None
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card that leaves the least deadwood, then the most points; ties by the seed."""
-        return cheapest_discard(situation.hand, seed)
+        """Return the card that leaves the least deadwood, then the most points; ties by the seed, and of colors by taste."""
+        return cheapest_discard(situation.hand, self._taste, seed)
 
 
-def cheapest_discard(hand: Hand, seed: int) -> Card:
-    """Return the card that leaves the least deadwood, then the most points; ties by the seed."""
+def cheapest_discard(hand: Hand, taste: Taste, seed: int) -> Card:
+    """Return the card that leaves the least deadwood, then the most points; ties by the seed, and of colors by taste."""
     drops = [part.best_drops for part in hand]
     least = min(drops)[0]
     cards = [card for change, best in drops if change == least for card in best]
-    return cards[seed % len(cards)]
+    return taste.instead_of(cards[seed % len(cards)], cards)
 
 
 def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:

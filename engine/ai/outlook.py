@@ -143,7 +143,14 @@ class Outlook:
     def best_discard(self, hand: Hand, melded: int) -> tuple[int, Card]:
         """Return the worth of a hand after its best discard, and that card; the first in order among equals.
 
-        Only discards that leave the least deadwood are weighed. Raises ValueError if nothing may be discarded.
+        Raises ValueError if nothing may be discarded.
+        """
+        return max(self.weighed_discards(hand, melded), key=lambda option: option[0])
+
+    def weighed_discards(self, hand: Hand, melded: int) -> list[tuple[int, Card]]:
+        """Return the worth of a hand after each discard that leaves the least deadwood, and the card, in order.
+
+        Raises ValueError if nothing may be discarded.
         """
         drops = [(drop.after.deadwood - part.deadwood, part, drop) for part in hand for drop in part.drops]
         least = min(change for change, _, _ in drops)
@@ -152,7 +159,7 @@ class Outlook:
             if change == least:
                 left = [drop.after if other is part else other for other in hand]
                 weighed.append((self.worth(left, melded), drop.card))
-        return max(weighed, key=lambda option: option[0])
+        return weighed
 
     def _ask_for(self, lacking: int) -> None:
         """Count as wins from now on only those that add so many points."""

@@ -5,7 +5,8 @@ of may import the state of a round. Peers replay every choice, so it must come o
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Protocol
 
@@ -15,6 +16,7 @@ from engine.ai.folding import say_of_dealt
 from engine.ai.hard import Hard
 from engine.ai.normal import Normal
 from engine.ai.situation import Situation, situation_of
+from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card, DeckIndex
 from engine.claims import has_discard
 from engine.errors import EngineError
@@ -92,16 +94,27 @@ def _cards(view: View) -> dict[DeckIndex, Card]:
     return {held.index: held.card for held in view.hand}
 
 
-POLICIES: Mapping[str, Policy] = MappingProxyType({"easy": Easy(), "normal": Normal(), "hard": Hard()})
-"""The policy of every level, weakest first. They keep no memory of what they are asked."""
+_LEVELS: Mapping[str, Callable[[Taste], Policy]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+
+POLICIES: Mapping[str, Policy] = MappingProxyType({level: of(NO_TASTE) for level, of in _LEVELS.items()})
+"""The policy of every level, weakest first, without a taste. They keep no memory of what they are asked."""
 
 
-def load_player(level: str) -> Player:
-    """Return the player of a level. Raises EngineError listing the levels there are."""
+@lru_cache(maxsize=64)
+def load_policy(level: str, name: str = "") -> Policy:
+    """Return how the player of a level chooses, with the taste that goes with a name, if it has one.
+
+    Raises EngineError listing the levels there are.
+    """
     if level not in POLICIES:
         msg = f"there is no player called {level!r}; there are: {', '.join(POLICIES)}"
         raise EngineError(msg)
-    return ComputerPlayer(POLICIES[level])
+    return _LEVELS[level](Taste(name)) if name else POLICIES[level]
+
+
+def load_player(level: str, name: str = "") -> Player:
+    """Return the player of a level. Everything else is as in `load_policy`."""
+    return ComputerPlayer(load_policy(level, name))
 
 
 def decision_seed(round_seed: bytes, view: View) -> int:

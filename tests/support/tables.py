@@ -7,7 +7,6 @@ import pytest
 
 from engine.actions import Action, Win
 from engine.ai.advice import propose
-from engine.ai.player import load_player
 from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rulesets import load
@@ -82,8 +81,7 @@ class Drive:
             text += table.take_record()
             requests = table.take_requests()
             for request in requests:
-                chosen = load_player(request.level).choose(request.view, request.legal, request.seed)
-                table.bot_answer(request.number, request.seat, chosen)
+                table.bot_answer(request.number, request.seat, request.choose())
             if requests:
                 continue
             if table.view.outcome is not None and not table.match.is_over:

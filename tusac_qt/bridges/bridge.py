@@ -11,7 +11,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.actions import Action
-from engine.ai.player import load_player
 from net.table.commands import Say
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.auto import AutoAnswers
@@ -206,4 +205,4 @@ class TableBridge(Bridge):
 
 
 def _choose(request: BotRequest) -> Action:
-    return load_player(request.level).choose(request.view, request.legal, request.seed)
+    return request.choose()

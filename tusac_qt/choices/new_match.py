@@ -26,7 +26,7 @@ from tusac_qt.choices.house_rules import (
 )
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.daily import LEVEL, daily_setup
+from tusac_qt.play.daily import LEVEL, daily_setup, day_of
 from tusac_qt.play.lesson_script import Script, lesson_of
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
@@ -113,7 +113,10 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     setup = _setup(options, settings)
     others = company(name, setup.seats)
     level = options.level or settings.level
-    return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
+    levels = BySeat(("", *(level for _ in others)))
+    # the others at a daily deal play alike for everybody, whatever they are called
+    is_daily = day_of(setup, datetime.now(UTC).date()) is not None
+    return RecordHeader(setup, BySeat((name, *others)), levels, has_tastes=not is_daily)
 
 
 def lesson_to_give(options: StartOptions, settings: Settings) -> tuple[Script, str]:
@@ -148,7 +151,8 @@ def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:
     """Return a match of computer players only. Raises as `new_match`."""
     setup = _setup(options, settings)
     level = options.level or settings.level
-    return RecordHeader(setup, BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level))
+    names, levels = BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level)
+    return RecordHeader(setup, names, levels, has_tastes=True)
 
 
 def table_to_host(options: StartOptions, settings: Settings) -> Hosting:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.actions import Action, Answer, Declare, Discard, Draw
 from engine.ai.advice import propose, silence
-from engine.ai.player import decision_seed
+from engine.ai.player import decision_seed, load_player
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
 from engine.flow import seats_to_act
@@ -48,6 +48,7 @@ class BotRequest:
         view: what that seat may know.
         legal: what it may do, in canonical order.
         level: which computer player it is.
+        taste: the name whose taste it has, or "" for none.
         seed: decides its chances; it follows from the record, so that its choices can be checked.
     """
 
@@ -56,7 +57,12 @@ class BotRequest:
     view: View
     legal: tuple[Action, ...]
     level: str
+    taste: str
     seed: int
+
+    def choose(self) -> Action:
+        """Return what the computer player does."""
+        return load_player(self.level, self.taste).choose(self.view, self.legal, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,7 @@ class LocalTable:
         self.seat = people[0] if people else Seat(0)
         self.players = BySeat(tuple(map(PlayerInfo, header.players, header.levels)))
         self.pace = pace
+        self._header = header
         self._play = play
         self._auto = AutoAnswers()
         self._number = 0
@@ -335,7 +342,8 @@ class LocalTable:
         view = project(self._play.round, seat)
         seed = decision_seed(players_seed(self._play.match), view)
         player = self.players[seat]
-        self._requests.append(BotRequest(self._number, seat, view, legal, player.level, seed))
+        taste = self._header.taste_of(seat)
+        self._requests.append(BotRequest(self._number, seat, view, legal, player.level, taste, seed))
         if self._play.round.phase is Phase.DISCARD:
             self._thinks_s = thinking_s(view, legal, self.pace, player.name, seed)
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.ai.kernel import Kernel
-from engine.ai.player import POLICIES
+from engine.ai.player import POLICIES, load_policy
 from engine.match import MatchState, end_round, round_deck
 from engine.rules import Rules
 from engine.seats import Seat
 from tusac_qt.play.computers import players_seed
 
 
-def points_with(match: MatchState, levels: Sequence[str]) -> tuple[int, ...]:
+def points_with(match: MatchState, levels: Sequence[str], tastes: Sequence[str] = ()) -> tuple[int, ...]:
     """Return what each seat receives in the round that a match comes to next, played by computer players alone.
 
     Their choices are those at a table of this machine. A deal that is thrown in is dealt again.
@@ -22,9 +22,10 @@ def points_with(match: MatchState, levels: Sequence[str]) -> tuple[int, ...]:
     Args:
         match: before the round; not over.
         levels: the level at each seat.
+        tastes: the name at each seat whose taste goes with the level; none if nobody has one.
     """
     setup = match.setup
-    policies = [POLICIES[level] for level in levels]
+    policies = [load_policy(*player) for player in zip(levels, tastes or [""] * len(levels), strict=True)]
     number, current = match.round_number, match
     while True:
         deck = round_deck(setup, number + current.voids, current.dealer)
@@ -36,18 +37,21 @@ def points_with(match: MatchState, levels: Sequence[str]) -> tuple[int, ...]:
         current = end_round(current, played.outcome)
 
 
-def points_of_levels(match: MatchState, levels: Sequence[str], seat: Seat) -> dict[str, int]:
+def points_of_levels(
+    match: MatchState, levels: Sequence[str], seat: Seat, tastes: Sequence[str] = ()
+) -> dict[str, int]:
     """Return what each level there is, weakest first, receives at a seat in the next round of a match.
 
     Args:
         match: before the round; not over.
         levels: who plays at the other seats; what stands at `seat` is passed over.
         seat: of the person.
+        tastes: as in `points_with`.
     """
     found = {}
     for level in POLICIES:
         table = [level if place == seat else other for place, other in enumerate(levels)]
-        found[level] = points_with(match, table)[seat]
+        found[level] = points_with(match, table, tastes)[seat]
     return found
 
 

@@ -85,7 +85,8 @@ def write_score(path: Path, row: Scored, match: MatchState | None) -> Scored | N
     """
     if match is not None and row.counts:
         others = [sitter.level or LEVEL for sitter in row.sitters]
-        row = replace(row, levels=points_of_levels(match, others, Seat(row.me)))
+        tastes = () if row.kind is Kind.DAILY else [sitter.name for sitter in row.sitters]
+        row = replace(row, levels=points_of_levels(match, others, Seat(row.me), tastes))
     try:
         if row.kind is Kind.DAILY and any(one.match == row.match for one in read_scores(path)):
             row = as_practice(row)

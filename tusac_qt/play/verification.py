@@ -68,7 +68,7 @@ def _why_not_chosen(header: RecordHeader, moment: Moment) -> str | None:
     state, seat = moment.before, moment.action.seat
     view = project(state, seat)
     try:
-        player = load_player(header.levels[seat])
+        player = load_player(header.levels[seat], header.taste_of(seat))
     except EngineError as error:
         return str(error)
     chosen = player.choose(view, legal_actions(state, seat), decision_seed(players_seed(moment.match), view))

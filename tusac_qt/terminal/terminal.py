@@ -9,7 +9,6 @@ import time
 from dataclasses import replace
 from datetime import datetime
 
-from engine.ai.player import load_player
 from net.pace import LEARNING
 from tusac_qt.choices.new_match import demonstration, first_match, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
@@ -209,8 +208,7 @@ def answer_requests(table: LocalTable) -> bool:
     """Let the computer players answer what they are asked; return whether they were asked anything."""
     requests = table.take_requests()
     for request in requests:
-        action = load_player(request.level).choose(request.view, request.legal, request.seed)
-        table.bot_answer(request.number, request.seat, action)
+        table.bot_answer(request.number, request.seat, request.choose())
     return bool(requests)
 
 
