@@ -18,7 +18,6 @@ from net.crypto.generators import CommitmentKey
 from net.crypto.group import Group, Point
 from net.crypto.keys import HandKey, aggregate_key, prove_ownership, verify_ownership
 from net.crypto.masked_shares import MaskBases, MaskedSharesProof, MaskedSharesStatement
-from net.crypto.membership import HandStatement, prove_holds, prove_lacks, verify_holds, verify_lacks
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffle_verifier import verify_shuffles
@@ -89,7 +88,7 @@ class _Deal:
         """All steps."""
         chain, secrets, figures = self.shuffles()
         deck = chain[-1].after
-        figures |= self.keys_and_shares(deck) | self.hands(deck) | self.escrow(deck)
+        figures |= self.keys_and_shares(deck) | self.escrow(deck)
         secret = sum(key.secret for key in self.keys)
 
         def opened() -> list[Point]:
@@ -168,30 +167,6 @@ class _Deal:
         images = [self.group.decode(data) for data in sent]
         shown = EqualityStatement(CONTEXT, self.keys[0].public, [card.a for card in cards], images)
         return verify_equality(self.group, shown, proof)
-
-    def hands(self, deck: MaskedDeck) -> dict[str, float]:
-        """What a hand of 20 holds or lacks."""
-        group, key = self.group, self.keys[0]
-        own = [
-            take_off(group, card, [reveal_share(group, other.secret, card) for other in self.keys[1:]])
-            for card in deck.cards[:HAND]
-        ]
-        kinds = [
-            self.faces.kind_of(take_off(group, card, [reveal_share(group, key.secret, card)]).b)
-            for card in own
-        ]
-        lacked = next(kind for kind in range(KINDS) if kind not in kinds)
-        face = self.faces.points[kinds[3] or 0]
-        holding = HandStatement(CONTEXT, key.public, own, face)
-        lacking = HandStatement(CONTEXT, key.public, own, self.faces.points[lacked])
-        held = prove_holds(group, holding, key.secret, 3, os.urandom)
-        absent = prove_lacks(group, lacking, key.secret, os.urandom)
-        return {
-            "holds_one_of_20_make": _median(lambda: prove_holds(group, holding, key.secret, 3, os.urandom)),
-            "holds_one_of_20_check": _median(lambda: verify_holds(group, holding, held)),
-            "holds_none_of_20_make": _median(lambda: prove_lacks(group, lacking, key.secret, os.urandom)),
-            "holds_none_of_20_check": _median(lambda: verify_lacks(group, lacking, absent)),
-        }
 
     def escrow(self, deck: MaskedDeck) -> dict[str, float]:
         """Shares of the 92 cards that are not one's own, laid down under one mask; checking is of three owners'."""

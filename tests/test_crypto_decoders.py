@@ -14,7 +14,6 @@ from net.crypto.errors import EncodingError
 from net.crypto.group import ORDER, Group, decode_scalar, encode_scalar
 from net.crypto.keys import OwnershipProof
 from net.crypto.masked_shares import MaskedSharesProof
-from net.crypto.membership import HoldsProof, LacksProof
 from net.crypto.shuffle_proof import ShuffleProof
 from tests.support.crypto import ALL, group_named
 
@@ -33,8 +32,6 @@ DECODERS: dict[str, Callable[[Group, bytes], Encodable]] = {
     "shuffle proof": lambda group, data: ShuffleProof.decode(group, data, CARDS),
     "ownership proof": OwnershipProof.decode,
     "equality proof": lambda _, data: EqualityProof.decode(data),
-    "holds proof": lambda _, data: HoldsProof.decode(data, CARDS),
-    "lacks proof": lambda group, data: LacksProof.decode(group, data, CARDS),
     "masked shares proof": lambda group, data: MaskedSharesProof.decode(group, data, CARDS),
 }
 
@@ -44,8 +41,6 @@ SHAPES = {
     "shuffle proof": "p" * 8 + "s" * (3 * CARDS + 2),
     "ownership proof": "ps",
     "equality proof": "ss",
-    "holds proof": "s" * 6,
-    "lacks proof": "ppp" + "s" * 7,
     "masked shares proof": "ppppp" + "ssss",
 }
 

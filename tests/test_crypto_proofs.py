@@ -1,27 +1,18 @@
-"""Key ownership, equal logarithms, and what a hand holds: true ones pass on every back end, false ones nowhere."""
+"""Key ownership and equal logarithms: true ones pass on every back end, false ones nowhere."""
 
 from copy import copy
 from dataclasses import replace
 
 import pytest
 
-from net.crypto import equality, keys, membership
-from net.crypto.cards import MaskedCard, MaskedDeck, reveal_share, take_off
+from net.crypto import equality, keys
+from net.crypto.cards import MaskedDeck, reveal_share, take_off
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
 from net.crypto.errors import CryptoError
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import CommitmentKey
 from net.crypto.group import ORDER, Point
 from net.crypto.keys import HandKey, OwnershipProof, aggregate_key, prove_ownership, verify_ownership
-from net.crypto.membership import (
-    HandStatement,
-    HoldsProof,
-    LacksProof,
-    prove_holds,
-    prove_lacks,
-    verify_holds,
-    verify_lacks,
-)
 from net.crypto.shuffle_proof import draw_e, draw_x, draw_yz, open_statement
 from tests.support.crypto import ALL, CryptoTable, chance, context
 
@@ -43,14 +34,6 @@ def shares_statement(table: CryptoTable, count: int, seat: int = 0) -> EqualityS
     key = table.keys[seat]
     images = [reveal_share(table.group, key.secret, card) for card in cards]
     return EqualityStatement(context(seat), key.public, [card.a for card in cards], images)
-
-
-def hand_statement(table: CryptoTable, kind: int, seat: int = 0) -> HandStatement:
-    """Of all cards of a shuffled deck, masked by one seat alone, and one face."""
-    cards = [
-        take_off(table.group, card, table.shares(card, without=seat)) for card in table.claim().after.cards
-    ]
-    return HandStatement(context(seat), table.keys[seat].public, cards, table.faces.points[kind])
 
 
 def test_a_key_ownership_proof_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
@@ -104,143 +87,6 @@ def test_a_proof_whose_commitment_would_be_the_identity_is_false(table: CryptoTa
     assert not verify_equality(table.group, statement, EqualityProof(1, table.keys[0].secret))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("index", [0, 1])
-def test_holding_one_of_a_kind_convinces_every_back_end(
-    table: CryptoTable, other: CryptoTable, index: int
-) -> None:
-    kinds = table.kinds(table.claim().after)
-    place = [place for place, kind in enumerate(kinds) if kind == 1][index]
-    sent = prove_holds(
-        table.group, hand_statement(table, 1), table.keys[0].secret, place, chance("p")
-    ).encode()
-
-    received = HoldsProof.decode(sent, len(kinds))
-    assert verify_holds(other.group, hand_statement(other, 1), received)
-    assert not verify_holds(other.group, hand_statement(other, 2), received)
-    assert not verify_holds(other.group, hand_statement(other, 1, seat=1), received)
-    assert not verify_holds(other.group, replace(hand_statement(other, 1), context=b"other"), received)
-
-
-def without(statement: HandStatement, kinds: list[int | None], kind: int) -> HandStatement:
-    """The same of the cards that are not of that kind."""
-    kept = [card for card, own in zip(statement.cards, kinds, strict=True) if own != kind]
-    return replace(statement, cards=kept)
-
-
-def test_nobody_proves_to_hold_what_he_lacks(table: CryptoTable) -> None:
-    kinds = table.kinds(table.claim().after)
-    statement = without(hand_statement(table, 1), kinds, 1)
-
-    for place in range(len(statement.cards)):
-        proof = prove_holds(table.group, statement, table.keys[0].secret, place, chance("lie"))
-        assert not verify_holds(table.group, statement, proof)
-
-
-def test_every_field_of_a_holds_proof_matters(table: CryptoTable) -> None:
-    statement = hand_statement(table, 1)
-    place = table.kinds(table.claim().after).index(1)
-    proof = prove_holds(table.group, statement, table.keys[0].secret, place, chance("proof"))
-
-    assert verify_holds(table.group, statement, proof)
-    for index in range(len(statement.cards)):
-        for name in ("challenges", "responses"):
-            values = list(getattr(proof, name))
-            values[index] = (values[index] + 1) % ORDER
-            assert not verify_holds(table.group, statement, replace(proof, **{name: tuple(values)}))
-    first, second, *rest = proof.challenges
-    moved = ((first + 1) % ORDER, (second - 1) % ORDER, *rest)
-    assert not verify_holds(table.group, statement, replace(proof, challenges=moved))
-    assert not verify_holds(table.group, statement, HoldsProof(proof.challenges[1:], proof.responses[1:]))
-    assert not verify_holds(table.group, replace(statement, cards=statement.cards[1:]), proof)
-
-
-@pytest.mark.slow
-def test_lacking_a_kind_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
-    kinds = table.kinds(table.claim().after)
-    statement = without(hand_statement(table, 1), kinds, 1)
-    sent = prove_lacks(table.group, statement, table.keys[0].secret, chance("proof")).encode()
-
-    received = LacksProof.decode(other.group, sent, len(statement.cards))
-    theirs = without(hand_statement(other, 1), kinds, 1)
-    assert verify_lacks(other.group, theirs, received)
-    assert not verify_lacks(other.group, hand_statement(other, 1), received)
-    assert not verify_lacks(other.group, replace(theirs, face=other.faces.points[2]), received)
-    assert not verify_lacks(other.group, replace(theirs, public=other.keys[1].public), received)
-    assert not verify_lacks(other.group, replace(theirs, context=b"other"), received)
-
-
-def test_nobody_proves_to_lack_what_he_holds(table: CryptoTable) -> None:
-    """The blinded difference is the identity, and any other point in its place makes the proof false."""
-    statement = hand_statement(table, 1)
-    kinds = table.kinds(table.claim().after)
-
-    with pytest.raises(CryptoError):
-        prove_lacks(table.group, statement, table.keys[0].secret, chance("lie"))
-
-    lacking = without(statement, kinds, 1)
-    held = statement.cards[kinds.index(1)]
-    honest = prove_lacks(table.group, lacking, table.keys[0].secret, chance("proof"))
-    smuggled = replace(lacking, cards=[held, *lacking.cards[1:]])
-    assert not verify_lacks(table.group, smuggled, honest)
-
-
-def test_a_lie_about_the_secret_in_a_lacks_proof_is_refused(table: CryptoTable) -> None:
-    """With another secret than the key's, the difference is not the identity though the card is there."""
-    place = table.kinds(table.claim().after).index(1)
-    hand = hand_statement(table, 1)
-    statement, group = replace(hand, cards=[hand.cards[place]]), table.group
-    (card,), public = statement.cards, statement.public
-    residue = group.sum([card.b, group.negate(statement.face)])
-
-    def proof_with(secret: int) -> LacksProof | None:
-        """Made by the book, but for the secret."""
-        factor, mask, product_mask = 1234, 5678, 91011
-        blinded = group.msm([card.a, residue], [factor * secret, -factor])
-        keyed = group.msm([group.generator, public], [product_mask, -mask])
-        opened = group.msm([card.a, residue], [product_mask, -mask])
-        if blinded is None or keyed is None or opened is None:
-            return None
-        transcript = membership._open(b"lacks", statement)
-        transcript.absorb(b"blinded", bytes(blinded))
-        transcript.absorb(b"commitments", bytes(keyed), bytes(opened))
-        e = transcript.challenge(b"e")
-        answers = (mask + e * factor) % ORDER, (product_mask + e * factor * secret) % ORDER
-        return LacksProof((blinded,), e, (answers[0],), (answers[1],))
-
-    forged = proof_with(table.keys[1].secret)
-    assert proof_with(table.keys[0].secret) is None
-    assert forged is not None
-    assert not verify_lacks(group, statement, forged)
-
-
-def test_every_field_of_a_lacks_proof_matters(table: CryptoTable) -> None:
-    kinds = table.kinds(table.claim().after)
-    statement = without(hand_statement(table, 4), kinds, 4)
-    proof = prove_lacks(table.group, statement, table.keys[0].secret, chance("proof"))
-
-    assert verify_lacks(table.group, statement, proof)
-    assert not verify_lacks(table.group, statement, replace(proof, challenge=proof.challenge ^ 1))
-    for index in range(len(statement.cards)):
-        for name in ("factors", "products"):
-            values = list(getattr(proof, name))
-            values[index] = (values[index] + 1) % ORDER
-            assert not verify_lacks(table.group, statement, replace(proof, **{name: tuple(values)}))
-        points = list(proof.blinded)
-        points[index] = table.group.generator
-        assert not verify_lacks(table.group, statement, replace(proof, blinded=tuple(points)))
-    assert not verify_lacks(table.group, replace(statement, cards=statement.cards[1:]), proof)
-
-
-def test_a_card_made_to_cancel_against_the_face_is_refused(table: CryptoTable) -> None:
-    face = table.faces.points[1]
-    cards = [MaskedCard(table.group.generator, face)]
-    statement = HandStatement(context(), table.keys[0].public, cards, face)
-
-    assert not verify_holds(table.group, statement, HoldsProof((0,), (0,)))
-    assert not verify_lacks(table.group, statement, LacksProof((face,), 0, (0,), (0,)))
-
-
 def test_keys_that_repeat_or_cancel_make_no_aggregate(table: CryptoTable) -> None:
     one = table.keys[0].public
 
@@ -279,7 +125,7 @@ def test_every_part_of_a_statement_changes_its_challenge() -> None:
     """Else a proof could be made first and its statement be fitted to it."""
     table = CryptoTable.open("libsecp")
     other = table.group.generator
-    shares, hand = shares_statement(table, 2), hand_statement(table, 1)
+    shares = shares_statement(table, 2)
     equal = [
         shares,
         replace(shares, context=b"other"),
@@ -290,24 +136,12 @@ def test_every_part_of_a_statement_changes_its_challenge() -> None:
             for images in ([other, shares.images[1]], [shares.images[0], other])
         ),
     ]
-    held = [
-        hand,
-        replace(hand, context=b"other"),
-        replace(hand, public=other),
-        replace(hand, face=other),
-        replace(hand, cards=hand.cards[1:]),
-        replace(hand, cards=[MaskedCard(hand.cards[0].a, other), *hand.cards[1:]]),
-        replace(hand, cards=[MaskedCard(other, hand.cards[0].b), *hand.cards[1:]]),
-    ]
     challenges = [challenge_of(equality._open(statement)[0]) for statement in equal]
-    challenges += [
-        challenge_of(membership._open(name, statement)) for statement in held for name in (b"a", b"b")
-    ]
     challenges += [
         challenge_of(keys._ownership(about, key)) for about in (b"", b"x") for key in (other, shares.public)
     ]
 
-    assert len(set(challenges)) == len(challenges) == 7 + 14 + 4
+    assert len(set(challenges)) == len(challenges) == 7 + 4
 
 
 def test_every_part_of_a_shuffle_and_every_commitment_changes_the_challenges_after_it() -> None:

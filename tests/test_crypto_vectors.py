@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from net.crypto.cards import MaskedDeck, take_off
+from net.crypto.cards import MaskedDeck
 from net.crypto.commitment import commit, joint_seed
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
 from net.crypto.fiat_shamir import Transcript
@@ -18,7 +18,6 @@ from net.crypto.group import encode_scalar
 from net.crypto.hashing import SeedStream, tagged_hash
 from net.crypto.keys import OwnershipProof, prove_ownership, verify_ownership
 from net.crypto.masked_shares import MaskBases, MaskedSharesStatement
-from net.crypto.membership import HandStatement, prove_holds, prove_lacks
 from net.crypto.sealing import SealingKey, seal, unseal
 from net.crypto.secret_sharing import join_points, public_part, share_secret
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
@@ -59,10 +58,6 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
     images = [group.mul_secret(card.a, key.secret) for card in deck.cards]
     one = EqualityStatement(context(), key.public, [deck.cards[0].a], images[:1])
     all_cards = EqualityStatement(context(), key.public, [card.a for card in deck.cards], images)
-    own = [take_off(group, card, table.shares(card, without=0)) for card in deck.cards]
-    hand = HandStatement(context(), key.public, own, table.faces.points[3])
-    rest = [card for card, kind in zip(own, kinds, strict=True) if kind != 3]
-    lacking = HandStatement(context(), key.public, rest, table.faces.points[3])
     shared = share_secret(group, key, 3, (1, 2, 4), chance("shares"))
     bases, mask = MaskBases(group, len(deck)), table.keys[1]
     points = {
@@ -90,8 +85,6 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
         "ownership proof": prove_ownership(group, context(), key, chance("own")).encode().hex(),
         "equality proof": prove_equality(group, one, key.secret, chance("one")).encode().hex(),
         "batched equality proof": prove_equality(group, all_cards, key.secret, chance("all")).encode().hex(),
-        "holds proof": prove_holds(group, hand, key.secret, kinds.index(3), chance("holds")).encode().hex(),
-        "lacks proof": prove_lacks(group, lacking, key.secret, chance("lacks")).encode().hex(),
         "masked shares": "".join(bytes(point).hex() for point in masked),
         "masked shares proof": bases.prove(owed, key, [mask], chance("owed")).encode().hex(),
         "sharing commitments": "".join(bytes(point).hex() for point in shared.commitments),

@@ -106,7 +106,6 @@ def test_every_purpose_of_a_hash_and_every_label_of_a_proof_stands_on_the_page()
         for purpose in named.findall(path.read_text(encoding="utf-8"))
     }
     hashed |= set(named.findall((ROOT / "net" / "transcript.py").read_text(encoding="utf-8")))
-    hashed -= set(named.findall((ROOT / "net" / "crypto" / "membership.py").read_text(encoding="utf-8")))
 
     assert {"table", "equality", "late", "mask", "answer", "left out", "comparison"} <= hashed
     assert hashed - {"answers", "claim"} <= set(CODE.findall(PROTOCOL[PROTOCOL.index("## 14.") :]))

@@ -5,7 +5,7 @@ Chance is always an argument (`hashing.Rng`), and what a peer sent is either a v
 
 group, base, digits, multiexp, libsecp, affine, backends    secp256k1 behind one interface, three back ends
 hashing, fiat_shamir, generators    domains, seeded streams, challenges, nothing-up-my-sleeve points
-keys, equality, membership          key ownership, equal logarithms, one-of and none-of
+keys, equality                      key ownership, equal logarithms
 cards, shuffle_secret               masked cards and decks, and what a shuffle does to them
 shuffle_proof, shuffler, shuffle_verifier    the argument for a shuffle, who makes it, who checks it
 commitment, sealing                 commit and open; bytes for one reader
