@@ -20,7 +20,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def lock(file: IO[bytes]) -> None:
-        """Hold a file until it is closed. Raises OSError if another program holds it."""
+        """Hold a file until it is closed. Raises OSError if another program holds it, or none can."""
         file.seek(1 << 30)  # beyond any content: Windows keeps others from locked bytes
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         file.seek(0)
@@ -31,7 +31,7 @@ else:
     import fcntl
 
     def lock(file: IO[bytes]) -> None:
-        """Hold a file until it is closed. Raises OSError if another program holds it."""
+        """Hold a file until it is closed. Raises OSError if another program holds it, or none can."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     if sys.platform == "darwin":
@@ -47,6 +47,20 @@ else:
 
         def _sync(handle: int) -> None:
             os.fdatasync(handle)
+
+
+def try_lock(file: IO[bytes]) -> bool:
+    """Hold a file until it is closed; return False if another program holds it.
+
+    On a file system without locks every file counts as held: there nothing tells programs apart.
+    """
+    try:
+        lock(file)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        pass
+    return True
 
 
 _UNABLE = frozenset((errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOTTY))

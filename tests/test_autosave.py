@@ -1,5 +1,6 @@
 """Records on disk: saved at once, found again, mended, moved up."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -75,6 +76,25 @@ def test_a_match_that_is_being_played_is_not_offered(tmp_path: Path, part: str) 
     assert found is not None
     assert found.path == autosave.path
     assert found.lost_lines == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its file systems all know locks")
+def test_a_match_is_saved_and_continued_where_a_file_system_knows_no_locks(
+    tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    autosave = saved(tmp_path, part)
+    autosave.close()
+    found = find_unfinished(tmp_path)
+
+    assert autosave.problem is None
+    assert found is not None
+    again = Autosave.reopen(found)
+    again.close()
+    assert again.problem is None
 
 
 def test_the_match_last_played_is_offered(tmp_path: Path, part: str) -> None:

@@ -18,12 +18,12 @@ from net.address import Address
 from net.files import (
     NoFileError,
     free_path,
-    lock,
     make_private,
     open_own,
     put_aside,
     read_bounded,
     readable_name,
+    try_lock,
     write_whole,
 )
 from net.identity import Identity, identity_from
@@ -232,13 +232,9 @@ class Store:
         except OSError as error:
             self.problem = error
             return True
-        try:
-            lock(file)
-        except (BlockingIOError, PermissionError):
+        if not try_lock(file):
             file.close()
             return False
-        except OSError:  # a file system without locks
-            pass
         self._held = file
         return True
 

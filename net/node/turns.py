@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from net.files import lock, open_own
+from net.files import open_own, try_lock
 
 _LONGEST_TURN_S = 5.0
 _LOOK_AGAIN_S = 0.01
@@ -21,14 +21,6 @@ def in_turn(path: Path) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + _LONGEST_TURN_S
     with open_own(path, "ab") as file:
-        while True:
-            try:
-                lock(file)
-            except (BlockingIOError, PermissionError):
-                if time.monotonic() < until:
-                    time.sleep(_LOOK_AGAIN_S)
-                    continue
-            except OSError:  # a file system without locks
-                pass
-            break
+        while not try_lock(file) and time.monotonic() < until:
+            time.sleep(_LOOK_AGAIN_S)
         yield

@@ -4,6 +4,7 @@ A match in progress lies in `unfinished/` and is locked while a program plays it
 name telling when it was begun and by whom. Both are the text of `engine.record`.
 """
 
+import errno
 import logging
 import os
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ import platformdirs
 from engine.ai.player import POLICIES
 from engine.errors import EngineError
 from engine.record import MAGIC, RecordHeader, Replay, parse_header, replay
-from net.files import Flaw, NoFileError, free_path, lock, open_own, readable_name
+from net.files import Flaw, NoFileError, free_path, open_own, readable_name, try_lock
 from tusac_qt.system.own_files import Unusable, leave_alone
 
 SUFFIX = ".tusac-record"
@@ -131,8 +132,7 @@ def _read_unfinished(path: Path) -> Unfinished | None:
 
 def _locked_text(path: Path) -> str:
     """Return what a record says that no other program is playing. Raises OSError."""
-    with open_own(path, "rb+") as file:
-        lock(file)
+    with _open(path, "rb+") as file:
         data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         raise NoFileError(Flaw.TOO_LARGE)
@@ -239,10 +239,9 @@ def _move_up(path: Path) -> Path:
 
 
 def _open(path: Path, mode: str) -> IO[bytes]:
+    """Open and hold a record. Raises OSError, BlockingIOError if another program plays it."""
     file = open_own(path, mode)
-    try:
-        lock(file)
-    except OSError:
+    if not try_lock(file):
         file.close()
-        raise
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
     return file
