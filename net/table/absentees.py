@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.seats import Seat
-from net.table.agreement import has_majority
+from net.table.beginning import may_go_on_with
 from net.table.core import SharedState
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
 from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating
@@ -56,7 +56,8 @@ class Absentees:
         core, listed = self._core, self._core.lobby
         if listed is not None:
             is_any_out = bool(core.spoilers or self._silent)
-            if is_any_out and self._are_too_few(listed):  # nothing comes of it without them
+            seated = {member.key for member in listed.seated}
+            if is_any_out and not may_go_on_with(core, seated):  # nothing comes of it without them
                 core.spoilers.clear()
                 self._seats, self._silent = self._silent | self._seats, {}
             self._seats = {key: seat for key, seat in self._seats.items() if listed.member(key)}
@@ -130,13 +131,6 @@ class Absentees:
             return gone if lost >= LOBBY_GRACE_S else None
         is_between = lobby.phase is LobbyPhase.BETWEEN
         return Unseating(key) if is_between and not self._may_sit(key, now) else None
-
-    def _are_too_few(self, lobby: Lobby) -> bool:
-        """Return whether the seated members are no majority of the last finished round's players."""
-        table, not_needed = self._core.base.table, self._core.not_needed
-        if table is None or table.keys <= not_needed:
-            return False
-        return not has_majority({member.key for member in lobby.seated}, table, not_needed)
 
     def _may_sit(self, key: bytes, now: float) -> bool:
         core = self._core

@@ -1,5 +1,7 @@
 """When the match, or its next round, begins: at once, after a countdown, or not yet."""
 
+from collections.abc import Set as AbstractSet
+
 from net.deal.table import NO_TABLE, TableInfo
 from net.table.agreeing import Agreeing
 from net.table.agreement import has_majority
@@ -102,26 +104,28 @@ class Beginning:
         digest = NO_TABLE if base.table is None else base.table.digest
         standing = None if base.standing is None else base.standing.settled(core.shown)
         table = TableInfo(lobby.rules, machines, seats, core.own.rng(32), lobby.terms, standing, digest)
-        if not self._has_majority(table):
+        if not may_go_on_with(core, table.keys):
             return False
         self.is_forced = False
         self._agreeing.propose(table, now)
         return True
-
-    def _has_majority(self, table: TableInfo) -> bool:
-        """Return whether enough machines of the table before are left to go on under its id.
-
-        Who only watched there goes on without them if all of them have left for good.
-        """
-        base, gone = self._core.base, self._core.not_needed
-        is_left_to_us = not base.is_own and base.table is not None and base.table.keys <= gone
-        return is_left_to_us or has_majority(table.keys, base.table, gone)
 
 
 def _word_for(playing: Playing) -> Go:
     """Return the word that the round in progress, or the next one, begins with."""
     match = playing.match
     return Go(playing.table.digest, match.standing.round_number, match.voids)
+
+
+def may_go_on_with(core: SharedState, keys: AbstractSet[bytes]) -> bool:
+    """Return whether these machines are enough to go on with the match; for the coordinator.
+
+    They are if most who played its last finished round are among them. Whoever only watched that round goes on
+    without its players if all of them have left for good.
+    """
+    base, gone = core.base, core.not_needed
+    is_left_to_us = not base.is_own and base.table is not None and base.table.keys <= gone
+    return is_left_to_us or has_majority(keys, base.table, gone)
 
 
 def lacks_majority(core: SharedState, now: float) -> bool:
