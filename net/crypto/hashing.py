@@ -12,8 +12,6 @@ from typing import TypeAlias
 DOMAIN = b"tusac-deal/1/"
 """The protocol and its version; a new version changes every hash."""
 
-HASH_BYTES = 32
-
 Rng: TypeAlias = Callable[[int], bytes]
 """Gives that many unpredictable bytes; in play `os.urandom`, in vectors a fixed stream."""
 

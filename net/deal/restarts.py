@@ -142,12 +142,6 @@ def read_restart(signed: Signed) -> Restart | None:
     return Restart(envelope.peer, run, body.known, signed) if is_right else None
 
 
-def restarts_of(machine: int, heard: Iterable[Signed]) -> dict[int, Restart]:
-    """Return the restarts that a machine has announced, by run."""
-    found = (read_restart(signed) for signed in heard if signed.envelope.peer == machine)
-    return {restart.run: restart for restart in found if restart is not None}
-
-
 def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart], int | None]:
     """Return the announcements that a run follows from, its own last, and the missing run, if any."""
     found: list[Restart] = []

@@ -49,11 +49,6 @@ class FrameReader:
         if not self._is_broken:
             self._buffer += data
 
-    @property
-    def is_inside_frame(self) -> bool:
-        """Whether the stream ends, so far, inside a frame."""
-        return bool(self._buffer)
-
     def next_frame(self) -> Frame | None:
         """Return the next frame; None until more of the stream has come.
 

@@ -51,7 +51,11 @@ class Attempts:
         number, attempt = self.current.key
         if key == (number, attempt + 1) and self._again is None:
             self._again = Attempt(self._participant, key)
-        return next((kept for kept in self.all() if kept.key == key), None)
+        return self.kept(key)
+
+    def kept(self, key: StreamKey) -> Attempt | None:
+        """Return the attempt a stream belongs to, None if it is not kept; none is created."""
+        return next((attempt for attempt in self.all() if attempt.key == key), None)
 
     def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
         """Return the attempt to replay a stream's memories in; None if they are no longer needed.

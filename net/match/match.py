@@ -211,8 +211,7 @@ class Match:
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
-        key = signed.envelope.hand, signed.envelope.attempt
-        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == key), None)
+        found = self._course.attempts.kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and found.dealer.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
@@ -250,7 +249,7 @@ class Match:
                 their envelopes.
             settled: as `settled` of the other machine returns it; b"" for the first head.
         """
-        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == stream), None)
+        found = self._course.attempts.kept(stream)
         return [] if found is None else found.envelopes_after(positions, settled)
 
     # The present state.
