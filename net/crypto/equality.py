@@ -12,7 +12,7 @@ from net.crypto.hashing import Rng
 
 @dataclass(frozen=True, slots=True)
 class EqualityProof:
-    """That images are bases times the secret of a public key (Chaum, Pedersen 1992, section 3).
+    """A proof that images are bases times the secret of a public key (Chaum, Pedersen 1992, section 3).
 
     Attributes:
         challenge: e, a scalar.
@@ -39,7 +39,7 @@ class EqualityProof:
 
 @dataclass(frozen=True, slots=True)
 class EqualityStatement:
-    """That `public = x * G` and `images[i] = x * bases[i]` for all i, with one x known to the prover.
+    """The claim that `public = x * G` and `images[i] = x * bases[i]` for all i, with one x known to the prover.
 
     Attributes:
         context: what the proof is bound to: table, round, attempt, seat, deck positions, joint seed.

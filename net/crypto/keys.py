@@ -47,7 +47,7 @@ class HandKey:
 
 @dataclass(frozen=True, slots=True)
 class OwnershipProof:
-    """That one knows the secret of a public key (Schnorr 1991, section 2).
+    """A proof that its maker knows the secret of a public key (Schnorr 1991, section 2).
 
     Attributes:
         commitment: R = k * G.

@@ -30,7 +30,7 @@ from net.crypto.keys import HandKey
 
 @dataclass(frozen=True, slots=True)
 class MaskedSharesProof:
-    """That masked shares are what they should be (Schnorr's proof for several bases: Camenisch, Stadler 1997).
+    """A proof that masked shares are what they should be (Schnorr's proof for several bases: Camenisch, Stadler 1997).
 
     Attributes:
         commitments: a nonce times G for the key and for each mask, then what the nonces make of the folded bases.
@@ -60,7 +60,7 @@ class MaskedSharesProof:
 
 @dataclass(frozen=True, slots=True)
 class MaskedSharesStatement:
-    """That `images[i] = x * bases[i] + m * K[positions[i]]` for all i, m being the mask that `covers[i]` names.
+    """The claim `images[i] = x * bases[i] + m * K[positions[i]]` for all i, m being the mask that `covers[i]` names.
 
     Attributes:
         context: what the proof is bound to: table, round, attempt, owner, joint seed.

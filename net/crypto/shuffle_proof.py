@@ -139,7 +139,7 @@ class ShuffleProof:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleClaim:
-    """What a shuffler asserts.
+    """The claim that one deck is a shuffle of another, with its proof.
 
     Attributes:
         before: the deck it was given.

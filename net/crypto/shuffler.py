@@ -26,7 +26,7 @@ from net.crypto.shuffle_secret import ShuffleSecret, remasked
 
 
 class ProofMasks:
-    """The chance of one shuffle proof, and the commitments that depend on nothing else.
+    """The random numbers of one shuffle proof, and the commitments that depend on nothing else.
 
     Made ahead, from the operating system's chance and never from a committed seed: the same masks under two
     challenges would give the permutation away, so they can be spent once.

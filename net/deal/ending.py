@@ -25,7 +25,7 @@ MISMATCH = "audit_mismatch"
 
 
 class EndLogic(UnanimousLogic[End]):
-    """All saw the same end."""
+    """END: every machine says what it saw the round end with, and all must say the same."""
 
     body = End
     rule = "wrong_result"
@@ -42,7 +42,7 @@ class EndLogic(UnanimousLogic[End]):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a machine shows for the audit.
+    """The keys and seeds that a machine shows for the audit.
 
     Attributes:
         keys: the secret hand key of each of its seats.

@@ -150,7 +150,7 @@ def sealed_answers(
 
 
 class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
-    """Answers to the card on offer, all sealed before any is opened."""
+    """CLAIM_COMMIT: answers to the card on offer, all sealed before any is opened."""
 
     body = ClaimCommit
 
@@ -169,7 +169,7 @@ class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
 
 
 class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
-    """The answers, opened and settled at once."""
+    """CLAIM_OPEN: the sealed answers are opened, and the rules say who gets the card."""
 
     body = ClaimOpen
 

@@ -97,7 +97,7 @@ def _turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
 
 
 class ReadyLogic(UnanimousLogic[Ready]):
-    """All can read their hands."""
+    """READY: every machine says that it can read the hands of its seats."""
 
     body = Ready
     rule = "malformed_body"
@@ -144,7 +144,7 @@ class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
 
 
 class WallLogic(StepLogic[Wall, Point]):
-    """Every machine's share for one wall card."""
+    """WALL: every machine gives its share for one wall card, which all can read then."""
 
     body = Wall
 

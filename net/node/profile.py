@@ -1,4 +1,4 @@
-"""What a node is given of its machine and its person."""
+"""The name, folders and choices with which a program starts its node."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
