@@ -77,6 +77,19 @@ def test_a_match_begun_is_on_disk_when_the_process_is_killed(tmp_path: Path) -> 
     assert re.search(r"round 1 dealer [0-3] deck", records[0].read_text(encoding="utf-8"))
 
 
+def test_a_record_that_the_system_opens_with_the_running_program_is_shown(tmp_path: Path) -> None:
+    """As macOS does on a double click."""
+    record = ROOT / "tests" / "records" / "six-seats-older.tusac-record"
+    after = f"""def look():
+        page = type(window.pages.currentWidget()).__name__
+        QTimer.singleShot(50, look) if page == "HomePage" else (print(page), window.close())
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent({str(record)!r}))
+    look()"""
+    done = start(tmp_path, after, before="from PySide6.QtGui import QFileOpenEvent")
+
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "ReplayPage", "")
+
+
 def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> None:
     done = start(tmp_path, "QTimer.singleShot(100, window.close); 1 / 0")
 

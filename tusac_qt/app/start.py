@@ -15,6 +15,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from net.errors import need_room
+from tusac_qt.app.application import Application
 from tusac_qt.app.farewell import Farewell
 from tusac_qt.app.garbage import Garbage
 from tusac_qt.choices.options import StartOptions
@@ -89,7 +90,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     spoke_before = QCoreApplication.instance()
     if spoke_before is not None:  # in the terminal, another language than English; there can be only one
         spoke_before.shutdown()
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     garbage = Garbage(app)
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     app.setApplicationName("tusac")
@@ -114,6 +115,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.about_wanted.connect(lambda: rooms().show_about())
     window.home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
     window.home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
+    app.file_opened.connect(lambda path: rooms().open_record(Path(path)))
     window.seen.connect(rooms)
     window.seen.connect(garbage.keep_all)
     window.open_at_size()
