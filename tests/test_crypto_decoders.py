@@ -73,7 +73,7 @@ def test_a_decoder_takes_only_canonical_bytes(name: str, data: st.DataObject) ->
     parts = [data.draw(points if part == "p" else scalars) for part in SHAPES[name]]
     honest = b"".join(parts)
     candidate = mutated(honest, data.draw(mutations))
-    outcomes = []
+    outcomes: list[bytes | None] = []
     for backend in ALL:
         group = group_named(backend)
         assert DECODERS[name](group, honest).encode() == honest
