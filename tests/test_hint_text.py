@@ -29,7 +29,7 @@ def test_what_a_hint_proposes_a_look_back_never_calls_a_mistake() -> None:
                 wording = Wording(table, Narrator(table.players, table.seat, table.card))
                 display = present(table, Picks(advice=advice), with_hints=True)
                 hint = hint_text(advice, display, wording)
-                assert f"The hard computer: {wording.action(advice.action)}. " in hint
+                assert f"The master: {wording.action(advice.action)}. " in hint
                 gold = next(choice for choice in display.choices if choice.is_proposed)
                 if gold.kind is ChoiceKind.ANSWER:
                     assert advice.action in display.actions[gold.place].answers

@@ -172,8 +172,8 @@ def test_how_strong_one_is_is_told_once_it_is_not_mostly_luck() -> None:
     few = totals([replace(COMPARED, number=number) for number in range(9)])
     assert rating_line(few) == elo_line(few) == ""
     many = totals([replace(COMPARED, number=number) for number in range(20)])
-    assert "(20 rounds). How often you do better: Easy " in rating_line(many)
-    assert elo_line(many).startswith("Elo: easy +")
+    assert "(20 rounds). How often you do better: Beginner " in rating_line(many)
+    assert elo_line(many).startswith("Elo: beginner +")
 
 
 def test_of_levels_only_those_that_there_are_are_read() -> None:

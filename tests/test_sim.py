@@ -202,7 +202,12 @@ def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert (status, err) == (0, "")
     assert "2 deals in 4 orders, 8 rounds" in out
-    assert [line.split()[0] for line in out.splitlines()[3:7]] == ["hard", "normal", "normal", "normal"]
+    assert [line.split()[0] for line in out.splitlines()[3:7]] == [
+        "master",
+        "neighbor",
+        "neighbor",
+        "neighbor",
+    ]
 
 
 def test_it_prints_json_the_same_on_one_process_and_on_two() -> None:

@@ -257,7 +257,7 @@ def test_the_log_comes_with_the_whole_table() -> None:
     lines = talk.say("l")
 
     assert any(line.startswith("South, Ann") for line in lines)
-    assert any(line.startswith("West, Hoa: computer, easy") for line in lines)
+    assert any(line.startswith("West, Hoa: computer, beginner") for line in lines)
     assert any(line.startswith("Wall: ") for line in lines)
     assert any(line.startswith("On offer: ") for line in lines)
     assert any("discards" in line for line in lines)

@@ -225,14 +225,14 @@ def test_a_program_that_was_killed_offers_its_match_to_the_next(
 
 def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     chips = house.window.home.chips
-    choose(chips.level, "Hard players")
+    choose(chips.level, "Masters")
     choose(chips.pace, "Learning  ·  no clock: take all the time you want")
     choose(chips.pace, "A clock even when you play alone")
 
     kept = house.saved
     assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
     assert [chip.text() for chip in (chips.level, chips.pace)] == [
-        "Hard players ▾",
+        "Masters ▾",
         "Learning, no clock ▾",
     ]
 

@@ -280,13 +280,13 @@ def test_a_hint_on_a_claim_says_what_the_hard_computer_thinks_and_repeats_nothin
     seated.press(Qt.Key.Key_H)
     caption = scene.caption.content
 
-    assert caption.tip.startswith("The hard computer")
+    assert caption.tip.startswith("The master")
     assert "Pass: " in caption.tip
     assert caption.lines == lines
     assert not set(lines[0].split(". ")) & set(caption.tip.split(". "))
     assert not any("Hint" in line for line in scene.side.content.lines)
     seated.press(Qt.Key.Key_Return)
-    assert "The hard computer" not in scene.caption.content.tip
+    assert "The master" not in scene.caption.content.tip
 
 
 def test_a_hint_is_not_covered_by_what_the_pointer_on_its_button_explains(qtbot: QtBot) -> None:
@@ -310,7 +310,7 @@ def test_a_hint_on_a_claim_says_what_is_meant_where_the_table_does_not(qtbot: Qt
 
     assert line.startswith("Hint: ")
     assert scene.caption.content.tip.startswith(f"{line}. ")
-    assert "The hard computer" in scene.caption.content.tip
+    assert "The master" in scene.caption.content.tip
 
 
 def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:

@@ -313,8 +313,8 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>Une manche par jour, les mêmes cartes pour tous ceux qui jouent avec les mêmes règles, contre des ordinateurs de niveau moyen.</translation>
+        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
+        <translation>Une manche par jour, les mêmes cartes pour tous ceux qui jouent avec les mêmes règles, contre des ordinateurs (voisins).</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -709,18 +709,6 @@
 <context>
     <name>MatchChips</name>
     <message>
-        <source>Easy players</source>
-        <translation>Joueurs faciles</translation>
-    </message>
-    <message>
-        <source>Normal players</source>
-        <translation>Joueurs moyens</translation>
-    </message>
-    <message>
-        <source>Hard players</source>
-        <translation>Joueurs forts</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -751,6 +739,18 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}, sans horloge</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Débutants</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Maîtres</translation>
     </message>
     <message>
         <source>{pace}, no clock when alone</source>
@@ -2549,8 +2549,8 @@
         <translation>Vous avez tiré de ces cartes plus que tous les ordinateurs&#xa0;!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level} computer.</source>
-        <translation>Vous avez tiré de ces cartes plus que l’ordinateur de niveau {level}.</translation>
+        <source>You got more out of these cards than the {level}.</source>
+        <translation>Vous avez tiré de ces cartes plus que l’ordinateur ({level}).</translation>
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
@@ -4203,12 +4203,12 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: about as good.</source>
-        <translation>L’ordinateur fort&#xa0;: {choice}. {other}&#xa0;: à peu près aussi bon.</translation>
+        <source>The master: {choice}. {other}: about as good.</source>
+        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: à peu près aussi bon.</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>L’ordinateur fort&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
+        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -6504,12 +6504,12 @@
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>Ici&#xa0;: {done}. L’ordinateur fort ne voit rien de mieux.</translation>
+        <source>Here: {done}. The master sees nothing better.</source>
+        <translation>Ici&#xa0;: {done}. Le maître ne voit rien de mieux.</translation>
     </message>
     <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>Ici&#xa0;: {done}. L’ordinateur fort&#xa0;: {better}. Coûte environ {points} points.</translation>
+        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
+        <translation>Ici&#xa0;: {done}. Le maître&#xa0;: {better}. Coûte environ {points} points.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
@@ -6520,12 +6520,12 @@
         <translation>Aucune erreur&#xa0;; ce qui aurait pu être meilleur est marqué ·.</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer every time.</source>
-        <translation>{name} a toujours décidé aussi bien que l’ordinateur fort.</translation>
+        <source>{name} decided as well as the master every time.</source>
+        <translation>{name} a toujours décidé aussi bien que le maître.</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer every time.</source>
-        <translation>Vous avez toujours décidé aussi bien que l’ordinateur fort.</translation>
+        <source>You decided as well as the master every time.</source>
+        <translation>Vous avez toujours décidé aussi bien que le maître.</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
@@ -7672,18 +7672,6 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>moyen</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>fort</translation>
-    </message>
-    <message>
         <source>by sets</source>
         <translation>par combinaisons</translation>
     </message>
@@ -7730,6 +7718,18 @@
     <message>
         <source>no clock: take all the time you want</source>
         <translation>sans horloge&#xa0;: prenez votre temps</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>voisin</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
     </message>
     <message>
         <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>

@@ -293,8 +293,8 @@
         <translation>戻る（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>一日一局。ルールが同じなら、札もみな同じです。相手は中級のコンピュータ。</translation>
+        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
+        <translation>一日一局。ルールが同じなら、札もみな同じです。相手はコンピュータ（ご近所さん）。</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -689,18 +689,6 @@
 <context>
     <name>MatchChips</name>
     <message>
-        <source>Easy players</source>
-        <translation>相手は初級</translation>
-    </message>
-    <message>
-        <source>Normal players</source>
-        <translation>相手は中級</translation>
-    </message>
-    <message>
-        <source>Hard players</source>
-        <translation>相手は上級</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
@@ -731,6 +719,18 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}・持ち時間なし</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>相手は初心者</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>相手はご近所さん</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>相手は名人</translation>
     </message>
     <message>
         <source>{pace}, no clock when alone</source>
@@ -2529,8 +2529,8 @@
         <translation>この札で、どのコンピュータよりも点を取りました！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level} computer.</source>
-        <translation>この札で、{level}のコンピュータより点を取りました。</translation>
+        <source>You got more out of these cards than the {level}.</source>
+        <translation>この札で、コンピュータ（{level}）より点を取りました。</translation>
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
@@ -4183,12 +4183,12 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: about as good.</source>
-        <translation>上級コンピュータなら：{choice}。{other}：ほとんど同じくらい良い手です。</translation>
+        <source>The master: {choice}. {other}: about as good.</source>
+        <translation>名人なら：{choice}。{other}：ほとんど同じくらい良い手です。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>上級コンピュータなら：{choice}。{other}：平均しておよそ{points}点の損です。</translation>
+        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>名人なら：{choice}。{other}：平均しておよそ{points}点の損です。</translation>
     </message>
 </context>
 <context>
@@ -6484,12 +6484,12 @@
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>ここでは：{done}。上級コンピュータにも、これ以上の手はありません。</translation>
+        <source>Here: {done}. The master sees nothing better.</source>
+        <translation>ここでは：{done}。名人にも、これ以上の手はありません。</translation>
     </message>
     <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>ここでは：{done}。上級コンピュータなら：{better}。およそ{points}点の損です。</translation>
+        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
+        <translation>ここでは：{done}。名人なら：{better}。およそ{points}点の損です。</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
@@ -6500,12 +6500,12 @@
         <translation>ミスはありません。より良くできたところには · がついています。</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer every time.</source>
-        <translation>{name}は終始、上級コンピュータと同じように判断しました。</translation>
+        <source>{name} decided as well as the master every time.</source>
+        <translation>{name}は終始、名人と同じように判断しました。</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer every time.</source>
-        <translation>終始、上級コンピュータに負けない判断でした。</translation>
+        <source>You decided as well as the master every time.</source>
+        <translation>終始、名人に負けない判断でした。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
@@ -7652,18 +7652,6 @@
         <translation>早打ち</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
         <source>by sets</source>
         <translation>組ごと</translation>
     </message>
@@ -7710,6 +7698,18 @@
     <message>
         <source>no clock: take all the time you want</source>
         <translation>なし（好きなだけ考えられます）</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>ご近所さん</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>名人</translation>
     </message>
     <message>
         <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>

@@ -293,8 +293,8 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hạng vừa.</translation>
+        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
+        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hàng xóm.</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -689,18 +689,6 @@
 <context>
     <name>MatchChips</name>
     <message>
-        <source>Easy players</source>
-        <translation>Máy dễ</translation>
-    </message>
-    <message>
-        <source>Normal players</source>
-        <translation>Máy vừa</translation>
-    </message>
-    <message>
-        <source>Hard players</source>
-        <translation>Máy khó</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Luật</translation>
     </message>
@@ -731,6 +719,18 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}, không đồng hồ</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Máy mới tập</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Máy hàng xóm</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Máy cao thủ</translation>
     </message>
     <message>
         <source>{pace}, no clock when alone</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation>Máy hạng {level}</translation>
+        <translation>Máy {level}</translation>
     </message>
     <message>
         <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
@@ -2529,8 +2529,8 @@
         <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level} computer.</source>
-        <translation>Với những lá này bạn chơi hay hơn máy hạng {level}.</translation>
+        <source>You got more out of these cards than the {level}.</source>
+        <translation>Với những lá này bạn chơi hay hơn máy {level}.</translation>
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
@@ -4183,12 +4183,12 @@
         <translation>Không còn cách nào khác.</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: about as good.</source>
-        <translation>Máy hạng khó: {choice}. {other}: cũng gần tốt bằng.</translation>
+        <source>The master: {choice}. {other}: about as good.</source>
+        <translation>Máy cao thủ: {choice}. {other}: cũng gần tốt bằng.</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>Máy hạng khó: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
+        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>Máy cao thủ: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
     </message>
 </context>
 <context>
@@ -6484,12 +6484,12 @@
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>Lúc này: {done}. Máy hạng khó cũng không thấy cách nào hay hơn.</translation>
+        <source>Here: {done}. The master sees nothing better.</source>
+        <translation>Lúc này: {done}. Máy cao thủ cũng không thấy cách nào hay hơn.</translation>
     </message>
     <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>Lúc này: {done}. Máy hạng khó: {better}. Thiệt chừng {points} điểm.</translation>
+        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
+        <translation>Lúc này: {done}. Máy cao thủ: {better}. Thiệt chừng {points} điểm.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
@@ -6500,16 +6500,16 @@
         <translation>Không có nước sai; nước có thể hay hơn được đánh dấu ·.</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer every time.</source>
-        <translation>Cả ván bạn chọn không thua gì máy hạng khó.</translation>
+        <source>{name} decided as well as the master every time.</source>
+        <translation>Cả ván {name} chọn không thua gì máy cao thủ.</translation>
+    </message>
+    <message>
+        <source>You decided as well as the master every time.</source>
+        <translation>Cả ván bạn chọn không thua gì máy cao thủ.</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the hard computer every time.</source>
-        <translation>Cả ván {name} chọn không thua gì máy hạng khó.</translation>
     </message>
 </context>
 <context>
@@ -7370,7 +7370,7 @@
     </message>
     <message>
         <source>Computers, {level}</source>
-        <translation>Máy hạng {level}</translation>
+        <translation>Máy {level}</translation>
     </message>
     <message>
         <source>{level} {share} ± {reach}</source>
@@ -7636,18 +7636,6 @@
         <translation>Nhanh</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>dễ</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>vừa</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>khó</translation>
-    </message>
-    <message>
         <source>by sets</source>
         <translation>theo bộ</translation>
     </message>
@@ -7694,6 +7682,18 @@
     <message>
         <source>no clock: take all the time you want</source>
         <translation>không đồng hồ: cứ thong thả</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>mới tập</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>hàng xóm</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>cao thủ</translation>
     </message>
     <message>
         <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>

@@ -293,8 +293,8 @@
         <translation>返回（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>每天一局，规则相同的人拿到的牌都一样，对手是普通水平的电脑。</translation>
+        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
+        <translation>每天一局，规则相同的人拿到的牌都一样，对手是电脑（牌友）。</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -689,18 +689,6 @@
 <context>
     <name>MatchChips</name>
     <message>
-        <source>Easy players</source>
-        <translation>电脑：简单</translation>
-    </message>
-    <message>
-        <source>Normal players</source>
-        <translation>电脑：普通</translation>
-    </message>
-    <message>
-        <source>Hard players</source>
-        <translation>电脑：高手</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
@@ -731,6 +719,18 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}，不计时</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>电脑：新手</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>电脑：牌友</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>电脑：高手</translation>
     </message>
     <message>
         <source>{pace}, no clock when alone</source>
@@ -2529,8 +2529,8 @@
         <translation>这手牌，你比所有电脑打得都好！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level} computer.</source>
-        <translation>这手牌，你比“{level}”电脑打得好。</translation>
+        <source>You got more out of these cards than the {level}.</source>
+        <translation>这手牌，你比电脑（{level}）打得好。</translation>
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
@@ -4183,12 +4183,12 @@
         <translation>没有别的可做了。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: about as good.</source>
-        <translation>高手电脑：{choice}。{other}：几乎一样好。</translation>
+        <source>The master: {choice}. {other}: about as good.</source>
+        <translation>高手：{choice}。{other}：几乎一样好。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>高手电脑：{choice}。{other}：平均大约少得 {points} 分。</translation>
+        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>高手：{choice}。{other}：平均大约少得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -6484,12 +6484,12 @@
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>这一步：{done}。高手电脑也没有更好的。</translation>
+        <source>Here: {done}. The master sees nothing better.</source>
+        <translation>这一步：{done}。高手也没有更好的。</translation>
     </message>
     <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>这一步：{done}。高手电脑：{better}。大约少得 {points} 分。</translation>
+        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
+        <translation>这一步：{done}。高手：{better}。大约少得 {points} 分。</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
@@ -6500,12 +6500,12 @@
         <translation>没有错；还可以更好的地方标了 ·。</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer every time.</source>
-        <translation>{name} 每一步都和高手电脑一样好。</translation>
+        <source>{name} decided as well as the master every time.</source>
+        <translation>{name} 每一步都和高手一样好。</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer every time.</source>
-        <translation>你每一步都和高手电脑一样好。</translation>
+        <source>You decided as well as the master every time.</source>
+        <translation>你每一步都和高手一样好。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
@@ -7652,18 +7652,6 @@
         <translation>快速</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>高手</translation>
-    </message>
-    <message>
         <source>by sets</source>
         <translation>按牌组</translation>
     </message>
@@ -7710,6 +7698,18 @@
     <message>
         <source>no clock: take all the time you want</source>
         <translation>不计时，慢慢来</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>牌友</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>高手</translation>
     </message>
     <message>
         <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>

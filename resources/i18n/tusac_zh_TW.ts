@@ -293,8 +293,8 @@
         <translation>返回（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against normal computer players. With the same rules, everyone gets the same cards.</source>
-        <translation>一天一局，大家規則相同、牌也相同，對手是「普通」的電腦。</translation>
+        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
+        <translation>一天一局，大家規則相同、牌也相同，對手是電腦（牌友）。</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -689,18 +689,6 @@
 <context>
     <name>MatchChips</name>
     <message>
-        <source>Easy players</source>
-        <translation>電腦：新手</translation>
-    </message>
-    <message>
-        <source>Normal players</source>
-        <translation>電腦：普通</translation>
-    </message>
-    <message>
-        <source>Hard players</source>
-        <translation>電腦：高手</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
@@ -731,6 +719,18 @@
     <message>
         <source>{pace}, no clock</source>
         <translation>{pace}，不計時</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>電腦：新手</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>電腦：牌友</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>電腦：高手</translation>
     </message>
     <message>
         <source>{pace}, no clock when alone</source>
@@ -2529,8 +2529,8 @@
         <translation>同樣的牌，你打得比每一個電腦都好！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level} computer.</source>
-        <translation>同樣的牌，你打得比「{level}」的電腦好。</translation>
+        <source>You got more out of these cards than the {level}.</source>
+        <translation>同樣的牌，你打得比電腦（{level}）好。</translation>
     </message>
     <message>
         <source>You got as much out of these cards as a computer.</source>
@@ -4183,12 +4183,12 @@
         <translation>沒有別的可做了。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: about as good.</source>
-        <translation>高手電腦：{choice}。{other}：幾乎一樣好。</translation>
+        <source>The master: {choice}. {other}: about as good.</source>
+        <translation>高手：{choice}。{other}：幾乎一樣好。</translation>
     </message>
     <message>
-        <source>The hard computer: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>高手電腦：{choice}。{other}：平均大約少了 {points} 點。</translation>
+        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <translation>高手：{choice}。{other}：平均大約少了 {points} 點。</translation>
     </message>
 </context>
 <context>
@@ -6484,12 +6484,12 @@
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>這裡：{done}。高手電腦也想不出更好的。</translation>
+        <source>Here: {done}. The master sees nothing better.</source>
+        <translation>這裡：{done}。高手也想不出更好的。</translation>
     </message>
     <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>這裡：{done}。高手電腦：{better}。大約少了 {points} 點。</translation>
+        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
+        <translation>這裡：{done}。高手：{better}。大約少了 {points} 點。</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
@@ -6500,12 +6500,12 @@
         <translation>沒有失誤；還可以更好的地方標著 ·。</translation>
     </message>
     <message>
-        <source>{name} decided as well as the hard computer every time.</source>
-        <translation>{name} 從頭到尾都打得和高手電腦一樣好。</translation>
+        <source>{name} decided as well as the master every time.</source>
+        <translation>{name} 從頭到尾都打得和高手一樣好。</translation>
     </message>
     <message>
-        <source>You decided as well as the hard computer every time.</source>
-        <translation>你從頭到尾都打得和高手電腦一樣好。</translation>
+        <source>You decided as well as the master every time.</source>
+        <translation>你從頭到尾都打得和高手一樣好。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
@@ -7652,18 +7652,6 @@
         <translation>快速</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>高手</translation>
-    </message>
-    <message>
         <source>by sets</source>
         <translation>按牌組</translation>
     </message>
@@ -7710,6 +7698,18 @@
     <message>
         <source>no clock: take all the time you want</source>
         <translation>不計時，慢慢來</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>牌友</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>高手</translation>
     </message>
     <message>
         <source>{claim} s to answer, {discard} s to discard, {bank} s in reserve each round</source>

@@ -22,7 +22,7 @@ def mark_text(judged: Judged, *, is_mistake: bool) -> str:
 
 
 def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
-    """Return what was done, what the hard computer would have done, and what the difference costs.
+    """Return what was done, what a master would have done, and what the difference costs.
 
     Args:
         story: calls cards and players.
@@ -31,9 +31,9 @@ def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
     """
     done = _said(story, frame, judged.action)
     if judged.cost < LEAST_MISTAKE:
-        text = translate("review", "Here: {done}. The hard computer sees nothing better.")
+        text = translate("review", "Here: {done}. The master sees nothing better.")
         return text.format(done=done)
-    text = translate("review", "Here: {done}. The hard computer: {better}. Costs about {points} points.")
+    text = translate("review", "Here: {done}. The master: {better}. Costs about {points} points.")
     return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
 
 
@@ -51,10 +51,8 @@ def summary_text(judged: Sequence[Judged], name: str) -> str:
     if any(one.cost >= LEAST_MISTAKE for one in judged):
         return translate("review", "There was no mistake; what could have been better is marked ·.")
     if name:
-        return translate("review", "{name} decided as well as the hard computer every time.").format(
-            name=name
-        )
-    return translate("review", "You decided as well as the hard computer every time.")
+        return translate("review", "{name} decided as well as the master every time.").format(name=name)
+    return translate("review", "You decided as well as the master every time.")
 
 
 def _said(story: Story, frame: Frame, action: object) -> str:

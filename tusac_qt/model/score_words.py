@@ -137,7 +137,7 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
     if len(beaten) == len(levels):
         return translate("daily", "You got more out of these cards than any computer!")
     if beaten:
-        text = translate("daily", "You got more out of these cards than the {level} computer.")
+        text = translate("daily", "You got more out of these cards than the {level}.")
         return text.format(level=level_name(beaten[-1]))
     if any(own.own == points for points in levels.values()):
         return translate("daily", "You got as much out of these cards as a computer.")

@@ -81,7 +81,7 @@ class DailyPage(Page):
         self.day.setText(day)
         self.about.setText(
             self.tr(
-                "One round a day against normal computer players. With the same rules, everyone gets the"
+                "One round a day against computer players (neighbors). With the same rules, everyone gets the"
                 " same cards."
             )
         )

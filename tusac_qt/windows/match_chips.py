@@ -17,9 +17,9 @@ from tusac_qt.words.i18n import clock_line, pace_clock, pace_name, rules_descrip
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
-    "easy": QT_TRANSLATE_NOOP("MatchChips", "Easy players"),
-    "normal": QT_TRANSLATE_NOOP("MatchChips", "Normal players"),
-    "hard": QT_TRANSLATE_NOOP("MatchChips", "Hard players"),
+    "easy": QT_TRANSLATE_NOOP("MatchChips", "Beginners"),
+    "normal": QT_TRANSLATE_NOOP("MatchChips", "Neighbors"),
+    "hard": QT_TRANSLATE_NOOP("MatchChips", "Masters"),
 }
 
 

@@ -142,9 +142,9 @@ _PACES: Mapping[str, str] = {
 }
 
 _LEVELS: Mapping[str, str] = {
-    "easy": QT_TRANSLATE_NOOP("table", "easy"),
-    "normal": QT_TRANSLATE_NOOP("table", "normal"),
-    "hard": QT_TRANSLATE_NOOP("table", "hard"),
+    "easy": QT_TRANSLATE_NOOP("table", "beginner"),
+    "normal": QT_TRANSLATE_NOOP("table", "neighbor"),
+    "hard": QT_TRANSLATE_NOOP("table", "master"),
 }
 
 _ORDERS: Mapping[SortOrder, str] = {
