@@ -137,6 +137,14 @@ def test_escape_asks_before_it_leaves_and_the_lesson_begins_again(pupil: Pupil) 
     Pupil(pupil.qtbot, pupil.house).listen(1)
 
 
+def test_the_menu_promises_no_saved_match_and_leads_home(pupil: Pupil) -> None:
+    pupil.listen(1)
+    out = pupil.house.rooms.menu.made().actions()[-1]
+    assert out.text() == "Leave the table"
+    out.trigger()
+    assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
+
+
 def test_tab_goes_from_the_bubble_over_the_table_and_back_and_is_seen_everywhere(pupil: Pupil) -> None:
     pupil.listen(1)
     window, picks = pupil.house.window, pupil.page.input

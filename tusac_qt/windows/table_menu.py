@@ -28,7 +28,7 @@ class TableMenu(QObject):
         settings_wanted, rules_wanted, keys_wanted, about_wanted: the player wants that page.
         seat_wanted: somebody who watches wants to play.
         leave_wanted: away from a table that others share.
-        home_wanted: away from a table of one's own.
+        home_wanted: away from a table of one's own, or from a lesson.
     """
 
     settings_wanted = Signal()
@@ -110,6 +110,8 @@ class TableMenu(QObject):
         return ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
 
     def _ways_out(self, page: TablePage | None) -> tuple[_Choice, ...]:
+        if page is not None and page.bridge.is_lesson:
+            return ((self.tr("Leave the table"), self.home_wanted.emit),)
         if page is None or not page.bridge.is_shared:
             return ((self.tr("Leave the table; the match is saved"), self.home_wanted.emit),)
         leave = (self.tr("Leave the table"), self.leave_wanted.emit)
