@@ -100,6 +100,23 @@ def test_an_answer_that_is_not_possible_is_said_with_why_and_nothing_else(seated
     assert heard() == f"{dimmed.name}: {dimmed.detail}"
 
 
+def test_escape_from_an_answer_that_is_not_possible_says_again_what_is_asked(seated: Seated) -> None:
+    until(seated, Wait.CLAIM)
+    seated.press_focused(Qt.Key.Key_Question)
+    while seated.page.display.focus is None or seated.page.display.focus.zone is not Zone.ACTIONS:
+        seated.press_focused(Qt.Key.Key_Tab)
+    places = seated.page.display.actions
+    dimmed = [place for place, action in enumerate(places) if not action.is_lit]
+    for _ in range(2):
+        seated.press_focused(Qt.Key.Key_Right)
+        while seated.page.display.focus.place not in dimmed:
+            seated.press_focused(Qt.Key.Key_Right)
+    seated.press_focused(Qt.Key.Key_Escape)
+
+    assert seated.page.display.focus is None
+    assert "You can take this card" in heard()
+
+
 def test_the_keyboard_goes_where_the_cursor_goes(seated: Seated) -> None:
     until(seated, Wait.TURN)
     seated.press_focused(Qt.Key.Key_Right)

@@ -79,8 +79,9 @@ class TableReader(QWidget):
             offer: where the card on offer lies.
         """
         self.setGeometry(self._table.geometry())
+        has_left = self._focus is not None and focus is None  # and may have been on what `rest` says
         self._focus = focus
-        if not self.rest.hasFocus():
+        if has_left or not self.rest.hasFocus():
             _name(self.rest, table.state)
         for note, text in ((self.offer, table.offer), (self.wall, table.wall)):
             if note.text() != text:
