@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Discard
@@ -143,6 +143,20 @@ def test_the_menu_promises_no_saved_match_and_leads_home(pupil: Pupil) -> None:
     assert out.text() == "Leave the table"
     out.trigger()
     assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_bubble_opens_the_menu_and_has_the_keyboard_back_after_a_question(pupil: Pupil) -> None:
+    pupil.listen(1)
+    window, bubble = pupil.house.window, pupil.teacher.bubble
+    with pupil.qtbot.waitSignal(pupil.page.menu_wanted):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F10)
+    for menu in window.findChildren(QMenu):
+        menu.close()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert not pupil.house.rooms.ask.is_asking
+    assert bubble.next_button.hasFocus()
 
 
 def test_tab_goes_from_the_bubble_over_the_table_and_back_and_is_seen_everywhere(pupil: Pupil) -> None:

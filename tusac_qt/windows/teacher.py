@@ -20,6 +20,7 @@ from tusac_qt.play.lesson_script import Step
 from tusac_qt.scene.painted import Placed
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table_view import key_name
 from tusac_qt.words.lesson_words import step_words
 from tusac_qt.words.punctuation import read_out
 from tusac_qt.words.translation import language
@@ -91,11 +92,14 @@ class Teacher(QObject):
         return super().eventFilter(watched, event)
 
     def _take_key(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Leave with Escape, go on with Enter where only that is wanted, and Tab back to the bubble; return whether."""
+        """Leave with Escape, go on with Enter where only that is wanted, Tab back to the bubble; return whether."""
         if watched is self._page.view and event.key() in _TABS:
             return self._tab_to_bubble(forwards=event.key() == Qt.Key.Key_Tab)
         if event.modifiers():
             return False
+        if watched is self.bubble and key_name(event) == "F10":
+            self._page.menu_wanted.emit()
+            return True
         if event.key() == Qt.Key.Key_Escape:
             if not self._page.input.put_away():
                 (self.left if self._bridge.lesson.is_last else self.leaving).emit()
@@ -166,6 +170,7 @@ class Teacher(QObject):
             self.place()
             return
         self._step = None
+        self._page.setFocusProxy(self._page.view)
         self.bubble.hide()
         self.spotlight.hide()
         if step is not None:
@@ -192,10 +197,8 @@ class Teacher(QObject):
         self.spotlight.show()
         self.bubble.show()
         self.place()
-        if step.do:
-            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.bubble.take_keyboard()
+        self._page.setFocusProxy(self._page.view if step.do else self.bubble.next_button)
+        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self) -> None:
         step, lesson = self._step, self._bridge.lesson
