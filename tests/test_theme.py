@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.support.scenes import theme
@@ -154,6 +154,23 @@ def test_an_unusable_cloth_names_its_field(tmp_path: Path, before: str, after: s
 def test_the_style_sheet_leaves_no_name_unfilled() -> None:
     for body in (13, 15, 40):
         assert "@" not in style_sheet(theme(), body)
+
+
+def test_a_button_that_tab_comes_to_has_one_ring(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(style_sheet(theme(), 15))
+    button = QPushButton("Play", page)
+    button.setGeometry(0, 0, 200, 60)
+    page.show()
+    page.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    page.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, False)
+    by_program = button.grab().toImage()
+    page.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, True)
+
+    assert button.grab().toImage() == by_program
 
 
 @pytest.mark.parametrize("cloth", WORN, ids=named)

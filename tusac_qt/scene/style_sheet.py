@@ -112,7 +112,7 @@ QWidget[role="card"] { background: @faint@; border: @line@px solid @hair@; borde
 QToolTip, QLabel[role="tip"] { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
 QPushButton {
     background: @panel_fill@; color: @text@; border: @line@px solid @panel_line@; border-radius: @round@px;
-    padding: @pad@px @wide@px;
+    padding: @pad@px @wide@px; outline: none;
 }
 QPushButton:hover { border-color: @accent@; background: @hover@; }
 QPushButton:checked { background: @accent@; color: @accent_text@; font-weight: bold; }
