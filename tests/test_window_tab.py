@@ -83,6 +83,19 @@ def test_what_is_being_set_stays_in_sight_when_the_page_grows(player: Player, se
     assert seen.contains(top)
 
 
+def test_settings_begin_at_their_heading_also_after_they_were_left_further_down(
+    player: Player, home: HomePage, settings: SettingsPage
+) -> None:
+    (body,) = settings.findChildren(CenteredBody)
+    body.verticalScrollBar().setValue(body.verticalScrollBar().maximum())
+    player.window.turn_to(home)
+    player.program.rooms.open_settings()
+    rest()
+
+    assert settings.name.hasFocus()
+    assert body.verticalScrollBar().value() == 0
+
+
 def test_what_tab_comes_to_round_the_end_of_a_page_is_whole_in_sight(settings: SettingsPage) -> None:
     settings.done.setFocus()
     for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab, Qt.Key.Key_Tab):

@@ -57,8 +57,10 @@ class CenteredBody(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._show_soon)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin where the keyboard is; asked by Qt."""
+        """Begin at the top, or as far down as the keyboard is; asked by Qt."""
         super().showEvent(event)
+        if not event.spontaneous():
+            self.verticalScrollBar().setValue(0)
         self._show_soon()
 
     def _show_soon(self) -> None:
