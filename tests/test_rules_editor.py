@@ -84,6 +84,18 @@ def test_what_differs_from_the_compared_preset_is_marked_in_words_and_by_shape(e
     assert editor.form.rows["unit"].isHidden()
 
 
+def test_what_the_rules_say_of_themselves_stands_with_their_name_and_not_with_the_compared_ones(
+    editor: RulesEditor,
+) -> None:
+    head = editor.head
+    name, description, compared, differences = (
+        part.geometry() for part in (head.name, head.description, head.compared, head.count)
+    )
+    assert name.bottom() < description.top() < compared.top()
+    assert description.bottom() < compared.top()
+    assert compared.top() <= differences.center().y() <= compared.bottom()
+
+
 def test_one_rule_is_put_back_and_all_are(editor: RulesEditor) -> None:
     _spin(editor, "dead_wall").setValue(9)
     _spin(editor, "unit").setValue(2)

@@ -24,11 +24,11 @@ from tusac_qt.words.i18n import rules_name
 _Place = tuple[int, int, int, int]
 _BESIDE: Mapping[str, _Place] = {
     "_rules": (0, 0, 1, 1), "opened": (0, 1, 1, 1), "name": (0, 2, 1, 1), "_saving": (0, 3, 1, 1),
-    "_compare": (1, 0, 1, 1), "compared": (1, 1, 1, 1), "description": (1, 2, 1, 2), "problem": (2, 2, 1, 2),
+    "description": (1, 1, 1, 3), "problem": (2, 2, 1, 2),
 }  # fmt: skip
 _BELOW: Mapping[str, _Place] = {
     "_rules": (0, 0, 1, 1), "opened": (0, 1, 1, 1), "name": (1, 0, 1, 2), "problem": (2, 0, 1, 2),
-    "_saving": (3, 0, 1, 2), "description": (4, 0, 1, 2), "_compare": (5, 0, 1, 1), "compared": (5, 1, 1, 1),
+    "_saving": (3, 0, 1, 2), "description": (4, 0, 1, 2),
 }  # fmt: skip
 """Row, column, and how many of them: with room side by side, and without."""
 
@@ -52,7 +52,7 @@ class RulesEditorHead(QWidget):
         super().__init__(parent)
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self.opened, self.compared = StillChoice(self), StillChoice(self)
+        self.opened = StillChoice(self)
         self.name, self.description = QLineEdit(self), QLineEdit(self)
         self.name.setMaxLength(NAME_LIMIT)
         self.problem, self.status, self.count = (PlainLabel(self) for _ in range(3))
@@ -60,7 +60,7 @@ class RulesEditorHead(QWidget):
         self.problem.setWordWrap(True)
         self.status.setProperty("role", "secondary")
         self.status.setWordWrap(True)
-        self.only_differences = CheckBox(self)
+        self.compared, self.only_differences = StillChoice(self), CheckBox(self)
         self._rules, self._compare = PlainLabel(self), PlainLabel(self)
         self.undo, self.redo, self.reset, self.save, self.delete = (QPushButton(self) for _ in range(5))
         self.take_in, self.give_out, self.explain, self.done = (QPushButton(self) for _ in range(4))
@@ -126,14 +126,18 @@ class RulesEditorHead(QWidget):
         self._above.addWidget(self._title)
         self._above.addStretch()
         self._above.addWidget(self._buttons)
+        comparing = QHBoxLayout()
+        comparing.addWidget(self._compare)
+        comparing.addWidget(self.compared)
+        self._beside.addLayout(comparing)
         for widget in (self.count, self.only_differences, self.reset):
             self._beside.addWidget(widget)
         self._beside.addStretch()
         self._beside.addWidget(self.status, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        self._rows = (self._above, self._grid, self._beside, box)
-        for row in self._rows[:-1]:
+        self._rows = (self._above, self._grid, self._beside, box, comparing)
+        for row in self._rows[:3]:
             box.addLayout(row)
         self._is_narrow: bool | None = None
         self._arrange(is_narrow=False)
