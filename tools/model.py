@@ -71,6 +71,7 @@ WHOLE = (
 SAMPLED = (
     Instance(4),
     Instance(4, crashes=1),
+    Instance(4, liar=2, crashes=1),
     Instance(4, liar=2, cuts=1),
     Instance(5),
     Instance(5, liar=2, cuts=1, crashes=1),
