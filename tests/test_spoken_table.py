@@ -87,30 +87,34 @@ def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated:
     assert {found.role for found in answers} == {Role.Button}
 
 
-def test_an_answer_that_is_not_possible_is_said_with_why_and_nothing_else(seated: Seated) -> None:
+def come_to_a_dimmed_answer(seated: Seated) -> None:
+    """Open all answers to a card on offer, and go along them to one that is not possible."""
     until(seated, Wait.CLAIM)
     seated.press_focused(Qt.Key.Key_Question)
     while seated.page.display.focus is None or seated.page.display.focus.zone is not Zone.ACTIONS:
         seated.press_focused(Qt.Key.Key_Tab)
-    places = seated.page.display.actions
-    while places[seated.page.display.focus.place].is_lit:
+    go_on_to_a_dimmed_answer(seated)
+
+
+def go_on_to_a_dimmed_answer(seated: Seated) -> None:
+    """Go right to the next answer that is not possible."""
+    seated.press_focused(Qt.Key.Key_Right)
+    while (focus := seated.page.display.focus) and seated.page.display.actions[focus.place].is_lit:
         seated.press_focused(Qt.Key.Key_Right)
 
-    dimmed = group(seated, "All answers")[seated.page.display.focus.place]
+
+def test_an_answer_that_is_not_possible_is_said_with_why_and_nothing_else(seated: Seated) -> None:
+    come_to_a_dimmed_answer(seated)
+
+    focus = seated.page.display.focus
+    assert focus is not None
+    dimmed = group(seated, "All answers")[focus.place]
     assert heard() == f"{dimmed.name}: {dimmed.detail}"
 
 
 def test_escape_from_an_answer_that_is_not_possible_says_again_what_is_asked(seated: Seated) -> None:
-    until(seated, Wait.CLAIM)
-    seated.press_focused(Qt.Key.Key_Question)
-    while seated.page.display.focus is None or seated.page.display.focus.zone is not Zone.ACTIONS:
-        seated.press_focused(Qt.Key.Key_Tab)
-    places = seated.page.display.actions
-    dimmed = [place for place, action in enumerate(places) if not action.is_lit]
-    for _ in range(2):
-        seated.press_focused(Qt.Key.Key_Right)
-        while seated.page.display.focus.place not in dimmed:
-            seated.press_focused(Qt.Key.Key_Right)
+    come_to_a_dimmed_answer(seated)
+    go_on_to_a_dimmed_answer(seated)
     seated.press_focused(Qt.Key.Key_Escape)
 
     assert seated.page.display.focus is None
