@@ -12,7 +12,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
-from tusac_qt.windows.page import ENTER
+from tusac_qt.windows.page import press_by_key, take_from_table
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.windows.tally_chart import TallyChart, line_colors, paint_mark
@@ -227,12 +227,7 @@ class MatchEnd(GroundPage):
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home."""
-        focused = self.focusWidget()
-        is_enter = event.key() in ENTER and not event.isAutoRepeat()
-        if is_enter and isinstance(focused, QPushButton):
-            focused.click()
-        self._body.move_by_key(event.key())
-        event.accept()
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
-            self.home_button.click()
+        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home; asked by Qt."""
+        if take_from_table(event):
+            self._body.move_by_key(event.key())
+            press_by_key(self, event, self.home_button)

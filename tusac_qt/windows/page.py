@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
 
 from tusac_qt.windows.scrolling import ScrolledBody
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 
 
 def enter(focused: QWidget | None) -> bool:
@@ -20,6 +21,25 @@ def enter(focused: QWidget | None) -> bool:
     else:
         return False
     return True
+
+
+def take_from_table(event: QKeyEvent) -> bool:
+    """Keep a key from the table that lies under a page, not from the window where it means the same everywhere.
+
+    Return whether it is for the page.
+    """
+    event.setAccepted(event.key() not in _OF_THE_WINDOW)
+    return event.isAccepted()
+
+
+def press_by_key(page: QWidget, event: QKeyEvent, home: QPushButton) -> None:
+    """Press the focused button with Enter, and with Escape the one that leads home, if the page offers it."""
+    if event.isAutoRepeat():
+        return
+    if event.key() in ENTER:
+        enter(page.focusWidget())
+    elif event.key() == Qt.Key.Key_Escape and home.isVisibleTo(page):
+        home.click()
 
 
 class Page(QWidget):

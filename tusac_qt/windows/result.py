@@ -21,7 +21,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.focus_ring import go_round
 from tusac_qt.windows.ground import GroundPage
 from tusac_qt.windows.herald import supersede
-from tusac_qt.windows.page import ENTER
+from tusac_qt.windows.page import press_by_key, take_from_table
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_stage import ResultStage
 from tusac_qt.words.i18n import tip_text
@@ -31,7 +31,6 @@ from tusac_qt.words.translation import translate
 GUARD_S = 0.6
 """A press so soon after the result appeared was meant for the round."""
 
-_OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 _STEPS: dict[int, float] = {
     Qt.Key.Key_Up: -2.0, Qt.Key.Key_Down: 2.0, Qt.Key.Key_PageUp: -12.0, Qt.Key.Key_PageDown: 12.0,
 }  # fmt: skip
@@ -356,21 +355,11 @@ class ResultPanel(GroundPage):
         Escape leaves, as it does every page; a table that others share asks before it lets go. The window has the keys
         that mean the same everywhere.
         """
-        if event.key() in _OF_THE_WINDOW:
-            event.ignore()
-            return
-        event.accept()
-        if event.isAutoRepeat():
+        if not take_from_table(event) or event.isAutoRepeat():
             return
         if self.stage.animator.is_running:
             self._hurry()
             return
-        if event.key() in ENTER:
-            focused = self.focusWidget()
-            if isinstance(focused, QPushButton):
-                focused.click()
-        if event.key() == Qt.Key.Key_Escape and self.home_button.isVisibleTo(self):
-            self.home_button.click()
-            return
+        press_by_key(self, event, self.home_button)
         if self._layout is not None:
             self.stage.scroll_by(_STEPS.get(event.key(), 0.0) * self._layout.text.body)
