@@ -1,5 +1,6 @@
 """Rules explained from their value alone: what a rule changes, the explanation says."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -83,6 +84,12 @@ def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> N
         assert "other colors" not in _text(rules)
         assert trap not in _text(rules)
         assert "as a Kong with three of the same" in _text(rules)
+
+
+def test_what_rules_say_of_themselves_is_a_sentence() -> None:
+    described = "Six cards stay in the wall"
+    for description in (described, f"{described}."):
+        assert Sentence(f"{described}.") in guide(replace(PVT, description=description))
 
 
 def test_the_deck_is_told_in_a_sentence() -> None:

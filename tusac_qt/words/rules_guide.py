@@ -30,7 +30,7 @@ from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import meld_name, piece_name, rules_description
 from tusac_qt.words.knob_values import choice_name, value_text
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
-from tusac_qt.words.punctuation import capital, clauses, headed, listed, stopped
+from tusac_qt.words.punctuation import capital, clauses, headed, listed, read_out, stopped
 from tusac_qt.words.translation import translate
 
 
@@ -111,7 +111,7 @@ def guide(rules: Rules) -> list[Block]:
     )
     blocks: list[Block] = [Sentence(about)]
     if rules.description:
-        blocks.append(Sentence(rules_description(rules.description)))
+        blocks.append(Sentence(read_out([rules_description(rules.description)])))
     chapters = (
         (translate("guide", "The cards"), _cards(rules)),
         (translate("guide", "The goal"), map(Sentence, _goal(rules))),
