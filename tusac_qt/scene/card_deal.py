@@ -64,7 +64,7 @@ class CardDeal:
         skin, ratio = scene.cards.skin, scene.ratio
         width = max(source.w, target.w)
         back = skin.back(QSizeF(width, width * skin.full_ratio), ratio)
-        flight = FlightItem(back) if sprite is None else FlightItem(sprite.picture(), back)
+        flight = FlightItem(() if sprite is None else (sprite.picture(),), back)
         flight.set_place(between(source, target, 0.0))
         flight.hide()
         scene.addItem(flight)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPixmap
 
 from engine.cards import Card, DeckIndex
 from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined, RoundWon
@@ -20,7 +20,7 @@ from tusac_qt.play.table import RoundDealt, TableEvent, WindowClosed
 from tusac_qt.scene.animator import Motion, told
 from tusac_qt.scene.card_deal import CardDeal
 from tusac_qt.scene.cues import Cue, CueName
-from tusac_qt.scene.items import FlightItem, RingItem
+from tusac_qt.scene.items import CardSprite, FlightItem, RingItem, is_short
 from tusac_qt.scene.kong import kong_motion
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.scene.tile_deal import TileDeal, between
@@ -170,7 +170,7 @@ class Flights:
         way: tuple[Rect, Rect],
         duration_s: float,
         *,
-        hidden: Sequence[QGraphicsItem],
+        hidden: Sequence[CardSprite],
         origin: _Origin = _Origin.OPEN,
     ) -> Motion:
         """Return the flight of a card; one that is drawn is lifted from the wall and turns over on its way.
@@ -184,7 +184,10 @@ class Flights:
         skin, width = scene.cards.skin, max(source.w, target.w)
         size = QSizeF(width, width * skin.full_ratio)
         back = skin.back(size, scene.ratio) if is_drawn else None
-        flight = FlightItem(skin.face(card, size, scene.ratio, half=False), back)
+        faces = [sprite.picture() for sprite in hidden] or [self._face(card, target)]
+        if origin is _Origin.OPEN:
+            faces.append(self._face(card, source))
+        flight = FlightItem(faces, back)
         flight.set_place(between(source, target, 0.0))
         scene.addItem(flight)
         for sprite in hidden:
@@ -205,6 +208,11 @@ class Flights:
                 sprite.setOpacity(1.0)
 
         return Motion(step, duration_s, done=done)
+
+    def _face(self, card: Card, place: Rect) -> QPixmap:
+        """Return a card as it lies at a place."""
+        size = QSizeF(place.w, place.h)
+        return self._scene.cards.skin.face(card, size, self._scene.ratio, half=is_short(size))
 
     def _rings(self, source: Rect, target: Rect) -> Motion:
         """Return what stands for a flight where motion is not wanted: a ring here, then a ring there."""

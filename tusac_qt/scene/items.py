@@ -3,7 +3,7 @@
 Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -55,7 +55,7 @@ class CardSprite(QGraphicsPixmapItem):
             return
         self._shown, self._size = shown, QSizeF(size)
         self.card, self.turn = card, turn
-        is_half = self.half or size.height() < _WHOLE_FROM * size.width()
+        is_half = self.half or is_short(size)
         picture = skin.lying(card, size, ratio, half=is_half, turn=turn)
         self._face = partial(_face, skin, card, size, ratio, half=is_half)
         around = (picture.deviceIndependentSize() - _snapped(size, ratio)) / 2
@@ -101,6 +101,11 @@ class OfferSprite(CardSprite):
         return super().itemChange(change, value)
 
 
+def is_short(size: QSizeF) -> bool:
+    """Return whether a card of that size is shown with one of its ends only."""
+    return size.height() < _WHOLE_FROM * size.width()
+
+
 def _face(skin: CardSkin, card: Card | None, size: QSizeF, ratio: float, *, half: bool) -> QPixmap:
     return skin.back(size, ratio) if card is None else skin.face(card, size, ratio, half=half)
 
@@ -111,31 +116,38 @@ def _snapped(size: QSizeF, ratio: float) -> QSizeF:
 
 
 class FlightItem(Placed):
-    """A card in flight: a full card's picture cut to a rectangle that moves and changes its shape.
+    """A card in flight, in a rectangle that moves and changes its shape.
 
     Attributes:
         turned: how far it has turned over, from 0, its back up, to 1.
     """
 
-    def __init__(self, picture: QPixmap, back: QPixmap | None = None) -> None:
-        """Fly with a picture; with a back, the card is seen from behind until it has turned halfway over."""
+    def __init__(self, faces: Sequence[QPixmap], back: QPixmap | None = None) -> None:
+        """Fly with the face whose shape is nearest; with a back, seen from behind until turned halfway over.
+
+        Args:
+            faces: as the card is painted in different shapes; none if it never turns over.
+            back: its back.
+        """
         super().__init__()
-        self._picture = picture
+        self._faces = tuple(faces)
         self._back = back
         self.turned = 1.0 if back is None else 0.0
         self.setZValue(60)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint as much of the picture's upper part as its place is tall."""
-        is_back = self._back is not None and self.turned < 0.5
-        picture = self._back if is_back and self._back is not None else self._picture
-        width, height = picture.width(), picture.height()
-        shown = min(height, width * self.rect.height() / max(1.0, self.rect.width()))
+        """Paint all of a face, or as much of the back's upper part as its place is tall."""
         seen = max(0.04, abs(2 * self.turned - 1))
         place = QRectF(0, 0, self.rect.width() * seen, self.rect.height())
         place.moveCenter(self.rect.center())
+        shape = self.rect.height() / max(1.0, self.rect.width())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, picture, QRectF(0, 0, width, shown))
+        if self._back is not None and (self.turned < 0.5 or not self._faces):
+            width, height = self._back.width(), self._back.height()
+            painter.drawPixmap(place, self._back, QRectF(0, 0, width, min(height, width * shape)))
+        else:
+            face = min(self._faces, key=lambda face: abs(face.height() / face.width() - shape))
+            painter.drawPixmap(place, face, QRectF(face.rect()))
 
 
 class CardMark(Placed):

@@ -92,7 +92,7 @@ class TileDeal:
         if sprites:
             places = [sprite.place() for sprite in sprites]
             target = places[len(places) // 2]
-        flight = FlightItem(self._picture(packet))
+        flight = FlightItem((), self._picture(packet))
         flight.set_place(between(packet.source, target, 0.0))
         flight.hide()
         scene.addItem(flight)
