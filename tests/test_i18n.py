@@ -52,9 +52,9 @@ def test_every_card_has_a_name_of_its_own() -> None:
 
 def test_names_from_data_have_words() -> None:
     assert {i18n.pace_name(name) for name in PACES}.isdisjoint(PACES)
-    assert [i18n.level_name(level) for level in POLICIES] == ["easy", "normal", "hard"]
+    assert [i18n.level_name(level) for level in POLICIES] == ["beginner", "neighbor", "master"]
     choices = [i18n.level_choice(level) for level in POLICIES]
-    assert choices == ["Easy", "Normal", "Hard"]
+    assert choices == ["Beginner", "Neighbor", "Master"]
     assert not {i18n.pace_name(name) for name in PACES} & set(choices), "one word for one thing"
     assert {i18n.rules_name(name) for name in rulesets.names()}.isdisjoint(rulesets.names())
 

@@ -2533,8 +2533,8 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Computer, {level}</source>
-        <translation>Ordinateur, {level}</translation>
+        <source>Computer ({level})</source>
+        <translation>Ordinateur ({level})</translation>
     </message>
     <message>
         <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
@@ -7389,8 +7389,8 @@
         <translation>Par manche</translation>
     </message>
     <message>
-        <source>Computers, {level}</source>
-        <translation>Ordinateurs, {level}</translation>
+        <source>Computers ({level})</source>
+        <translation>Ordinateurs ({level})</translation>
     </message>
     <message>
         <source>{level} {share} ± {reach}</source>

@@ -2513,7 +2513,7 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Computer, {level}</source>
+        <source>Computer ({level})</source>
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>
@@ -7369,7 +7369,7 @@
         <translation>1局平均</translation>
     </message>
     <message>
-        <source>Computers, {level}</source>
+        <source>Computers ({level})</source>
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>

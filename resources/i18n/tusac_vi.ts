@@ -2513,7 +2513,7 @@
         <translation>Bạn</translation>
     </message>
     <message>
-        <source>Computer, {level}</source>
+        <source>Computer ({level})</source>
         <translation>Máy {level}</translation>
     </message>
     <message>
@@ -7369,7 +7369,7 @@
         <translation>Mỗi ván</translation>
     </message>
     <message>
-        <source>Computers, {level}</source>
+        <source>Computers ({level})</source>
         <translation>Máy {level}</translation>
     </message>
     <message>

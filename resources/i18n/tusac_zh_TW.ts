@@ -2513,8 +2513,8 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>Computer, {level}</source>
-        <translation>電腦，{level}</translation>
+        <source>Computer ({level})</source>
+        <translation>電腦（{level}）</translation>
     </message>
     <message>
         <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
@@ -7369,8 +7369,8 @@
         <translation>每局</translation>
     </message>
     <message>
-        <source>Computers, {level}</source>
-        <translation>電腦，{level}</translation>
+        <source>Computers ({level})</source>
+        <translation>電腦（{level}）</translation>
     </message>
     <message>
         <source>{level} {share} ± {reach}</source>

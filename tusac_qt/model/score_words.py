@@ -52,7 +52,7 @@ def met_cells(met: Met) -> tuple[str, ...]:
     """Return one row of that table."""
     name = met.name
     if met.level:
-        name = translate("scores", "Computers, {level}").format(level=level_name(met.level))
+        name = translate("scores", "Computers ({level})").format(level=level_name(met.level))
     return (
         name,
         str(met.rounds),
@@ -118,7 +118,7 @@ def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tup
     """Return who has got what from a daily deal; nobody before one has played it oneself."""
     if own is None:
         return []
-    text = translate("daily", "Computer, {level}")
+    text = translate("daily", "Computer ({level})")
     others = [
         (text.format(level=level_name(level)), signed(points)) for level, points in (levels or {}).items()
     ]
