@@ -39,6 +39,19 @@ def test_a_call_stands_at_the_face_of_who_calls_until_the_table_is_laid_out_once
     assert not any(call.isVisible() for call in scene.calls.values())
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1129, 676), (1280, 800), (1920, 1080)])
+def test_a_call_leaves_every_name_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seated = Seated(qtbot, crowded_table(4), size=size)
+    scene = seated.page.scene
+    for place in range(4):
+        scene.animator.cued.emit(Cue(CueName.CALL, Seat(place), Claim(Seat(place), MeldKind.QUAD, CARDS)))
+
+    calls = [call.place() for call in scene.calls.values() if call.isVisible()]
+    plaques = [plaque.around() for plaque in scene.plaques]
+    assert len(calls) == len(plaques) == 4
+    assert not any(call.overlaps(plaque) for call in calls for plaque in plaques)
+
+
 def test_what_begins_at_no_seat_is_not_called(qtbot: QtBot) -> None:
     seated = Seated(qtbot, crowded_table(4))
     seated.page.scene.animator.cued.emit(Cue(CueName.DRAW, Seat(1)))

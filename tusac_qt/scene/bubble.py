@@ -1,5 +1,6 @@
 """Words in a bubble: a few over something on the table, such as why a button is dimmed; a call, large, at a face."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -81,8 +82,15 @@ class CallItem(Panel[str]):
         self.setZValue(64)
         self.hide()
 
-    def show_at(self, text: str, seat: SeatZones, layout: TableLayout) -> None:
-        """Show a call beside a face, over its plaque, within the scene."""
+    def show_at(self, text: str, seat: SeatZones, layout: TableLayout, plaques: Sequence[Rect]) -> None:
+        """Show a call at a face, within the scene: above the plaque or at its far side, over it only for want of room.
+
+        Args:
+            text: the call.
+            seat: whose it is.
+            layout: of the table.
+            plaques: where those of all seats are seen, its own among them.
+        """
         pixels = min(1.35 * layout.text.title, _LARGEST_CALL * layout.height)
         width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
         height, face = 1.8 * pixels, seat.face
@@ -93,6 +101,13 @@ class CallItem(Panel[str]):
         if len(layout.seats) <= _ROOMY and above > layout.top_strip.bottom:
             y = above  # the name stays in sight
             x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
+        else:
+            own = next((plaque for plaque in plaques if seat.plaque.contains(plaque)), seat.plaque)
+            beside = own.x - gap - width if seat.align is Align.RIGHT else own.right + gap
+            box = Rect(beside, y, width, height)
+            taken = (*plaques, *(other.face for other in layout.seats))
+            if box.x >= 0 and box.right <= layout.width and not any(map(box.overlaps, taken)):
+                x = beside
         x = min(max(4.0, x), layout.width - width - 4)
         self._pixels = pixels
         self._tail = QPointF(face.center[0] - x, face.center[1] - y)

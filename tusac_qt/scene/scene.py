@@ -357,7 +357,8 @@ class TableScene(QGraphicsScene):
         if self.layout is None or not text:
             call.hide()
             return
-        call.show_at(text, self.layout.seats[place], self.layout)
+        plaques = [plaque.around() for plaque in self.plaques]
+        call.show_at(text, self.layout.seats[place], self.layout, plaques)
 
     def _show_focus(self, display: TableDisplay) -> None:
         focus = display.focus
