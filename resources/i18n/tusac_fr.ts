@@ -137,6 +137,7 @@
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
+        <extracomment>a button that opens a list of phrases such as &quot;Good luck!&quot;</extracomment>
         <translation>Dire ▾</translation>
     </message>
     <message>
@@ -742,6 +743,7 @@
     </message>
     <message>
         <source>Beginners</source>
+        <extracomment>the computer players that one plays against, by how strong they are</extracomment>
         <translation>Débutants</translation>
     </message>
     <message>
@@ -1845,10 +1847,12 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>take the General that was drawn and lay it open</extracomment>
         <translation>Garder</translation>
     </message>
     <message>
         <source>Auto</source>
+        <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>Auto</translation>
     </message>
 </context>
@@ -4546,6 +4550,7 @@
     </message>
     <message>
         <source>full</source>
+        <extracomment>of a table: no seat is free</extracomment>
         <translation>complète</translation>
     </message>
     <message>
@@ -4554,6 +4559,7 @@
     </message>
     <message>
         <source>open</source>
+        <extracomment>of a table: anybody may sit down</extracomment>
         <translation>ouverte</translation>
     </message>
 </context>
@@ -4581,6 +4587,7 @@
     </message>
     <message>
         <source>Free seat</source>
+        <extracomment>nobody sits here yet</extracomment>
         <translation>Place libre</translation>
     </message>
     <message>
@@ -4943,6 +4950,7 @@
     </message>
     <message>
         <source>Single</source>
+        <extracomment>a set of one card, a General</extracomment>
         <translation>Seul</translation>
     </message>
 </context>
@@ -5005,6 +5013,7 @@
     </message>
     <message>
         <source>shaky</source>
+        <extracomment>of a player whose connection comes and goes</extracomment>
         <translation>instable</translation>
     </message>
     <message>
@@ -6069,6 +6078,7 @@
     </message>
     <message>
         <source>from {before} to {after}</source>
+        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>de {before} à {after}</translation>
     </message>
 </context>
@@ -6596,6 +6606,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>of a Pong: it may be called whatever becomes of the junk</extracomment>
         <translation>libre</translation>
     </message>
     <message>
@@ -6652,6 +6663,7 @@
     </message>
     <message>
         <source>a stake</source>
+        <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>une mise</translation>
     </message>
     <message>
@@ -7350,6 +7362,7 @@
     </message>
     <message>
         <source>With</source>
+        <extracomment>head of the column that names the others at the table</extracomment>
         <translation>Avec</translation>
     </message>
     <message>
@@ -7721,6 +7734,7 @@
     </message>
     <message>
         <source>beginner</source>
+        <extracomment>how strong a computer player is, as in &quot;computer player, beginner&quot;</extracomment>
         <translation>débutant</translation>
     </message>
     <message>
@@ -8552,6 +8566,7 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>hors jeu</translation>
     </message>
     <message>
@@ -8608,6 +8623,7 @@
     </message>
     <message>
         <source>passing</source>
+        <extracomment>of oneself: every card is passed for the rest of the round</extracomment>
         <translation>passe tout</translation>
     </message>
     <message>

@@ -137,6 +137,7 @@
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
+        <extracomment>a button that opens a list of phrases such as &quot;Good luck!&quot;</extracomment>
         <translation>Nói ▾</translation>
     </message>
     <message>
@@ -722,6 +723,7 @@
     </message>
     <message>
         <source>Beginners</source>
+        <extracomment>the computer players that one plays against, by how strong they are</extracomment>
         <translation>Máy mới tập</translation>
     </message>
     <message>
@@ -1825,10 +1827,12 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>take the General that was drawn and lay it open</extracomment>
         <translation>Giữ</translation>
     </message>
     <message>
         <source>Auto</source>
+        <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>Tự động</translation>
     </message>
 </context>
@@ -4526,6 +4530,7 @@
     </message>
     <message>
         <source>full</source>
+        <extracomment>of a table: no seat is free</extracomment>
         <translation>đủ người</translation>
     </message>
     <message>
@@ -4534,6 +4539,7 @@
     </message>
     <message>
         <source>open</source>
+        <extracomment>of a table: anybody may sit down</extracomment>
         <translation>còn chỗ</translation>
     </message>
 </context>
@@ -4553,6 +4559,7 @@
     </message>
     <message>
         <source>Free seat</source>
+        <extracomment>nobody sits here yet</extracomment>
         <translation>Ghế trống</translation>
     </message>
     <message>
@@ -4923,6 +4930,7 @@
     </message>
     <message>
         <source>Single</source>
+        <extracomment>a set of one card, a General</extracomment>
         <translation>Một lá</translation>
     </message>
 </context>
@@ -5189,6 +5197,7 @@
     </message>
     <message>
         <source>shaky</source>
+        <extracomment>of a player whose connection comes and goes</extracomment>
         <translation>chập chờn</translation>
     </message>
     <message>
@@ -6049,6 +6058,7 @@
     </message>
     <message>
         <source>from {before} to {after}</source>
+        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>từ {before} thành {after}</translation>
     </message>
 </context>
@@ -6576,6 +6586,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>of a Pong: it may be called whatever becomes of the junk</extracomment>
         <translation>tự do</translation>
     </message>
     <message>
@@ -6632,6 +6643,7 @@
     </message>
     <message>
         <source>a stake</source>
+        <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>tiền cược</translation>
     </message>
     <message>
@@ -7330,6 +7342,7 @@
     </message>
     <message>
         <source>With</source>
+        <extracomment>head of the column that names the others at the table</extracomment>
         <translation>Chơi với</translation>
     </message>
     <message>
@@ -7685,6 +7698,7 @@
     </message>
     <message>
         <source>beginner</source>
+        <extracomment>how strong a computer player is, as in &quot;computer player, beginner&quot;</extracomment>
         <translation>mới tập</translation>
     </message>
     <message>
@@ -8500,6 +8514,7 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>đã nghỉ</translation>
     </message>
     <message>
@@ -8540,6 +8555,7 @@
     </message>
     <message>
         <source>passing</source>
+        <extracomment>of oneself: every card is passed for the rest of the round</extracomment>
         <translation>bỏ hết</translation>
     </message>
     <message>

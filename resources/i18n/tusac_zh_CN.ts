@@ -137,6 +137,7 @@
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
+        <extracomment>a button that opens a list of phrases such as &quot;Good luck!&quot;</extracomment>
         <translation>说话 ▾</translation>
     </message>
     <message>
@@ -722,6 +723,7 @@
     </message>
     <message>
         <source>Beginners</source>
+        <extracomment>the computer players that one plays against, by how strong they are</extracomment>
         <translation>电脑：新手</translation>
     </message>
     <message>
@@ -1825,10 +1827,12 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>take the General that was drawn and lay it open</extracomment>
         <translation>留下</translation>
     </message>
     <message>
         <source>Auto</source>
+        <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>自动</translation>
     </message>
 </context>
@@ -4526,6 +4530,7 @@
     </message>
     <message>
         <source>full</source>
+        <extracomment>of a table: no seat is free</extracomment>
         <translation>已满</translation>
     </message>
     <message>
@@ -4534,6 +4539,7 @@
     </message>
     <message>
         <source>open</source>
+        <extracomment>of a table: anybody may sit down</extracomment>
         <translation>可加入</translation>
     </message>
 </context>
@@ -4561,6 +4567,7 @@
     </message>
     <message>
         <source>Free seat</source>
+        <extracomment>nobody sits here yet</extracomment>
         <translation>空位</translation>
     </message>
     <message>
@@ -4923,6 +4930,7 @@
     </message>
     <message>
         <source>Single</source>
+        <extracomment>a set of one card, a General</extracomment>
         <translation>单张</translation>
     </message>
 </context>
@@ -4985,6 +4993,7 @@
     </message>
     <message>
         <source>shaky</source>
+        <extracomment>of a player whose connection comes and goes</extracomment>
         <translation>不稳定</translation>
     </message>
     <message>
@@ -6049,6 +6058,7 @@
     </message>
     <message>
         <source>from {before} to {after}</source>
+        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>从 {before} 到 {after}</translation>
     </message>
 </context>
@@ -6576,6 +6586,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>of a Pong: it may be called whatever becomes of the junk</extracomment>
         <translation>随意</translation>
     </message>
     <message>
@@ -6632,6 +6643,7 @@
     </message>
     <message>
         <source>a stake</source>
+        <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>底注</translation>
     </message>
     <message>
@@ -7330,6 +7342,7 @@
     </message>
     <message>
         <source>With</source>
+        <extracomment>head of the column that names the others at the table</extracomment>
         <translation>同桌</translation>
     </message>
     <message>
@@ -7701,6 +7714,7 @@
     </message>
     <message>
         <source>beginner</source>
+        <extracomment>how strong a computer player is, as in &quot;computer player, beginner&quot;</extracomment>
         <translation>新手</translation>
     </message>
     <message>
@@ -8532,6 +8546,7 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
     </message>
     <message>
@@ -8588,6 +8603,7 @@
     </message>
     <message>
         <source>passing</source>
+        <extracomment>of oneself: every card is passed for the rest of the round</extracomment>
         <translation>一直过</translation>
     </message>
     <message>

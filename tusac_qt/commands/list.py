@@ -145,9 +145,11 @@ def _remarks(table: FoundTable) -> list[str]:
     if advert.state is TableState.PLAYING:
         told.append(translate("list", "playing"))
     elif not advert.free:
+        #: of a table: no seat is free
         told.append(translate("list", "full"))
     if advert.needs_code:
         told.append(translate("list", "code needed"))
+    #: of a table: anybody may sit down
     return told or [translate("list", "open")]
 
 

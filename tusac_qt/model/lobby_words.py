@@ -47,6 +47,7 @@ def seat_words(status: Status, seat: LobbySeat, phones: frozenset[bytes] = froze
     words = [_detail(status, seat, phones)]
     if status.match is not None and may_be_ready(status):
         words.insert(0, signed(status.match.tally[seat.seat]))
+    #: nobody sits here yet
     return seat.name or translate("lobby", "Free seat"), phrases(words)
 
 

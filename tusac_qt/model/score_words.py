@@ -39,6 +39,7 @@ def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
 def met_heads() -> tuple[str, ...]:
     """Return the heads of the table of whom one met."""
     return (
+        #: head of the column that names the others at the table
         translate("scores", "With"),
         translate("scores", "Rounds"),
         translate("scores", "You won"),

@@ -217,6 +217,7 @@ class Wording:
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
+        #: of a player that has folded, or whose hand is dead
         out = (translate("window", "out"),) if plaque.is_out else ()
         states = (*out, *seat_notes(display, plaque.seat), *dealer)
         return PlaqueText(
@@ -341,6 +342,7 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if auto.stands_in:
         notes.append(translate("window", "computer"))
     if auto.passes_round:
+        #: of oneself: every card is passed for the rest of the round
         notes.append(translate("window", "passing"))
     if auto.passes_until is not None:
         notes.append(translate("window", "until {card}").format(card=marked_card(auto.passes_until)))

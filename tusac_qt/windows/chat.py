@@ -49,6 +49,7 @@ class ChatBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
+        #: a button that opens a list of phrases such as "Good luck!"
         self.phrases.setText(self.tr("Say ▾"))
         self.phrases.setAccessibleName(without_marks(self.phrases.text()))
         self.line.setPlaceholderText(self.tr("Write to everyone – Enter sends"))

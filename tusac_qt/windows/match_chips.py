@@ -17,6 +17,7 @@ from tusac_qt.words.i18n import clock_line, pace_clock, pace_name, rules_descrip
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
+    #: the computer players that one plays against, by how strong they are
     "easy": QT_TRANSLATE_NOOP("MatchChips", "Beginners"),
     "normal": QT_TRANSLATE_NOOP("MatchChips", "Neighbors"),
     "hard": QT_TRANSLATE_NOOP("MatchChips", "Masters"),

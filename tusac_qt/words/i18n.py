@@ -60,6 +60,7 @@ _MELDS: Mapping[MeldKind, str] = {
     MeldKind.CHOW_COLORS: QT_TRANSLATE_NOOP("melds", "Chow (three colors)"),
     MeldKind.QUAD: QT_TRANSLATE_NOOP("melds", "Quad (four colors)"),
     MeldKind.PAIR: QT_TRANSLATE_NOOP("melds", "Pair"),
+    #: a set of one card, a General
     MeldKind.SINGLE: QT_TRANSLATE_NOOP("melds", "Single"),
 }
 
@@ -142,6 +143,7 @@ _PACES: Mapping[str, str] = {
 }
 
 _LEVELS: Mapping[str, str] = {
+    #: how strong a computer player is, as in "computer player, beginner"
     "easy": QT_TRANSLATE_NOOP("table", "beginner"),
     "normal": QT_TRANSLATE_NOOP("table", "neighbor"),
     "hard": QT_TRANSLATE_NOOP("table", "master"),
@@ -232,6 +234,7 @@ def without_marks(text: str) -> str:
     """
     for mark in _MARKS.values():
         text = text.replace(marked(mark, ""), "")
+    #: read aloud by a screen reader where "3 → 2" is written
     changed = translate("reader", "from {before} to {after}")
     text = _CHANGE.sub(lambda found: changed.format(before=found[1], after=found[2]), text)
     return _SIGNS.sub("", _DOT.sub(phrases(("", "")), text)).strip()
@@ -299,11 +302,13 @@ def short_marked_text(count: int) -> str:
 
 def keep_name() -> str:
     """Return what stands on the button of the pair while it keeps a drawn General."""
+    #: take the General that was drawn and lay it open
     return translate("buttons", "Keep")
 
 
 def auto_name() -> str:
     """Return what stands on the button of the Auto menu."""
+    #: opens a menu of answers that are given without asking
     return translate("buttons", "Auto")
 
 

@@ -28,6 +28,7 @@ CHOICES: Mapping[Enum, str] = {
     knobs.PongUpgrade.NEVER: QT_TRANSLATE_NOOP("rule choices", "never"),
     knobs.PongUpgrade.SELF_DRAW_WIN: QT_TRANSLATE_NOOP("rule choices", "if you draw it and win"),
     knobs.PongUpgrade.SELF_DRAW: QT_TRANSLATE_NOOP("rule choices", "whenever you draw it"),
+    #: of a Pong: it may be called whatever becomes of the junk
     knobs.PongClaimRule.FREE: QT_TRANSLATE_NOOP("rule choices", "free"),
     knobs.PongClaimRule.NO_DEADWOOD_INCREASE: QT_TRANSLATE_NOOP("rule choices", "no more junk"),
     knobs.ClaimDeadwoodRule.NONE: QT_TRANSLATE_NOOP("rule choices", "free"),
@@ -47,6 +48,7 @@ CHOICES: Mapping[Enum, str] = {
     knobs.WinClaim.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "player’s choice"),
     knobs.WinClaim.COMPULSORY: QT_TRANSLATE_NOOP("rule choices", "required"),
     knobs.Payment.POINTS: QT_TRANSLATE_NOOP("rule choices", "the points"),
+    #: what losers pay: one stake, not the points of the hand
     knobs.Payment.STAKE: QT_TRANSLATE_NOOP("rule choices", "a stake"),
     knobs.KongDeduction.NONE: QT_TRANSLATE_NOOP("rule choices", "take nothing off"),
     knobs.KongDeduction.POINTS: QT_TRANSLATE_NOOP("rule choices", "off the points"),

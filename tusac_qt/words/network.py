@@ -7,6 +7,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 _PRESENCE: dict[Presence, str] = {
     Presence.HERE: "",
     Presence.RELAYED: QT_TRANSLATE_NOOP("network", "via others"),
+    #: of a player whose connection comes and goes
     Presence.SHAKY: QT_TRANSLATE_NOOP("network", "shaky"),
     Presence.AWAY: QT_TRANSLATE_NOOP("network", "away"),
     Presence.LEFT: QT_TRANSLATE_NOOP("network", "has left"),
