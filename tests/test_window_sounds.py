@@ -1,9 +1,11 @@
 """Sound and attention in the real window, with a loudspeaker that only writes down what it is to play."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +13,8 @@ from tests.support.network import lobby
 from tests.support.network_player import Player
 from tusac_qt.play.table import PromptKind
 from tusac_qt.system.speaker import Speaker
+from tusac_qt.windows import attention
+from tusac_qt.windows.notices import Notices
 from tusac_qt.windows.sounds import Sounds
 
 
@@ -126,6 +130,44 @@ def test_what_waits_for_who_looks_elsewhere_is_in_the_title(
     assert set(heard.played) <= {"turn", "deal"}, "only the bell, but for what began before"
     player.program.rooms.go_home()
     assert player.window.windowTitle() == "Tứ Sắc"
+
+
+class Board(Notices):
+    """A system that writes down the notices on its screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        self.shown = ""
+
+    def show(self, text: str, icon: QIcon) -> None:  # noqa: D102 - the system says it
+        del icon
+        self.shown = text
+        self.seen.append(text)
+
+    def hide(self) -> None:  # noqa: D102 - the system says it
+        self.shown = ""
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_the_system_tells_who_looks_elsewhere_if_that_is_wanted_and_takes_it_back(
+    player: Player, heard: Notebook, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    del heard  # nobody needs to hear it
+    board, program = Board(), player.program
+    monkeypatch.setattr(attention, "find_notices", lambda _parent: board)
+    program._preferences.change(replace(program._preferences.settings, has_notices=is_wanted))
+    program.rooms.play()
+    look_elsewhere(player)
+    until_asked(player, PromptKind.DISCARD)
+
+    assert board.shown == ("It’s your turn." if is_wanted else "")
+    assert bool(board.seen) is is_wanted
+    if is_wanted:
+        board.pressed.emit()
+        player.until(player.window.isActiveWindow)
+    program.rooms.go_home()
+    assert board.shown == ""
 
 
 def test_one_room_is_chosen_in_the_lobby_and_hushes_a_guests_computer(
