@@ -96,16 +96,16 @@ def test_the_level_chosen_for_a_table_is_told_in_its_lobby_and_is_not_that_of_pl
     form = player.network.arrivals.form
     assert form is not None
     assert player.window.focusWidget() is form.open
-    next(button for button in form.findChildren(QPushButton) if button.text() == "Hard").click()
+    next(button for button in form.findChildren(QPushButton) if button.text() == "Master").click()
     form.open.click()
     player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
     player.at(lobby(people=1))
 
     assert next(wish.level for wish in player.node.asked if isinstance(wish, Hosting)) == "hard"
     assert player.network.lobby is not None
-    assert "computer players: hard" in player.network.lobby._about.text()
+    assert "computer players: master" in player.network.lobby._about.text()
     assert player.program._preferences.settings.level == "easy"
-    assert "Easy" in home.chips.level.text()
+    assert "Beginners" in home.chips.level.text()
 
 
 def test_who_does_not_tell_a_name_is_back_at_the_form_with_its_choices(
