@@ -310,6 +310,24 @@ def test_without_a_wish_the_next_free_of_ten_ports_is_taken() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("turns", range(6))
+def test_a_caller_that_has_just_come_when_listening_ends_is_hung_up_on(turns: int) -> None:
+    """Also one whose greeting has not begun: a socket left open would be complained of."""
+
+    async def test() -> None:
+        acceptor = await Acceptor.open(reception(), port=0, interfaces=LOOPBACK)
+        await asyncio.sleep(0)
+        with socket.create_connection(("127.0.0.1", acceptor.port), timeout=10) as caller:
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await acceptor.close()
+            with suppress(ConnectionResetError):
+                assert await asyncio.to_thread(caller.recv, 1) == b""
+        gc.collect()
+
+    run(test)
+
+
 def test_where_nobody_may_listen_is_said() -> None:
     async def test() -> None:
         with pytest.raises(LinkError, match="bad_address"):

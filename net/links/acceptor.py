@@ -64,7 +64,11 @@ class Acceptor:
         self._listeners = listeners
         self._loop = asyncio.get_running_loop()
         self._greetings: set[asyncio.Task[None]] = set()
-        self._tasks = [self._loop.create_task(self._accept(listener)) for listener in listeners]
+        self._accepted: set[socket.socket] = set()
+        self._pauses: dict[socket.socket, asyncio.TimerHandle] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        for listener in listeners:
+            self._listen(listener)
 
     @classmethod
     async def open(
@@ -85,31 +89,66 @@ class Acceptor:
 
     async def close(self) -> None:
         """Stop listening and drop the connections that have not proven themselves. Open links stay."""
+        if not self._tasks:
+            for listener in self._listeners:
+                self._loop.remove_reader(listener)
+        for pause in self._pauses.values():
+            pause.cancel()
         tasks = [*self._tasks, *self._greetings]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for connection in self._accepted:  # whose greetings have been cancelled before they had begun
+            connection.close()
         await self._calculator.close()
         for listener in self._listeners:
             listener.close()
+
+    def _listen(self, listener: socket.socket) -> None:
+        """Take callers from now on; a task does it where the loop cannot tell of them, as on Windows."""
+        try:
+            self._loop.add_reader(listener, self._take, listener)
+        except NotImplementedError:
+            self._tasks.append(self._loop.create_task(self._accept(listener)))
+
+    def _take(self, listener: socket.socket) -> None:
+        """Take the caller that has come.
+
+        Unlike `sock_accept`, which loses a caller that comes just when it is cancelled, and leaves it waiting.
+        """
+        try:
+            connection, (address, *_) = listener.accept()
+        except (BlockingIOError, InterruptedError):
+            return
+        except OSError:  # the caller is gone already, or we are out of files
+            self._loop.remove_reader(listener)
+            self._pauses[listener] = self._loop.call_later(_PAUSE_S, self._listen, listener)
+            return
+        connection.setblocking(False)
+        self._receive(connection, address)
 
     async def _accept(self, listener: socket.socket) -> None:
         while True:
             try:
                 connection, (address, *_) = await self._loop.sock_accept(listener)
-            except OSError:  # the caller is gone already, or we are out of files
+            except OSError:
                 await asyncio.sleep(_PAUSE_S)
                 continue
-            host = address.partition("%")[0]
-            if self._strangers.enter(host, self._loop.time()):
-                greeting = self._loop.create_task(self._greet(connection, host))
-                self._greetings.add(greeting)
-                greeting.add_done_callback(self._greetings.discard)
-            else:
-                connection.close()
+            self._receive(connection, address)
+
+    def _receive(self, connection: socket.socket, address: str) -> None:
+        host = address.partition("%")[0]
+        if self._strangers.enter(host, self._loop.time()):
+            self._accepted.add(connection)
+            greeting = self._loop.create_task(self._greet(connection, host))
+            self._greetings.add(greeting)
+            greeting.add_done_callback(self._greetings.discard)
+        else:
+            connection.close()
 
     async def _greet(self, connection: socket.socket, host: str) -> None:
         """Bring a connection to a link, or to its end, within five seconds."""
+        self._accepted.discard(connection)
         answering = Answering(self._answerer, host)
         link = None
         try:
