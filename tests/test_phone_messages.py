@@ -32,7 +32,7 @@ def test_an_example_is_read_with_all_it_says(example: dict[str, object]) -> None
         b'{"type": "card", "index": -1, "question": 1}',
         b'{"type": "card", "index": 1e99, "question": 1}',
         b'{"type": "say", "phrase": "' + b"x" * 300 + b'"}',
-        b'{"type": "beat", "x": ' + b"[" * 2000 + b"]" * 2000 + b"}",
+        b'{"type": "card", "index": ' + b"[" * 2000 + b"]" * 2000 + b', "question": 1}',
         b'{"type": "beat"}' + b" " * MOST_BYTES,
         b'{"type": "sit", "name": "\xff"}',
         b"\x00" * 64,
