@@ -13,6 +13,8 @@ from tests.support.windows import Program, program
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def started(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:

@@ -21,6 +21,8 @@ from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.cli import main
 from tusac_qt.commands import bot
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Terminals]:

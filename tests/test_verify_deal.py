@@ -44,6 +44,8 @@ from tusac_qt.play.replay_table import known_hand, view_of
 from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.fair_words import NOBODY, report_json, report_lines, verdict_lines
 
+pytestmark = pytest.mark.long
+
 
 @cache
 def dealt(*, is_real: bool = False) -> Joined:

@@ -19,6 +19,8 @@ from tusac_qt.scene.painted import qrect
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.teacher import Teacher
 
+pytestmark = pytest.mark.long
+
 PRESS_APART_MS = 300
 """A click or key sooner after a question appeared does not count."""
 

@@ -17,6 +17,8 @@ from tusac_qt.windows import attention
 from tusac_qt.windows.notices import Notices
 from tusac_qt.windows.sounds import Sounds
 
+pytestmark = pytest.mark.long
+
 
 class Notebook:
     """A loudspeaker that writes down names."""
