@@ -43,14 +43,13 @@ STEPS = (*_CHECKS, Step("tests", (*_PYTEST, "--hypothesis-profile", "gate")))
 """In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and that no text
 lacks its translation, are tests."""
 
-_NOT_LONG = ("-m", "not long or not (qt or real or table or slow)")
-"""Leaves out the tests that the build machine tries in addition."""
-
 QUICK = (*_CHECKS, Step("tests", (*_PYTEST, "--quick", "-q")))
 """The same checks, and the tests of modules alone."""
 
 _COVERAGE = ("--cov", "--cov-report=term-missing")
 _FULL = ("--full",)
+_NOT_LONG = ("-m", "not long or not (qt or real or table or slow)")
+"""Leaves out the tests that the build machine tries in addition."""
 
 
 def main(arguments: list[str]) -> int:

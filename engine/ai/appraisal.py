@@ -88,7 +88,7 @@ class _Judge:
         melded = self._outlook.melded + taking.points
         if not any(one.drops for one in left):
             return self._outlook.worth(left, melded)
-        return self._outlook.best_discard(left, melded)[0]
+        return self._outlook.worth_after_discard(left, melded)
 
     def _win_points(self) -> int:
         view, offer = self._view, self._view.offer

@@ -31,16 +31,16 @@ class Hard:
         for fusion in fusions:
             taking = hand[place].taking(fusion)
             left = [taking.after if part is hand[place] else part for part in hand]
-            worth, _ = outlook.best_discard(left, outlook.melded + taking.points)
+            worth = outlook.worth_after_discard(left, outlook.melded + taking.points)
             if worth * 100 > most:
                 best, most = fusion, worth * 100
         return best
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card without which the hand is best; the first in order among equals, if it is a matter of taste another color."""
+        """Return the card without which the hand is best; among equals the first in order, or its like by taste."""
         del seed
         outlook = Outlook(situation)
         weighed = outlook.weighed_discards(situation.hand, outlook.melded)
-        most = max(weighed)[0]
+        most = max(worth for worth, _ in weighed)
         best = [card for worth, card in weighed if worth == most]
         return self._taste.instead_of(best[0], best)

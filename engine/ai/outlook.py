@@ -140,12 +140,9 @@ class Outlook:
                 worth += self._chance(away) * (stake * rate + gained)
         return _SCALE * worth // (total + self._rivals)
 
-    def best_discard(self, hand: Hand, melded: int) -> tuple[int, Card]:
-        """Return the worth of a hand after its best discard, and that card; the first in order among equals.
-
-        Raises ValueError if nothing may be discarded.
-        """
-        return max(self.weighed_discards(hand, melded), key=lambda option: option[0])
+    def worth_after_discard(self, hand: Hand, melded: int) -> int:
+        """Return the worth of a hand after its best discard. Raises ValueError if nothing may be discarded."""
+        return max(worth for worth, _ in self.weighed_discards(hand, melded))
 
     def weighed_discards(self, hand: Hand, melded: int) -> list[tuple[int, Card]]:
         """Return the worth of a hand after each discard that leaves the least deadwood, and the card, in order.

@@ -5,10 +5,10 @@ All times are readings of the table's clock, in seconds.
 
 import hashlib
 import math
+import struct
 from dataclasses import dataclass
 from enum import Enum
 from statistics import NormalDist
-from struct import Struct
 
 from engine.actions import Discard
 from engine.ai.advice import rivals
@@ -47,8 +47,6 @@ LONGEST_TURN_S = 2.5
 
 _CHANCE_SHARE = 0.5
 """How much of the time of a computer player's turn is chance; the rest is how hard its discard is to choose."""
-
-_READING = Struct(">d").pack
 
 
 def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
@@ -159,7 +157,7 @@ def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) 
         closes_at = opened_at + strict_window_s(pace)
         return Timing(opened_at, closes_at, closes_at, closes_at)
     if occasion in _DIFFICULTY:
-        chance = hashlib.sha256(_READING(opened_at)).digest()[0] / 255
+        chance = hashlib.sha256(struct.pack(">d", opened_at)).digest()[0] / 255
         waits_s = min(LONGEST_TURN_S, turn_s(pace, _DIFFICULTY[occasion], chance))
     else:
         waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)

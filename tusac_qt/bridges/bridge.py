@@ -190,7 +190,7 @@ class TableBridge(Bridge):
         """Give the worker what is to be saved, and the computer players what they are asked."""
         self._write()
         for request in self._local.take_requests():
-            self._worker.submit(partial(_choose, request), partial(self._answer, request))
+            self._worker.submit(request.choose, partial(self._answer, request))
 
     def _write(self) -> None:
         text = self._local.take_record()
@@ -202,7 +202,3 @@ class TableBridge(Bridge):
             return
         self._local.bot_answer(request.number, request.seat, action)
         self._pump()
-
-
-def _choose(request: BotRequest) -> Action:
-    return request.choose()

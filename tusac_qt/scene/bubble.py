@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.zones import SeatZones, TableLayout, TextSizes
+from tusac_qt.model.zones import TableLayout, TextSizes
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, fill_box
 from tusac_qt.scene.theme import Theme
@@ -82,15 +82,16 @@ class CallItem(Panel[str]):
         self.setZValue(64)
         self.hide()
 
-    def show_at(self, text: str, seat: SeatZones, layout: TableLayout, plaques: Sequence[Rect]) -> None:
+    def show_at(self, text: str, place: int, layout: TableLayout, plaques: Sequence[Rect]) -> None:
         """Show a call at a face, within the scene: above the plaque or at its far side, over it only for want of room.
 
         Args:
             text: the call.
-            seat: whose it is.
+            place: whose it is.
             layout: of the table.
-            plaques: where those of all seats are seen, its own among them.
+            plaques: where those of all seats are seen, by place.
         """
+        seat, own = layout.seats[place], plaques[place]
         pixels = min(1.35 * layout.text.title, _LARGEST_CALL * layout.height)
         width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
         height, face = 1.8 * pixels, seat.face
@@ -102,7 +103,6 @@ class CallItem(Panel[str]):
             y = above  # the name stays in sight
             x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
         else:
-            own = next((plaque for plaque in plaques if seat.plaque.contains(plaque)), seat.plaque)
             beside = own.x - gap - width if seat.align is Align.RIGHT else own.right + gap
             box = Rect(beside, y, width, height)
             taken = (*plaques, *(other.face for other in layout.seats))

@@ -358,7 +358,7 @@ class TableScene(QGraphicsScene):
             call.hide()
             return
         plaques = [plaque.around() for plaque in self.plaques]
-        call.show_at(text, self.layout.seats[place], self.layout, plaques)
+        call.show_at(text, place, self.layout, plaques)
 
     def _show_focus(self, display: TableDisplay) -> None:
         focus = display.focus
