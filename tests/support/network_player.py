@@ -11,8 +11,12 @@ from net.table.status import News, Said, Status
 from tests.support.network import FakeNode, Playing, lobby
 from tests.support.windows import Program, program
 from tusac_qt.bridges.net_bridge import Wake
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.tips import Tip
+
+SEED = bytes(32)
+"""What matches of one's own are dealt from: of others, some end a round before anything is to be discarded."""
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
 
@@ -23,7 +27,7 @@ class Player:
     def __init__(self, qtbot: QtBot, folder: Path, settings: Settings) -> None:
         self.qtbot = qtbot
         self.nodes: list[FakeNode] = []
-        self.program: Program = program(folder, lambda: self.make, settings)
+        self.program: Program = program(folder, lambda: self.make, settings, StartOptions(seed=SEED))
         self.window, self.network = self.program.window, self.program.network
         qtbot.addWidget(self.window)
 
