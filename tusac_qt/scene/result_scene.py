@@ -106,7 +106,9 @@ class ResultScene(QGraphicsScene):
         ]
         self.total = None
         if page.total:
-            self.total = self._words(layout.total, page.total, Script(sizes.name, self.theme.text, bold=True))
+            self.total = self._words(
+                layout.total, page.total, Script(layout.line_px, self.theme.title, bold=True)
+            )
         self.rows = [
             self._row(row, places, sizes) for row, places in zip(page.rows, layout.rows, strict=True)
         ]

@@ -133,16 +133,22 @@ QPushButton[role="primary"]:disabled { background: @dimmed@; color: @dimmed_text
 QPushButton:focus { border: @ring@px solid @text@; padding: @inner@px @winner@px; }
 QPushButton[role="small"]:focus, QPushButton[role="link"]:focus, QPushButton[role="word"]:focus { padding: @tight@px; }
 QPushButton[role="chip"]:focus { padding: @tight@px @winner@px; }
-QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QSpinBox {
+QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QTableWidget, QSpinBox {
     background: @field@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
     padding: @less@px; selection-background-color: @accent@; selection-color: @accent_text@;
 }
-QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QListWidget:focus, QSpinBox:focus {
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QListWidget:focus, QTableWidget:focus,
+QSpinBox:focus {
     border: @ring@px solid @text@; padding: @tight@px;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @dimmed_text@; border-color: @hair@; }
 QListWidget#bare { background: transparent; border: none; padding: 0; }
-QTextBrowser, QListWidget { background: @panel_fill@; }
+QTextBrowser, QListWidget, QTableWidget { background: @panel_fill@; }
+QTableWidget { outline: none; }
+QTableWidget::item { border: none; }
+QTableWidget::item:selected { background: @accent@; color: @accent_text@; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: transparent; color: @secondary@; border: none; padding: @less@px @pad@px; }
 #chapters::item { padding: @less@px; border-radius: @less@px; }
 #chapters::item:selected { background: @accent@; color: @accent_text@; }
 QComboBox { combobox-popup: 0; }
