@@ -38,8 +38,9 @@ class SoundSettings(QWidget):
         self._percent = PlainLabel(self)
         self.muted, self.one_room, self.notices = (CheckBox(self) for _ in range(3))
         row = QHBoxLayout()
-        row.addWidget(self.volume, 1)
-        row.addWidget(self._percent)
+        row.addWidget(self.volume, 2)
+        row.addSpacing(12)
+        row.addWidget(self._percent, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(row)
@@ -53,7 +54,6 @@ class SoundSettings(QWidget):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings, in the language now spoken."""
         self._percent.setText(percent(settings.volume))
-        self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance(percent(100)))
         self.volume.setValue(settings.volume)
         self.volume.setAccessibleName(self.tr("Volume"))
         self.muted.setChecked(settings.is_muted)
