@@ -46,7 +46,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     wording, display = told(crowded_table(4), Picks(), with_hints=False)
     caption = wording.table_text(display, "a tip").caption
 
-    assert caption.headline == "Minh drew\n▲\u00a0red Horse"
+    assert caption.headline == "Minh draws\n▲\u00a0red Horse"
     assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
     assert caption.tip == "a tip"
 
@@ -229,8 +229,8 @@ def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
 
 def test_a_screen_reader_is_told_colors_without_marks() -> None:
     assert (
-        without_marks("You drew ▲\u00a0red Horse; waits for ○\u00a0white Advisor")
-        == "You drew red Horse; waits for white Advisor"
+        without_marks("You draw ▲\u00a0red Horse; waits for ○\u00a0white Advisor")
+        == "You draw red Horse; waits for white Advisor"
     )
     assert without_marks("Wi-Fi ✓  ·  junk 5 → 4") == "Wi-Fi, junk from 5 to 4"
     assert without_marks("Say ▾") == "Say"

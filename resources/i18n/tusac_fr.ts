@@ -6526,8 +6526,8 @@
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been better is marked ·.</source>
-        <translation>Aucune erreur&#xa0;; ce qui aurait pu être meilleur est marqué ·.</translation>
+        <source>There was no mistake. A dot (·) marks what could have been better.</source>
+        <translation>Aucune erreur. Un point (·) marque ce qui aurait pu être meilleur.</translation>
     </message>
     <message>
         <source>{name} decided as well as the master every time.</source>
@@ -8513,20 +8513,20 @@
         <translation>La manche est en cours de vérification…</translation>
     </message>
     <message>
-        <source>You drew</source>
-        <translation>Vous avez pioché</translation>
+        <source>You draw</source>
+        <translation>Vous piochez</translation>
     </message>
     <message>
-        <source>{name} drew</source>
-        <translation>{name} a pioché</translation>
+        <source>{name} draws</source>
+        <translation>{name} pioche</translation>
     </message>
     <message>
-        <source>You discarded</source>
-        <translation>Vous avez défaussé</translation>
+        <source>You discard</source>
+        <translation>Vous défaussez</translation>
     </message>
     <message>
-        <source>{name} discarded</source>
-        <translation>{name} a défaussé</translation>
+        <source>{name} discards</source>
+        <translation>{name} défausse</translation>
     </message>
     <message>
         <source>Play or fold?</source>

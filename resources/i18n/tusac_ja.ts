@@ -6506,8 +6506,8 @@
         <translation>この局には、判断の分かれ目がありませんでした。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been better is marked ·.</source>
-        <translation>ミスはありません。より良くできたところには · がついています。</translation>
+        <source>There was no mistake. A dot (·) marks what could have been better.</source>
+        <translation>ミスはありません。より良くできたところには点（·）がついています。</translation>
     </message>
     <message>
         <source>{name} decided as well as the master every time.</source>
@@ -8493,19 +8493,19 @@
         <translation>局を検証しています…</translation>
     </message>
     <message>
-        <source>You drew</source>
+        <source>You draw</source>
         <translation>あなたが引いた札</translation>
     </message>
     <message>
-        <source>{name} drew</source>
+        <source>{name} draws</source>
         <translation>{name}が引いた札</translation>
     </message>
     <message>
-        <source>You discarded</source>
+        <source>You discard</source>
         <translation>あなたが捨てた札</translation>
     </message>
     <message>
-        <source>{name} discarded</source>
+        <source>{name} discards</source>
         <translation>{name}が捨てた札</translation>
     </message>
     <message>

@@ -6506,8 +6506,8 @@
         <translation>Ván này không có gì phải chọn.</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been better is marked ·.</source>
-        <translation>Không có nước sai; nước có thể hay hơn được đánh dấu ·.</translation>
+        <source>There was no mistake. A dot (·) marks what could have been better.</source>
+        <translation>Không có nước sai. Dấu chấm (·) chỉ nước có thể hay hơn.</translation>
     </message>
     <message>
         <source>{name} decided as well as the master every time.</source>
@@ -8373,19 +8373,19 @@
         <translation>Ba lá giống nhau phải đi cùng nhau, ở đây là {card}: không lá nào được ghép vào bộ khác trên tay.</translation>
     </message>
     <message>
-        <source>You drew</source>
+        <source>You draw</source>
         <translation>Bạn bốc</translation>
     </message>
     <message>
-        <source>{name} drew</source>
+        <source>{name} draws</source>
         <translation>{name} bốc</translation>
     </message>
     <message>
-        <source>You discarded</source>
+        <source>You discard</source>
         <translation>Bạn đánh</translation>
     </message>
     <message>
-        <source>{name} discarded</source>
+        <source>{name} discards</source>
         <translation>{name} đánh</translation>
     </message>
     <message>

@@ -6506,8 +6506,8 @@
         <translation>这一局没什么要决定的。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been better is marked ·.</source>
-        <translation>没有错；还可以更好的地方标了 ·。</translation>
+        <source>There was no mistake. A dot (·) marks what could have been better.</source>
+        <translation>没有错。还可以更好的地方标了圆点（·）。</translation>
     </message>
     <message>
         <source>{name} decided as well as the master every time.</source>
@@ -8493,19 +8493,19 @@
         <translation>正在核对这一局…</translation>
     </message>
     <message>
-        <source>You drew</source>
+        <source>You draw</source>
         <translation>你摸的</translation>
     </message>
     <message>
-        <source>{name} drew</source>
+        <source>{name} draws</source>
         <translation>{name} 摸的</translation>
     </message>
     <message>
-        <source>You discarded</source>
+        <source>You discard</source>
         <translation>你打的</translation>
     </message>
     <message>
-        <source>{name} discarded</source>
+        <source>{name} discards</source>
         <translation>{name} 打的</translation>
     </message>
     <message>

@@ -6506,8 +6506,8 @@
         <translation>這一局沒有什麼要決定的。</translation>
     </message>
     <message>
-        <source>There was no mistake; what could have been better is marked ·.</source>
-        <translation>沒有失誤；還可以更好的地方標著 ·。</translation>
+        <source>There was no mistake. A dot (·) marks what could have been better.</source>
+        <translation>沒有失誤。還可以更好的地方標著圓點（·）。</translation>
     </message>
     <message>
         <source>{name} decided as well as the master every time.</source>
@@ -8493,19 +8493,19 @@
         <translation>正在驗證這一局…</translation>
     </message>
     <message>
-        <source>You drew</source>
+        <source>You draw</source>
         <translation>你摸到</translation>
     </message>
     <message>
-        <source>{name} drew</source>
+        <source>{name} draws</source>
         <translation>{name} 摸到</translation>
     </message>
     <message>
-        <source>You discarded</source>
+        <source>You discard</source>
         <translation>你打出</translation>
     </message>
     <message>
-        <source>{name} discarded</source>
+        <source>{name} discards</source>
         <translation>{name} 打出</translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ def summary_text(judged: Sequence[Judged], name: str) -> str:
     if mistakes(judged):
         return translate("review", "The costliest mistakes in this round are marked ✗.")
     if any(one.cost >= LEAST_MISTAKE for one in judged):
-        return translate("review", "There was no mistake; what could have been better is marked ·.")
+        return translate("review", "There was no mistake. A dot (·) marks what could have been better.")
     if name:
         return translate("review", "{name} decided as well as the master every time.").format(name=name)
     return translate("review", "You decided as well as the master every time.")

@@ -127,12 +127,12 @@ class Wording:
         if offer is not None:
             name, is_own = self._narrator.name(offer.owner), offer.owner == self._table.seat
             if offer.source is Source.DRAW:
-                text = translate("window", "You drew") if is_own else translate("window", "{name} drew")
+                text = translate("window", "You draw") if is_own else translate("window", "{name} draws")
             else:
                 text = (
-                    translate("window", "You discarded")
+                    translate("window", "You discard")
                     if is_own
-                    else translate("window", "{name} discarded")
+                    else translate("window", "{name} discards")
                 )
             return f"{text.format(name=name)}\n{marked_card(offer.card)}"
         if display.outcome is not None:
@@ -211,7 +211,8 @@ class Wording:
             )
         if choice.kind is ChoiceKind.HINT:
             return ButtonText(name, "H", is_quiet=True)
-        below = translate("window", "why not?") if choice.kind is ChoiceKind.MORE else ""
+        tells_reasons = choice.kind is ChoiceKind.MORE and display.asked is not None
+        below = translate("window", "why not?") if tells_reasons else ""
         return ButtonText(name, "?", below, is_quiet=True)
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
