@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -100,6 +100,11 @@ def test_by_mouse_alone_the_lesson_comes_to_its_end_and_a_round_alone_follows(pu
         pupil.listen(number)
         last = number == pupil.lesson.count
         homes = (pupil.page.result.home_button, pupil.teacher.bubble.home_button)
+        if pupil.page.result.isVisible():
+            bubble = pupil.teacher.bubble
+            words = QRect(QPoint(), QSizeF(*bubble.wanted).toSize())
+            words.moveCenter(bubble.geometry().center())
+            assert not words.intersects(pupil.page.result.stage.geometry()), "every hand is seen"
         assert sum(button.isVisible() for button in homes) == int(last), "one way home, at the end"
         pupil.do_by_mouse()
     pupil.qtbot.waitUntil(lambda: pupil.house.rooms.table is not pupil.page)

@@ -158,6 +158,10 @@ class ResultPanel(GroundPage):
             foot.setSpacing(round(5 * unit))
         self.setGeometry(0, 0, round(layout.width), round(layout.height))
 
+    def keep_room(self, height: int) -> None:
+        """Leave at least so much height below the page free of cards, for what lies there."""
+        self._foot.setMinimumHeight(height)
+
     def show_outcome(self, table: Table, narrator: Narrator, *, tip: bool) -> None:
         """Show how the round of a table ended; what is shown already stays as it is but for what is new."""
         page = result_page(table, narrator, self._faces())

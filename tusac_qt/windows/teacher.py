@@ -141,6 +141,7 @@ class Teacher(QObject):
         area = Rect(0, 0, self._page.width(), self._page.height())
         margin = 0.5 * layout.text.body
         self.bubble.fit(max(15.0, 1.1 * layout.text.body), area.w)
+        self._page.result.keep_room(round(self.bubble.wanted[1] + 2 * margin))
         about, *pressed = self._lights(self._bridge.lesson.target)
         target = _around(about, layout.hand).inset(-0.3 * margin, -0.3 * margin)
         lights = [light for part in (about, *pressed) for light in part]
