@@ -7,7 +7,7 @@ from engine.actions import Discard, Pass
 from engine.ai.advice import OwnHand
 from engine.ai.player import load_player
 from engine.partition import without
-from engine.state import Phase
+from engine.state import Phase, RoundState
 from net.match.beat import LONGEST_S
 from net.pace import FAMILY, INSTANT, QUICK, Pace
 from tests.support.tables import begin
@@ -16,8 +16,8 @@ from tusac_qt.play.local_table import BotRequest
 from tusac_qt.play.thinking import thinking_s
 
 
-def turns(count: int) -> Iterator[BotRequest]:
-    """Yield turns of computer players, from rounds in which nobody claims anything."""
+def turns(count: int) -> Iterator[tuple[RoundState, BotRequest]]:
+    """Yield rounds with turns of computer players, in which nobody claims anything."""
     found = 0
     for seed in range(count):
         table, now = begin(seed), 0.0
@@ -25,7 +25,7 @@ def turns(count: int) -> Iterator[BotRequest]:
             table.advance(now)
             for request in table.take_requests():
                 if isinstance(request.legal[0], Discard):
-                    yield request
+                    yield table._play.round, request
                     found += 1
                     if found == count:
                         return
@@ -41,7 +41,7 @@ TURNS = tuple(turns(60))
 
 
 def times(pace: Pace, name: str = "Lan") -> list[float]:
-    return [thinking_s(turn.view, turn.legal, pace, name, turn.seed) for turn in TURNS]
+    return [thinking_s(state, turn.seat, pace, name, turn.seed) for state, turn in TURNS]
 
 
 def test_the_same_turn_takes_the_same_time() -> None:
@@ -57,14 +57,14 @@ def test_times_lie_where_peoples_do() -> None:
 
 
 def test_a_hard_choice_takes_longer_than_a_plain_one() -> None:
-    def rivals(turn: BotRequest) -> int:
-        hand = OwnHand(turn.view)
+    def rivals(asked: tuple[RoundState, BotRequest]) -> int:
+        hand = OwnHand(asked[1].view)
         junk = [hand.tables.deadwood(without(hand.counts, [card])) for card in set(hand.held.values())]
         return junk.count(min(junk))
 
     ordered = sorted(TURNS, key=rivals)
     plain, hard = (
-        mean(thinking_s(turn.view, turn.legal, FAMILY, "Lan", turn.seed) for turn in some)
+        mean(thinking_s(state, turn.seat, FAMILY, "Lan", turn.seed) for state, turn in some)
         for some in (ordered[:20], ordered[-20:])
     )
     assert hard > 1.15 * plain

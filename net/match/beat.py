@@ -110,24 +110,30 @@ def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
         return Occasion.DECLARATION if state.offer is None else Occasion.WINDOW
     if is_person:
         return Occasion.PERSONS_TURN
-    is_hard = isinstance(due, ActDue) and _is_hard(state, due.seat)
+    is_hard = isinstance(due, ActDue) and difficulty(state, due.seat) >= _HARD
     return Occasion.COMPUTERS_HARD_TURN if is_hard else Occasion.COMPUTERS_TURN
 
 
-_MANY_RIVALS = 6
-"""With so many discards that leave as little junk as the best a turn is hard: about half of all are."""
+_MOST_RIVALS = 9
+"""More discards that leave as little junk as the best make a turn no harder."""
+
+_HARD = 6 / _MOST_RIVALS
+"""From this difficulty on a turn counts as hard: about half of all do."""
 
 _DIFFICULTY = {Occasion.COMPUTERS_TURN: 0.25, Occasion.COMPUTERS_HARD_TURN: 0.75}
 
 
-def _is_hard(state: RoundState, seat: Seat) -> bool:
-    """Return whether a discard is hard to choose, which only the machine that knows the hand can tell."""
+def difficulty(state: RoundState, seat: Seat) -> float:
+    """Return how hard a discard is to choose: from 0 where one card leaves the least junk to 1.
+
+    Only a machine that knows the hand can tell; for all others it is 0.
+    """
     counts = state.counts[seat]
     if counts is None:
-        return False
+        return 0.0
     discards = (action for action in legal_actions(state, seat) if isinstance(action, Discard))
     going = [state.card(action.card) for action in discards]
-    return rivals(partition_for(state.rules, state.seats), counts, going) >= _MANY_RIVALS
+    return min(1.0, rivals(partition_for(state.rules, state.seats), counts, going) / _MOST_RIVALS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -345,7 +345,7 @@ class LocalTable:
         taste = self._header.taste_of(seat)
         self._requests.append(BotRequest(self._number, seat, view, legal, player.level, taste, seed))
         if self._play.round.phase is Phase.DISCARD:
-            self._thinks_s = thinking_s(view, legal, self.pace, player.name, seed)
+            self._thinks_s = thinking_s(self._play.round, seat, self.pace, player.name, seed)
 
     def _meet_awaited_card(self) -> None:
         offer = self._play.round.offer
