@@ -134,8 +134,17 @@ class TableScene(QGraphicsScene):
                 motion.step(1.0)
 
     def show_marks_of_hand(self, *, shown: bool) -> None:
-        """Let what is marked of the hand be seen, or not while it is still being dealt."""
+        """Let be seen what is marked of the hand and asked about it, or not while it is still being dealt."""
         self._highlights.show_marks_of_hand(shown=shown)
+        questions: tuple[QGraphicsItem, ...] = (
+            *self.buttons,
+            *self.choices,
+            self.side,
+            self.timer,
+            self.caption,
+        )
+        for item in questions:
+            item.setOpacity(1.0 if shown else 0.0)
 
     def seat_hand(self, place: int) -> Rect:
         """Return the rectangle of a card that comes from, or goes to, the hidden hand of a seat."""

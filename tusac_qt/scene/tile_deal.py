@@ -60,7 +60,12 @@ class TileDeal:
         last = found[-1].delay_s + duration_s if found else 0.0
         return [
             *found,
-            Motion(lambda _: None, last, done=lambda: wall.show_dealing(None), cue=Cue(CueName.DEAL)),
+            Motion(
+                lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1),
+                last,
+                done=lambda: wall.show_dealing(None),
+                cue=Cue(CueName.DEAL),
+            ),
         ]
 
     def _packets(self, display: TableDisplay) -> list[_Packet]:
