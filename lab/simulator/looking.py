@@ -58,7 +58,7 @@ def phase(session: Session) -> TablePhase:
 
 
 def _live(playing: Playing) -> frozenset[bytes]:
-    current = playing.match._course.current  # noqa: SLF001 - see below
+    current = playing.match.current
     if playing.is_between or playing.is_ended:
         return playing.table.keys
     return frozenset(playing.table.machines[machine].sign_key for machine in current.dealer.hand.live)
@@ -68,7 +68,7 @@ def inside(session: Session) -> Inside:
     """Return what a session holds now."""
     core = session._core  # noqa: SLF001 - the one place that looks
     playing, base = core.playing, core.base
-    attempts = [] if playing is None else playing.match._course.attempts.all()  # noqa: SLF001
+    attempts = [] if playing is None else playing.match.kept()
     table = None if playing is None else playing.table
     removed = () if core.lobby is None else core.lobby.removed
     return Inside(

@@ -217,13 +217,13 @@ class Asking:
         self.has_left = True
         dealer, due = self.attempt.dealer, self.due
         if isinstance(due, DrawDue):
-            return self.attempt.note(dealer.draw())
+            return dealer.draw()
         if isinstance(due, AnswersDue):
             answers = {seat: encode_action(action) for seat, action in self._given.items()}
-            return self.attempt.note(dealer.answer(answers))
+            return dealer.answer(answers)
         action = self._given[due.seat]
         slots = self._game.shown_by(action)
-        return self.attempt.note(dealer.act(due.seat, encode_action(action), slots))
+        return dealer.act(due.seat, encode_action(action), slots)
 
     def _hesitate(self, person: AskedPerson) -> None:
         """Delay an answer made without thinking as if it had been thought about."""

@@ -1,6 +1,6 @@
 """One attempt at a round: shuffled, dealt, played and audited, with what its envelopes have shown so far."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 from engine.cards import Card, DeckIndex
@@ -11,17 +11,15 @@ from net.deal.engine_game import Answered, Applied, EngineGame
 from net.deal.events import (
     CheatProven,
     DealEvent,
-    DeckSealed,
     HandAudited,
     HandClosed,
     HandReady,
     HandVoid,
     Refused,
-    ShuffleChecked,
     StepOpened,
     WordsForgotten,
 )
-from net.deal.memory import Begun, DeckDealt, Memory, begun, sealed
+from net.deal.memory import DeckDealt, Memory, begun, sealed
 from net.deal.protocol import DealProtocol
 from net.deal.statements import STATEMENTS
 from net.match.participant import Participant
@@ -29,10 +27,10 @@ from net.match.status import ProofStatus
 from net.records.autoplay import unknown_game
 from net.records.fair_record import encode_record, record_of
 from net.transcript import Signed
-from net.wire.deal import Escrow
+from net.wire.deal import DeckAck, Escrow
 from net.wire.kinds import KIND_OF
 
-ESCROW = KIND_OF[Escrow]
+ESCROW, DECK_ACK = KIND_OF[Escrow], KIND_OF[DeckAck]
 
 StreamKey = tuple[int, int]
 """The key of a stream of envelopes at a table: the round's number in the match, and the attempt."""
@@ -65,37 +63,39 @@ class Attempt:
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         thrown: the dice thrown to see who opens; None where dice did not show it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
-        has_escrow: whether the ESCROW step was reached, after which a colluding majority may know cards.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
         ending: how it ended; None before.
     """
 
     def __init__(self, participant: Participant, key: StreamKey) -> None:
-        """Take envelopes in from now on; nothing is sent before `begin`."""
+        """Take envelopes in from now on; nothing is sent before its `dealer` is started."""
         self.key = key
         self._agreement = participant.agreement
         self.dealer = DealProtocol(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
         self.thrown: tuple[int, int] | None = None
-        self._has_begun = False
         self.is_wanted = False
-        self.has_escrow = False
         self.is_ready = False
         self.shuffled: tuple[int, ...] = ()
         self.ending: Ending | None = None
-        self._is_sealed = False
 
     @property
     def is_to_begin(self) -> bool:
         """Whether our machine has yet to begin the shuffle; False once the attempt has ended."""
-        return not self._has_begun and self.ending is None
+        return self.dealer.step is None and not self.dealer.log and not self.dealer.is_over
 
     @property
     def awaits_deal(self) -> bool:
         """Whether the sealed deck is to be dealt now."""
-        return self._is_sealed and self.is_wanted and self.game is None and self.ending is None
+        is_sealed = self.dealer.step is None and bool(self.dealer.log) and not self.dealer.is_over
+        return is_sealed and self.is_wanted and self.game is None
+
+    @property
+    def has_escrow(self) -> bool:
+        """Whether the ESCROW step was reached, after which a colluding majority may know cards."""
+        return self.game is not None
 
     @property
     def state(self) -> RoundState | None:
@@ -134,11 +134,6 @@ class Attempt:
         waiting = dealer.waiting_for()
         return tuple(machine for machine in dealer.hand.live if machine not in waiting)
 
-    def begin(self) -> list[DealEvent]:
-        """Begin to shuffle."""
-        self._has_begun = True
-        return self.note(self.dealer.start())
-
     def deal(self, opener: Seat | None) -> list[DealEvent]:
         """Deal the sealed deck; `opener` plays first, or for None the seat that the joint seed names."""
         hand = self.dealer.hand
@@ -149,7 +144,7 @@ class Attempt:
             self.drawn = first_draw(hand.joint_seed, rules, seats)
             self.thrown = first_throw(hand.joint_seed, rules, seats)
         self.game = unknown_game(hand, starter)
-        return self.note(self.dealer.deal(starter, self.game))
+        return self.dealer.deal(starter, self.game)
 
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
@@ -159,17 +154,13 @@ class Attempt:
         if self.dealer.is_known(signed):
             return Reception.KNOWN, []
         is_too_late = self.dealer.is_over and signed.envelope.kind not in STATEMENTS
-        events = self.receive((signed.raw,))
+        events = self.dealer.receive_all((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
         if is_too_late and not any(isinstance(event, CheatProven | WordsForgotten) for event in events):
             return Reception.KNOWN, events
         return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
-
-    def receive(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
-        """Take in envelopes, all at once."""
-        return self.note(self.dealer.receive_all(envelopes))
 
     def recall(self, memories: Sequence[Memory]) -> list[DealEvent]:
         """Replay what was stored before our program was killed; our machine stays silent.
@@ -183,30 +174,9 @@ class Attempt:
                 self.is_wanted = True
                 events += self.deal(Seat(memory.dealer))
             else:
-                self._has_begun |= isinstance(memory, Begun)
-                events += self.note(self.dealer.recall(memory))
+                events += self.dealer.recall(memory)
         self.dealer.take_memories()
-        return events
-
-    def speak_up(self) -> list[DealEvent]:
-        """Send again, after everything has been replayed."""
-        return self.note(self.dealer.speak_up())
-
-    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Wait no longer for machines that are waited for."""
-        return self.note(self.dealer.give_up(machines))
-
-    def shun(self, machine: int) -> list[DealEvent]:
-        """Exclude a machine that has cheated in another round."""
-        return self.note(self.dealer.shun(machine))
-
-    def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End as void because these machines have left for good and too few others remain."""
-        return self.note(self.dealer.end_without(machines))
-
-    def end_stuck(self) -> list[DealEvent]:
-        """End as void because the others do not sign the statement by which our machine would go on."""
-        return self.note(self.dealer.end_stuck())
+        return self.note(events)
 
     def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
         """Replay another copy of this attempt with all envelopes received so far; our machine stays silent.
@@ -217,11 +187,11 @@ class Attempt:
         """
         hand = other.dealer.hand
         self.dealer.trust_as(other.dealer)
-        events = self.begin() if hand.me is None else self.recall([begun(hand), sealed(hand)])
-        events += self.receive(other.envelopes_after(()))
+        events = self.dealer.start() if hand.me is None else self.recall([begun(hand), sealed(hand)])
+        events += self.dealer.receive_all(other.envelopes_after(()))
         if self.awaits_deal:
             events += self.deal(opener)
-        return events
+        return self.note(events)
 
     def take_told(self) -> list[Answered | Applied]:
         """Return what the game has reported since the last call."""
@@ -243,12 +213,8 @@ class Attempt:
     def note(self, events: list[DealEvent]) -> list[DealEvent]:
         """Update from the protocol's events, and return them."""
         for event in events:
-            if isinstance(event, ShuffleChecked):
-                self.shuffled += (event.machine,)
-            elif isinstance(event, DeckSealed):
-                self._is_sealed = True
-            elif isinstance(event, StepOpened):
-                self.has_escrow |= event.kind == ESCROW
+            if isinstance(event, StepOpened) and event.kind == DECK_ACK:
+                self.shuffled = self.dealer.hand.shufflers
             elif isinstance(event, HandReady):
                 self.is_ready = True
             elif isinstance(event, HandAudited) and self.game is not None:

@@ -27,7 +27,7 @@ lost and waited for.
 """
 
 
-class Match:
+class Match(RoundSequencer):
     """Rounds one after the other, from the deck's shuffle to the signed receipts.
 
     It knows nothing of links: the caller sends what `outbox` returns to all machines, and passes every
@@ -67,10 +67,9 @@ class Match:
         Raises EngineError if no match can be played by the table's rules, LocalProtocolError if these are not
         memories of such a match.
         """
-        self._participant = participant
-        self._course = RoundSequencer(participant, standing, grace_s)
+        super().__init__(participant, standing, grace_s)
         self._now = now
-        self._course.recall(memories or {}, now)
+        self._recall(memories or {}, now)
         self._speaks_at = None if memories is None else now + LISTENS_S
         self.has_forgotten = False
 
@@ -85,11 +84,10 @@ class Match:
         if self.phase is not TablePhase.BETWEEN:
             return
         self._now = now
-        course = self._course
-        if course.current.ending is not None:
-            course.attempts.try_again()
-        course.current.is_wanted = True
-        course.follow(course.current, [], now)
+        if self.current.ending is not None:
+            self._try_again()
+        self.current.is_wanted = True
+        self._follow(self.current, [], now)
 
     def choose(self, number: int, action: Action, now: float, *, is_automatic: bool = False) -> bool:
         """Answer our person's question; return whether it was taken. Late, double or illegal answers are not.
@@ -97,7 +95,7 @@ class Match:
         An answer made in advance, `is_automatic`, is sent after a delay like that of a human answer.
         """
         self._now = now
-        asking, play = self._course.asking, self._course.waiting.play
+        asking, play = self.asking, self.waiting.play
         if asking is None or not play.is_running:
             return False
         return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
@@ -105,13 +103,13 @@ class Match:
     def wait_no_longer(self, now: float) -> None:
         """Stop waiting for the `slow` machines; they are left out once all other people agree."""
         self._now = now
-        self._course.waiting.tire(self._course.current, now)
+        self.waiting.tire(self.current, now)
 
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or restart them; while stopped, nothing is played, nobody left out."""
         self._now = now
-        self._course.waiting.set_running(now, running=running)
-        self._course.waiting.settle(self._course.current, now)
+        self.waiting.set_running(now, running=running)
+        self.waiting.settle(self.current, now)
 
     def set_links(self, reachable: frozenset[int], now: float) -> None:
         """Say which other machines can be heard now, directly or through others; at first all can.
@@ -123,56 +121,55 @@ class Match:
         self._now = now
         participant = self._participant
         others = set(range(len(participant.table.machines))) - {participant.me}
-        self._course.waiting.set_lost(others - reachable, self._course.current, now)
-        self._course.waiting.settle(self._course.current, now)
+        self.waiting.set_lost(others - reachable, self.current, now)
+        self.waiting.settle(self.current, now)
 
     def left(self, machines: Iterable[int], now: float) -> None:
         """Report machines that have signed that they leave: the match waits for them no longer."""
         self._now = now
-        self._course.waiting.set_gone(machines, now)
-        self._course.waiting.settle(self._course.current, now)
+        self.waiting.set_gone(machines, now)
+        self.waiting.settle(self.current, now)
 
     def woke(self, since: float, now: float) -> None:
         """Report that our machine has slept since a moment: that time counts as nobody's silence."""
         self._now = now
-        self._course.waiting.woke(since, now)
+        self.waiting.woke(since, now)
 
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
-        if self._speaks_at is not None and self._course.waiting.misses_somebody(self._course.current, now):
+        if self._speaks_at is not None and self.waiting.misses_somebody(self.current, now):
             self._speaks_at = now + LISTENS_S
         elif self._speaks_at is not None and self._speaks_at <= now:
             self._speaks_at = None
-            self._course.speak_up(now)
-        course, current, following = self._course, self._course.current, self._course.attempts.following
-        course.waiting.settle(current, now)
+            self._speak_up(now)
+        current, following = self.current, self.following
+        self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
-            course.follow(current, current.begin(), now)
-        elif left := course.waiting.left_by_too_many(current, now):
-            course.follow(current, current.end_without(left), now)
-        elif missing := course.waiting.take_given_up(current, now):
-            course.follow(current, current.give_up(missing), now)
-        elif course.waiting.is_stuck(current, now):
-            course.follow(current, current.end_stuck(), now)
-        elif course.play_on(now):
+            self._follow(current, current.dealer.start(), now)
+        elif left := self.waiting.left_by_too_many(current, now):
+            self._follow(current, current.dealer.end_without(left), now)
+        elif missing := self.waiting.take_given_up(current, now):
+            self._follow(current, current.dealer.give_up(missing), now)
+        elif self.waiting.is_stuck(current, now):
+            self._follow(current, current.dealer.end_stuck(), now)
+        elif self._play_on(now):
             return
-        elif self._may_begin and following is not None and course.is_next_to_begin:
-            course.follow(following, following.begin(), now)
+        elif self._may_begin and following is not None and self._is_next_to_begin:
+            self._follow(following, following.dealer.start(), now)
 
     def look_away(self, now: float) -> None:
         """Take a round that our machine only watches to be void: its players have ended it."""
         self._now = now
-        current = self._course.current
-        if current.dealer.waiting_for():
-            self._course.follow(current, current.end_stuck(), now)
+        if self.current.dealer.waiting_for():
+            self._follow(self.current, self.current.dealer.end_stuck(), now)
 
     def next_deadline(self) -> float | None:
         """Return when to call `advance` next, perhaps in the past; None while others must act first."""
-        course, asking, play = self._course, self._course.asking, self._course.waiting.play
-        if self._may_begin and (course.current.is_to_begin or course.is_next_to_begin):
+        asking, play = self.asking, self.waiting.play
+        if self._may_begin and (self.current.is_to_begin or self._is_next_to_begin):
             return self._now
-        moments = course.waiting.moments(course.current, self._now)
+        moments = self.waiting.moments(self.current, self._now)
         if self._speaks_at is not None:
             moments.append(self._speaks_at)
         if asking is not None and play.is_running:
@@ -196,22 +193,22 @@ class Match:
         envelope = signed.envelope
         if envelope.table_id != self._participant.table.table_id:
             return Reception.KNOWN
-        attempt = self._course.attempts.find((envelope.hand, envelope.attempt))
+        attempt = self._find((envelope.hand, envelope.attempt))
         if attempt is None:
             return Reception.KNOWN
         reception, events = attempt.take(signed)
         if reception is Reception.NEW:
             self._now = now
             if self._participant.me is None:
-                self._course.keep_up(attempt, envelope.kind)
+                self._keep_up(attempt, envelope.kind)
             elif envelope.peer == self._participant.me:
                 self.has_forgotten |= attempt.is_to_begin
-            self._course.follow(attempt, events, now)
+            self._follow(attempt, events, now)
         return reception
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
-        found = self._course.attempts.kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and found.dealer.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
@@ -219,12 +216,12 @@ class Match:
 
         Always empty for a spectator.
         """
-        taken, self._course.memories = self._course.memories, []
+        taken, self._memories = self._memories, []
         return taken
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
-        taken, self._course.outbox = self._course.outbox, []
+        taken, self._outbox = self._outbox, []
         return taken
 
     def positions(self) -> Mapping[StreamKey, tuple[int, ...]]:
@@ -232,11 +229,11 @@ class Match:
 
         Kept are the last round that ended, the present one and the next.
         """
-        return {attempt.key: attempt.dealer.positions() for attempt in self._course.attempts.all()}
+        return {attempt.key: attempt.dealer.positions() for attempt in self.kept()}
 
     def settled(self) -> dict[StreamKey, bytes]:
         """Return, for every stream kept, the transcript head from which on we lack statements."""
-        return {attempt.key: attempt.dealer.settled for attempt in self._course.attempts.all()}
+        return {attempt.key: attempt.dealer.settled for attempt in self.kept()}
 
     def envelopes_after(
         self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
@@ -249,25 +246,25 @@ class Match:
                 their envelopes.
             settled: as `settled` of the other machine returns it; b"" for the first head.
         """
-        found = self._course.attempts.kept(stream)
+        found = self.find_kept(stream)
         return [] if found is None else found.envelopes_after(positions, settled)
 
     # The present state.
 
     def take_events(self) -> tuple[MatchEvent, ...]:
         """Return what has happened since the last call, in order."""
-        events, self._course.events = tuple(self._course.events), []
+        events, self._events = tuple(self._events), []
         return events
 
     @property
     def phase(self) -> TablePhase:
         """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
-        current = self._course.current
+        current = self.current
         if isinstance(current.ending, HandClosed):
             return TablePhase.ENDED
         if current.ending is not None or not current.is_wanted:
             return TablePhase.BETWEEN
-        if self._course.waiting.lacks_majority(current):
+        if self.waiting.lacks_majority(current):
             return TablePhase.WAITING
         if current.state is None or not current.is_ready:
             return TablePhase.DEALING
@@ -276,7 +273,7 @@ class Match:
     @property
     def has_escrow(self) -> bool:
         """Whether the round in progress is far enough that colluding machines may know cards of it."""
-        return self._course.current.has_escrow
+        return self.current.has_escrow
 
     @property
     def is_listening(self) -> bool:
@@ -286,14 +283,14 @@ class Match:
     @property
     def voids(self) -> int:
         """How often the present round has been void."""
-        current = self._course.current
+        current = self.current
         is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
         return current.key[1] + is_void
 
     @property
     def first_needed(self) -> int:
         """The first round whose envelopes our machine still keeps for others."""
-        return self._course.attempts.all()[0].key[0]
+        return self.kept()[0].key[0]
 
     @property
     def match(self) -> MatchState | None:
@@ -301,56 +298,56 @@ class Match:
 
         It holds the outcomes of the rounds played at this table only.
         """
-        return self._course.ledger.match
+        return self.ledger.match
 
     @property
     def standing(self) -> Standing:
         """Where the match stands, the round in progress not counted: what a new table takes over."""
-        return self._course.ledger.standing
+        return self.ledger.standing
 
     @property
     def round(self) -> RoundState | None:
         """The round in progress or the last one, as this machine knows it; None before the first is dealt."""
-        shown = self._course.shown
+        shown = self.shown
         return None if shown is None else shown.state
 
     @property
     def joint_seed(self) -> bytes:
         """The seed all machines drew for that round by commit and reveal; b"" before."""
-        shown = self._course.shown
+        shown = self.shown
         return b"" if shown is None else shown.dealer.hand.joint_seed
 
     @property
     def question(self) -> Question | None:
         """What is asked of our person now."""
-        asking = self._course.asking
-        return None if asking is None else asking.question(self._course.waiting.play)
+        asking = self.asking
+        return None if asking is None else asking.question(self.waiting.play)
 
     @property
     def window(self) -> OpenWindow | None:
         """The open answer window."""
-        asking = self._course.asking
-        return None if asking is None else asking.window(self._course.waiting.play)
+        asking = self.asking
+        return None if asking is None else asking.window(self.waiting.play)
 
     @property
     def clocks_run(self) -> bool:
         """Whether the play clock runs: no pause, and no machine that still plays is lost."""
-        return self._course.waiting.play.is_running
+        return self.waiting.play.is_running
 
     @property
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines waited for, unheard or silent; `member` is the machine's place."""
-        return self._course.waiting.awaited(self._course.current, self._now)
+        return self.waiting.awaited(self.current, self._now)
 
     @property
     def slow(self) -> tuple[int, ...]:
         """The machines of slow people without a limit, whom our person may stop waiting for."""
-        return self._course.waiting.slow(self._course.current, self._now)
+        return self.waiting.slow(self.current, self._now)
 
     @property
     def waits_no_longer(self) -> bool:
         """Whether our person has chosen to wait no longer for the `slow` machines."""
-        return self._course.waiting.is_tired
+        return self.waiting.is_tired
 
     @property
     def own_audit(self) -> tuple[StreamKey, Audit] | None:
@@ -358,7 +355,7 @@ class Match:
 
         Secret until the round is over.
         """
-        shown = self._course.shown
+        shown = self.shown
         if shown is None or shown.dealer.hand.secrets is None:
             return None
         return shown.key, own_audit(shown.dealer.hand)
@@ -366,7 +363,7 @@ class Match:
     @property
     def dead_seats(self) -> frozenset[Seat]:
         """The seats that only pass in this round: left out now, or when they owed a discard."""
-        shown = self._course.shown
+        shown = self.shown
         absent = () if shown is None else shown.dealer.hand.absent
         away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
         return frozenset(away if shown is None or shown.state is None else away.union(shown.state.absent))
@@ -374,5 +371,5 @@ class Match:
     @property
     def proof(self) -> ProofStatus:
         """What is proven of the round in progress, or of the last one, by machines' places."""
-        shown = self._course.shown if self.phase is TablePhase.BETWEEN else None
-        return (shown or self._course.current).proof(self._course.ledger.record)
+        shown = self.shown if self.phase is TablePhase.BETWEEN else None
+        return (shown or self.current).proof(self.ledger.record)

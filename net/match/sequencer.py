@@ -20,7 +20,6 @@ from net.deal.statements import STATEMENTS
 from net.deal.table import Standing
 from net.match.asking import AskedPerson, Asking
 from net.match.attempt import Attempt, StreamKey
-from net.match.attempts import Attempts
 from net.match.events import (
     MULLIGAN,
     CameBack,
@@ -31,6 +30,7 @@ from net.match.events import (
     RoundClosed,
     RoundVoid,
 )
+from net.match.kept_rounds import KeptRounds
 from net.match.ledger import Ledger
 from net.match.participant import Participant
 from net.match.status import Dealt, Moved, OutOfTime, Settled
@@ -40,84 +40,73 @@ _BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS, 
 """The kinds of words that are said while a deck is shuffled, perhaps for the round after the present one."""
 
 
-class RoundSequencer:
+class RoundSequencer(KeptRounds):
     """Runs the rounds of a match one after the other at one machine.
 
     Attributes:
         ledger: the rounds that count.
-        attempts: the rounds whose envelopes are kept.
         waiting: the clocks, and whom the match waits for.
         asking: the decision due from seats in the round in progress; None if none is.
         shown: the round that was dealt last; None before the first.
-        events: events not yet taken.
-        listening: the replayed rounds in which our machine is still silent.
-        memories: what must be stored, with its stream, before anything else is done.
-        outbox: envelopes that were not sent yet.
     """
 
     def __init__(self, participant: Participant, standing: Standing | None, grace_s: float) -> None:
         """Get ready to shuffle. Raises EngineError if no match can be played by the table's rules."""
-        table = participant.table
-        self._participant = participant
-        self.ledger = Ledger(table, standing)
-        self.attempts = Attempts(participant, self.ledger.standing.round_number)
+        self.ledger = Ledger(participant.table, standing)
+        super().__init__(participant, self.ledger.standing.round_number)
         self.waiting = Waiting(grace_s, has_person=participant.person is not None)
         self.asking: Asking | None = None
         self.shown: Attempt | None = None
-        self.events: list[MatchEvent] = []
-        self.listening: list[Attempt] = []
-        self.memories: list[tuple[StreamKey, Memory]] = []
-        self.outbox: list[bytes] = []
-        self._ended: Attempt | None = None
+        self._events: list[MatchEvent] = []
+        self._listening: list[Attempt] = []
+        self._memories: list[tuple[StreamKey, Memory]] = []
+        self._outbox: list[bytes] = []
+        self._ended_last: Attempt | None = None
         self._cheats_told: set[tuple[StreamKey, int]] = set()
         self._forgotten_told: set[tuple[StreamKey, int]] = set()
         self._person: AskedPerson | None = None
         if participant.person is not None:
-            self._person = AskedPerson(participant.person, table.terms.pace.bank_s, participant.rng)
+            bank_s = participant.table.terms.pace.bank_s
+            self._person = AskedPerson(participant.person, bank_s, participant.rng)
 
-    def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
+    def _recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
         """Replay what was stored before our program was killed; our machine is silent until `speak_up`.
 
         Raises LocalProtocolError if these are not memories of this match.
         """
         for key in sorted(memories):
             is_begun = any(isinstance(memory, Begun) for memory in memories[key])
-            attempt = self.attempts.recalled(key, is_begun=is_begun)
+            attempt = self._recalled(key, is_begun=is_begun)
             if attempt is None:
                 continue
             happened = attempt.recall(memories[key])
             is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
             # Where the others decided otherwise, only the present round is replayed and sends again.
             if attempt is self.current or not is_other:
-                self.listening.append(attempt)
+                self._listening.append(attempt)
             if attempt is self.current and attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
-            self.follow(attempt, happened, now)
-        self.events = [event for event in self.events if not isinstance(event, Moved | Settled)]
+            self._follow(attempt, happened, now)
+        self._events = [event for event in self._events if not isinstance(event, Moved | Settled)]
         if self.shown is not None and self.shown.state is not None:
-            self.events.append(Moved((), self.shown.state))
+            self._events.append(Moved((), self.shown.state))
 
-    def speak_up(self, now: float) -> None:
+    def _speak_up(self, now: float) -> None:
         """Send our machine's messages again in the rounds that were replayed."""
-        listening, self.listening = self.listening, []
+        listening, self._listening = self._listening, []
         for attempt in listening:
-            if attempt in self.attempts.all():
-                self.follow(attempt, attempt.speak_up(), now)
+            if attempt in self.kept():
+                self._follow(attempt, attempt.dealer.speak_up(), now)
         if self.current.is_ready:  # and not a round that has begun meanwhile
             self._ask(self.current, now)
 
     @property
-    def current(self) -> Attempt:
-        """The round in progress, or the next one while none is."""
-        return self.attempts.current
-
-    @property
-    def is_next_to_begin(self) -> bool:
+    def _is_next_to_begin(self) -> bool:
         """Whether our machine is to begin to shuffle for the next round."""
-        following = self.attempts.following
+        following = self.following
         return following is not None and self.current.is_ready and following.is_to_begin
 
-    def play_on(self, now: float) -> bool:
+    def _play_on(self, now: float) -> bool:
         """Do the next thing that is due from our seats; return whether there was one."""
         asking, clock = self.asking, self.waiting.play
         if asking is None or not clock.is_running:
@@ -126,29 +115,30 @@ class RoundSequencer:
         if unthought is not None:
             asking.think(unthought)
         elif self._person is not None and clock.has_come(asking.late_at, now):
-            self.events.append(OutOfTime(self._person.seat, asking.give_silence()))
+            self._events.append(OutOfTime(self._person.seat, asking.give_silence()))
         elif clock.has_come(asking.may_leave_at, now):
-            self.follow(asking.attempt, asking.leave(), now)
+            self._follow(asking.attempt, asking.leave(), now)
         else:
             return False
         return True
 
-    def follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
+    def _follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
         """Handle the events of an attempt: deal, report, store, send, and end it."""
         happened = list(events)
         if attempt is self.current and attempt.awaits_deal:
             happened += attempt.deal(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
+        attempt.note(happened)
         self._tell_of_cheats(attempt, now)
         self._tell_of_disks(attempt)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
         if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
             attempt.dealer.rejoin()
         if self._participant.me is not None:
-            self.memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
-        self.outbox += attempt.dealer.outbox()
-        if is_other and attempt in self.attempts.unfinished():
+            self._memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
+        self._outbox += attempt.dealer.outbox()
+        if is_other and attempt in self._unfinished():
             self._go_back(attempt, now)
             return
         if attempt is not self.current:
@@ -157,7 +147,7 @@ class RoundSequencer:
         for event in happened:
             self._tell(attempt, event)
         for told in attempt.take_told():
-            self.events.append(self._as_event(told))
+            self._events.append(self._as_event(told))
         if any(isinstance(event, PlayDue | HandVoid) for event in happened):
             self._ask(attempt, now)
         self._end(attempt, now)
@@ -167,17 +157,17 @@ class RoundSequencer:
         """Replace our copy of a round by the course the others decided, most often without our machine."""
         anew = Attempt(self._participant, attempt.key)
         anew.is_wanted = attempt.is_wanted
-        self.attempts.replace(attempt, anew)
+        self._replace(attempt, anew)
         events = anew.go_over(attempt, self.ledger.standing.dealer)
         anew.dealer.take_memories()
         anew.take_told()
-        if attempt in self.listening:
-            self.listening.append(anew)
+        if attempt in self._listening:
+            self._listening.append(anew)
         else:
-            events += anew.speak_up()
+            events += anew.note(anew.dealer.speak_up())
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
-            self.events.append(Moved((), anew.state))
+            self._events.append(Moved((), anew.state))
         news: tuple[DealEvent, ...] = tuple(
             event
             for event in events
@@ -188,33 +178,33 @@ class RoundSequencer:
             news += (MachinesAbsent(tuple(sorted(after - before))),)
         if before - after:
             news += (MachinesReturned(tuple(sorted(before - after))),)
-        self.follow(anew, news, now)
+        self._follow(anew, news, now)
 
     def _tell(self, attempt: Attempt, event: DealEvent) -> None:
         if isinstance(event, HandReady) and attempt.state is not None:
             self.shown = attempt
             if self._person is not None:
                 self._person.bank_s = self._participant.table.terms.pace.bank_s
-            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn, attempt.thrown))
+            self._events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn, attempt.thrown))
         elif isinstance(event, MachinesAbsent):
-            self.events.append(LeftOut(event.machines))
+            self._events.append(LeftOut(event.machines))
         elif isinstance(event, MachinesReturned):
-            self.events.append(CameBack(event.machines))
+            self._events.append(CameBack(event.machines))
 
     def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
         for machine, proven in attempt.dealer.proofs.items():
             if (attempt.key, machine) not in self._cheats_told:
                 self._cheats_told.add((attempt.key, machine))
-                self.events.append(CheatFound(machine, proven.rule, attempt.record))
-                for other in self.attempts.unfinished():
+                self._events.append(CheatFound(machine, proven.rule, attempt.record))
+                for other in self._unfinished():
                     if other is not attempt:
-                        self.follow(other, other.shun(machine), now)
+                        self._follow(other, other.dealer.shun(machine), now)
 
     def _tell_of_disks(self, attempt: Attempt) -> None:
         for machine in attempt.dealer.forgotten:
             if (attempt.key, machine) not in self._forgotten_told:
                 self._forgotten_told.add((attempt.key, machine))
-                self.events.append(DiskForgot(machine, attempt.key))
+                self._events.append(DiskForgot(machine, attempt.key))
 
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):
@@ -234,13 +224,13 @@ class RoundSequencer:
     def _end(self, attempt: Attempt, now: float) -> None:
         """Handle the end of an attempt, once, if it has ended."""
         ending = attempt.ending
-        if ending is None or attempt is self._ended:
+        if ending is None or attempt is self._ended_last:
             return
-        self._ended = attempt
+        self._ended_last = attempt
         record = self.ledger.record = attempt.record
         if isinstance(ending, HandVoid):
             self.ledger.void()
-            self.events.append(
+            self._events.append(
                 RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
             )
         else:
@@ -254,16 +244,16 @@ class RoundSequencer:
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)
         self.ledger.close(outcome, verdict.payments)
-        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
+        self._events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
         if outcome.voided_by is not None:
-            self.events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
-            self.attempts.try_again()
-        elif self.attempts.go_on():
-            self.follow(self.current, [], now)
+            self._events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
+            self._try_again()
+        elif self._go_on():
+            self._follow(self.current, [], now)
 
-    def keep_up(self, attempt: Attempt, kind: str) -> None:
+    def _keep_up(self, attempt: Attempt, kind: str) -> None:
         """As a spectator, follow the others into a new attempt at a void round, or into the deal."""
-        if self.attempts.is_another(attempt) and isinstance(self.current.ending, HandVoid):
-            self.attempts.try_again()
+        if attempt is self._again and isinstance(self.current.ending, HandVoid):
+            self._try_again()
         if kind not in _BEFORE_DEAL:
             attempt.is_wanted = True

@@ -9,8 +9,8 @@ _KEPT = 2
 """How many ended attempts are kept, for machines that still lack envelopes of them."""
 
 
-class Attempts:
-    """The attempts of a match that may still receive envelopes.
+class KeptRounds:
+    """The rounds of a match that may still receive envelopes.
 
     Attributes:
         current: the round in progress, or the next one while none is.
@@ -25,16 +25,16 @@ class Attempts:
         self._again: Attempt | None = None
         self._ended: deque[Attempt] = deque(maxlen=_KEPT)
 
-    def all(self) -> list[Attempt]:
+    def kept(self) -> list[Attempt]:
         """Return what is kept, oldest first."""
         known = (*self._ended, self.current, self._again, self.following)
         return [attempt for attempt in known if attempt is not None]
 
-    def unfinished(self) -> list[Attempt]:
+    def _unfinished(self) -> list[Attempt]:
         """Return the attempts that have not been replaced by a later one."""
         return [attempt for attempt in (self.current, self._again, self.following) if attempt is not None]
 
-    def replace(self, attempt: Attempt, anew: Attempt) -> None:
+    def _replace(self, attempt: Attempt, anew: Attempt) -> None:
         """Replace an unfinished attempt by another copy of the same stream."""
         if attempt is self.current:
             self.current = anew
@@ -43,7 +43,7 @@ class Attempts:
         else:
             self._again = anew
 
-    def find(self, key: StreamKey) -> Attempt | None:
+    def _find(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, None if it is not kept.
 
         The next attempt at the present round is created when first asked for.
@@ -51,13 +51,13 @@ class Attempts:
         number, attempt = self.current.key
         if key == (number, attempt + 1) and self._again is None:
             self._again = Attempt(self._participant, key)
-        return self.kept(key)
+        return self.find_kept(key)
 
-    def kept(self, key: StreamKey) -> Attempt | None:
+    def find_kept(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, None if it is not kept; none is created."""
-        return next((attempt for attempt in self.all() if attempt.key == key), None)
+        return next((attempt for attempt in self.kept() if attempt.key == key), None)
 
-    def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
+    def _recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
         """Return the attempt to replay a stream's memories in; None if they are no longer needed.
 
         Call it for the streams in ascending order.
@@ -69,23 +69,19 @@ class Attempts:
         if key[0] < self.current.key[0]:
             self._ended.append(Attempt(self._participant, key))
             return self._ended[-1]
-        found = self.find(key)
+        found = self._find(key)
         if found is not None and found is self._again and is_begun:
-            self.try_again()
+            self._try_again()
         return found
 
-    def is_another(self, attempt: Attempt) -> bool:
-        """Return whether this is the next attempt at the present round."""
-        return attempt is self._again
-
-    def try_again(self) -> None:
+    def _try_again(self) -> None:
         """Move on to the next attempt at the present round, which is void."""
         number, attempt = self.current.key
         self._ended.append(self.current)
         self.current = self._again or Attempt(self._participant, (number, attempt + 1))
         self._again = None
 
-    def go_on(self) -> bool:
+    def _go_on(self) -> bool:
         """Move on to the next round; return whether there is one."""
         if self.following is None:
             return False
