@@ -1,6 +1,6 @@
 """In which order and how soon news is given to a screen reader."""
 
-from tusac_qt.model.spoken_news import SpokenNews
+from tusac_qt.model.spoken_news import SpokenNews, Weight
 
 
 def test_what_is_new_waits_until_the_last_has_been_heard_out() -> None:
@@ -23,17 +23,30 @@ def test_a_question_waits_for_nothing_and_brings_what_led_to_it() -> None:
     news.text(10.0)
     for sentence in ("Nobody takes it.", "Minh takes nothing.", "Minh draws white Chariot."):
         news.add(sentence)
-    news.add("You can take this card.", is_urgent=True)
+    news.add("You can take this card.", Weight.QUESTION)
 
     assert news.text(10.1) == "Minh takes nothing. Minh draws white Chariot. You can take this card."
 
 
+def test_before_a_question_what_was_taken_is_named() -> None:
+    news = SpokenNews()
+    news.add("Minh draws white Chariot.")
+    news.add("Hoa draws yellow Cannon.")
+    news.add("Lan takes it: Pair.", Weight.CONSEQUENCE)
+    news.add("Lan discards red Horse.")
+    news.add("You can take this card.", Weight.QUESTION)
+
+    assert news.text(10.0) == (
+        "Hoa draws yellow Cannon. Lan takes it: Pair. Lan discards red Horse. You can take this card."
+    )
+
+
 def test_what_the_next_sentence_implies_is_said_only_without_one() -> None:
     news = SpokenNews()
-    news.add("Nobody takes it.", is_implied=True)
+    news.add("Nobody takes it.", Weight.IMPLIED)
     news.add("Minh draws white Chariot.")
     assert news.text(10.0) == "Minh draws white Chariot."
-    news.add("Nobody takes it.", is_implied=True)
+    news.add("Nobody takes it.", Weight.IMPLIED)
     assert news.text(20.0) == "Nobody takes it."
     news.add("Hoa draws red Horse.")
 
@@ -42,7 +55,7 @@ def test_what_the_next_sentence_implies_is_said_only_without_one() -> None:
 
 def test_what_says_it_all_leaves_nothing_to_be_said() -> None:
     news = SpokenNews()
-    news.add("Minh wins.", is_urgent=True)
+    news.add("Minh wins.", Weight.QUESTION)
     news.clear()
 
     assert news.wait_s(10.0) is None

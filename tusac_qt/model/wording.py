@@ -130,9 +130,7 @@ class Wording:
                 text = translate("window", "You draw") if is_own else translate("window", "{name} draws")
             else:
                 text = (
-                    translate("window", "You discard")
-                    if is_own
-                    else translate("window", "{name} discards")
+                    translate("window", "You discard") if is_own else translate("window", "{name} discards")
                 )
             return f"{text.format(name=name)}\n{marked_card(offer.card)}"
         if display.outcome is not None:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, OfferDeclined
+from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined
 from net.table.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
+from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import (
     FirstDealerDrawn,
@@ -31,6 +32,7 @@ _STANDS_OUT = frozenset(
         NewsKind.DISK_FORGOT, NewsKind.SITS_OUT,
     }
 )  # fmt: skip
+_WEIGHTS = {MeldExposed: Weight.CONSEQUENCE, OfferDeclined: Weight.IMPLIED}
 _FIRST_DEAL_MS = 7000
 """So long the cards drawn for the first deal are seen, unless a key or click takes them away."""
 
@@ -69,7 +71,7 @@ class EventTeller(QObject):
         if sentence is None:
             return
         page.drawer.add(sentence)
-        page.voice.tell(sentence, is_implied=isinstance(event, OfferDeclined))
+        page.voice.tell(sentence, _WEIGHTS.get(type(event), Weight.NEWS))
         is_first = isinstance(event, RoundDealt) and event.number == 1
         if is_first and page.settings.has_hints and page.bridge.table.status is None:
             page.voice.tell_keys()

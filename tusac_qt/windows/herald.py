@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from tusac_qt.model.spoken_news import SpokenNews
+from tusac_qt.model.spoken_news import SpokenNews, Weight
 from tusac_qt.words.i18n import without_marks
 
 KNOWS_ANNOUNCEMENTS = not sys.platform.startswith("linux")
@@ -31,18 +31,11 @@ def carry_news(widget: QWidget) -> None:
     widget.setProperty(_CARRIES_NEWS, True)
 
 
-def tell(widget: QWidget, text: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
-    """Tell screen readers something, if there are any.
-
-    Args:
-        widget: where it happened.
-        text: what.
-        is_urgent: it is a question, which does not wait until all before it has been heard.
-        is_implied: whatever comes next says as much, and may take its place.
-    """
+def tell(widget: QWidget, text: str, weight: Weight = Weight.NEWS) -> None:
+    """Tell screen readers, if there are any, something that has happened at a widget."""
     if text and QAccessible.isActive():
         plain = " ".join(without_marks(text).split())
-        herald_of(widget).tell(widget, plain, is_urgent=is_urgent, is_implied=is_implied)
+        herald_of(widget).tell(widget, plain, weight)
 
 
 def hush(widget: QWidget) -> None:
@@ -87,12 +80,12 @@ class Herald(QObject):
         self._moved_at = clock()  # the first news may come just when the keyboard has moved
         QApplication.instance().focusChanged.connect(self._note_move)  # type: ignore[union-attr]
 
-    def tell(self, widget: QWidget, text: str, *, is_urgent: bool, is_implied: bool) -> None:
+    def tell(self, widget: QWidget, text: str, weight: Weight) -> None:
         """Tell something that has happened at a widget, together with all else that happens at once."""
         if self.announces:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
             return
-        self._news.add(text, is_urgent=is_urgent, is_implied=is_implied)
+        self._news.add(text, weight)
         self._plan()
 
     def hush(self) -> None:

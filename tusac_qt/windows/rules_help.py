@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from engine.cards import Card
 from engine.rules import Rules
 from tusac_qt.model.packing import HALF_RATIO
+from tusac_qt.model.spoken_news import Weight
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
 from tusac_qt.windows.herald import tell
@@ -126,7 +127,7 @@ class HelpBrowser(QTextBrowser):
         key = link.removeprefix(WORD)
         text = explain(key, self.rules) if key in TERMS else ""
         self.meaning.setText(text)
-        tell(self, text, is_urgent=True)
+        tell(self, text, Weight.QUESTION)
         if not text:
             self.meaning.hide()
             return

@@ -8,6 +8,7 @@ from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import LOW_TIME_S
 from tusac_qt.model.scene_text import TableText
+from tusac_qt.model.spoken_news import Weight
 from tusac_qt.model.spoken_table import question_text, spoken_table
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.table import Prompt
@@ -71,13 +72,13 @@ class TableVoice(QObject):
             self._waiting.stop()
             self.wanted.emit()
 
-    def tell(self, text: str, *, is_urgent: bool = False, is_implied: bool = False) -> None:
-        """Tell something that has happened, or at once what is asked, or what the next thing told implies."""
-        tell(self._view, text, is_urgent=is_urgent, is_implied=is_implied)
+    def tell(self, text: str, weight: Weight = Weight.NEWS) -> None:
+        """Tell something that has happened, or what is asked."""
+        tell(self._view, text, weight)
 
     def tell_question(self, display: TableDisplay) -> None:
         """Tell what is asked, a card that may be taken above all, and how it is answered."""
-        self.tell(question_text(display, self._wording), is_urgent=True)
+        self.tell(question_text(display, self._wording), Weight.QUESTION)
 
     def tell_keys(self) -> None:
         """Tell how one looks round at the table."""
@@ -92,7 +93,7 @@ class TableVoice(QObject):
         """Tell once for each question that its time runs out."""
         if prompt is not None and prompt.number != self._warned:
             self._warned = prompt.number
-            self.tell(self.tr("{n} seconds left.").format(n=round(LOW_TIME_S)), is_urgent=True)
+            self.tell(self.tr("{n} seconds left.").format(n=round(LOW_TIME_S)), Weight.QUESTION)
 
     def follow(self, display: TableDisplay, text: TableText, *, is_covered: bool) -> None:
         """Let a screen reader find the table as it is shown, once there is one.

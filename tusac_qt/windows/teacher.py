@@ -13,6 +13,7 @@ from tusac_qt.model.bubble_place import bubble_place
 from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.picks import zone_size
+from tusac_qt.model.spoken_news import Weight
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
@@ -207,7 +208,7 @@ class Teacher(QObject):
             return
         words = step_words(step, language(), is_refused=self._is_refused)
         self.bubble.say(words, step.number, lesson.count, has_next=not step.do, is_last=lesson.is_last)
-        self._page.voice.tell(read_out((words.title, words.text)), is_urgent=True)
+        self._page.voice.tell(read_out((words.title, words.text)), Weight.QUESTION)
         self.place()
 
     def _refuse(self) -> None:
