@@ -56,7 +56,7 @@ def test_an_answer_too_soon_is_not_taken(qtbot: QtBot, worker: Worker) -> None:
     del qtbot
     now = [100.0]
     table = begin(1, pace=SWIFT)
-    table._opened_at = 100.0
+    table._clock.skip(100.0)
     bridge = TableBridge(table, worker, lambda _: None, clock=lambda: now[0])
     bridge.start()
     prompt = table.prompt

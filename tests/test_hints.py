@@ -12,9 +12,8 @@ from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import Phase
 from engine.view import HandCard, OfferView, View
-from tests.support.tables import Drive, begin
+from tests.support.tables import Drive, asked, begin
 from tusac_qt.play.hints import effect, read_hand, tip_for
-from tusac_qt.play.table import Prompt, PromptKind
 from tusac_qt.play.tips import Tip
 
 ME, LEFT = Seat(0), Seat(3)
@@ -165,7 +164,7 @@ def test_every_proposal_of_a_match_is_legal() -> None:
 
 def test_each_tip_comes_when_it_first_applies() -> None:
     view = view_of("gX gY gZ rB rB wC")
-    prompt = Prompt(1, PromptKind.DISCARD, discards(view), discards(view)[0], 0.0, 0.0, None, None)
+    prompt = asked(*discards(view), is_answer=False)
 
     assert tip_for(view, prompt, frozenset()) is Tip.DISCARD
     assert tip_for(view, prompt, frozenset((Tip.DISCARD,))) is None
@@ -179,9 +178,6 @@ def test_the_tip_of_an_offer_is_the_most_special_one() -> None:
     plain = view_of("gX gB gB", offer="gX")
     pair = claim(plain, MeldKind.PAIR, "gX")
 
-    def asked(*legal: Action) -> Prompt:
-        return Prompt(1, PromptKind.ANSWER, legal, legal[0], 0.0, 0.0, None, None)
-
     assert tip_for(general, asked(single), frozenset()) is Tip.GENERAL
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset()) is Tip.CLAIM
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset((Tip.CLAIM,))) is Tip.READY
@@ -192,6 +188,5 @@ def test_the_tip_of_an_offer_is_the_most_special_one() -> None:
 def test_whoever_has_to_claim_is_not_told_that_passing_is_allowed() -> None:
     view = view_of("gX gX gB wY", offer="gX")
     pong = claim(view, MeldKind.PONG, "gX gX")
-    prompt = Prompt(1, PromptKind.ANSWER, (pong,), pong, 0.0, 0.0, None, None)
 
-    assert tip_for(view, prompt, frozenset()) is Tip.DUE
+    assert tip_for(view, asked(pong), frozenset()) is Tip.DUE

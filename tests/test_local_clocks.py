@@ -166,6 +166,8 @@ def test_a_pause_stops_the_clocks() -> None:
 
     assert table.is_paused
     assert table.next_deadline() is None
+    assert table.prompt is not None
+    assert table.prompt.deadline is None, "no time is told that does not pass"
     assert table.advance(prompt.deadline + 100.0) == ()
     assert not table.act(prompt.number, prompt.proposed, drive.now)
     table.set_paused(drive.now + 100.0, paused=False)

@@ -5,8 +5,8 @@ import pytest
 from engine.actions import Answer, Claim, Pass, Win
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tests.support.tables import asked
 from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
-from tusac_qt.play.table import Prompt, PromptKind
 
 
 @pytest.mark.parametrize("kind", MeldKind)
@@ -22,8 +22,7 @@ def test_winning_and_passing_have_their_own(answer: Answer, button: Button) -> N
 
 
 def test_a_click_in_the_first_quarter_second_was_meant_for_something_else() -> None:
-    passes = Pass(Seat(0))
-    prompt = Prompt(1, PromptKind.ANSWER, (passes,), passes, 10.0, 10.9, None, None)
+    prompt = asked(Pass(Seat(0)), at=10.0)
 
     assert not prompt.accepts_input(10.0)
     assert not prompt.accepts_input(10.24)

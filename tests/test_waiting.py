@@ -6,14 +6,14 @@ from engine.actions import Claim, Pass
 from engine.cards import DeckIndex
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tests.support.tables import asked
 from tusac_qt.model.waiting import Wait, waits_for
-from tusac_qt.play.table import Prompt, PromptKind
 
 ME = Seat(0)
 PASS = Pass(ME)
 KEEP = Claim(ME, MeldKind.SINGLE, ())
 PAIR = Claim(ME, MeldKind.PAIR, (DeckIndex(4),))
-ASKED = Prompt(1, PromptKind.ANSWER, (PASS,), PASS, 0.0, 0.0, None, None)
+ASKED = asked(PASS)
 
 
 def test_the_table_waits_for_whoever_can_take_a_card() -> None:

@@ -220,7 +220,7 @@ def test_input_in_the_first_moment_of_a_question_is_ignored(qtbot: QtBot) -> Non
     assert prompt is not None
 
     assert seated.bridge._clock() - prompt.opened_at >= 0
-    table._opened_at = seated.bridge.now + 100
+    table._clock.skip(seated.bridge.now + 100.0)
     seated.press(Qt.Key.Key_Return)
     assert table.prompt is not None
 

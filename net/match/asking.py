@@ -3,20 +3,19 @@
 from collections.abc import Mapping
 
 from engine.actions import Action, Declare
-from engine.ai.advice import propose, silence
 from engine.codec import encode_action
 from engine.legal import legal_actions
 from engine.seats import Seat
 from engine.view import project
-from net.crypto.hashing import Rng
 from net.deal.chance import bot_key
 from net.deal.engine_game import EngineGame, computer_choice
 from net.deal.events import DealEvent
 from net.deal.game import ActDue, AnswersDue, DrawDue
-from net.deal.table import TableInfo, Terms
+from net.deal.table import TableInfo
 from net.match.attempt import Attempt
 from net.match.beat import Occasion, Timing, beat_for, hesitation_s, occasion_of
 from net.match.clock import Clock
+from net.match.question import AskedPerson, OpenQuestion, window
 from net.match.status import OpenWindow, Question
 from net.wire.deal import ClaimCommit, DrawRequest, OpenCards
 from net.wire.kinds import KIND_OF
@@ -29,31 +28,6 @@ _SAID_IN: Mapping[type[Asked], str] = {
     DrawDue: KIND_OF[DrawRequest],
 }
 """The step in which our seats first say what they do."""
-
-
-class AskedPerson:
-    """The person at our machine.
-
-    Attributes:
-        seat: where.
-        bank_s: seconds of its time bank left in this round.
-        questions: how often it has been asked.
-    """
-
-    def __init__(self, seat: Seat, bank_s: float, rng: Rng) -> None:
-        """Sit down; `rng` decides how long automatic answers are delayed."""
-        self.seat = seat
-        self.bank_s = bank_s
-        self._rng = rng
-        self.questions = 0
-
-    def hesitation_s(self, terms: Terms, occasion: Occasion) -> float:
-        """Return how many seconds to delay an answer that the person did not have to think about."""
-        return hesitation_s(terms, occasion, self._rng)
-
-    def use_bank(self, seconds: float) -> None:
-        """Take time out of the bank, as far as there is any; a negative time takes nothing."""
-        self.bank_s = max(0.0, self.bank_s - max(0.0, seconds))
 
 
 class Asking:
@@ -84,24 +58,22 @@ class Asking:
         self._given: dict[Seat, Action] = {}
         asked = due.seats if isinstance(due, AnswersDue) else (due.seat,)
         self._seats = tuple(seat for seat in asked if seat in seats)
+        self._question: OpenQuestion | None = None
         is_choice = person is not None and person.seat in self._seats and not isinstance(due, DrawDue)
-        self._person = person if is_choice else None
-        self._legal: tuple[Action, ...] = ()
-        if self._person is not None:
-            self._legal = legal_actions(self._game.state, self._person.seat)
-            if len(self._legal) == 1 and isinstance(self._legal[0], Declare):
-                # what is said of these dealt cards leaves no choice
-                self._given[self._person.seat] = self._legal[0]
-                self._person = None
-        bank_s = 0.0
-        if self._person is not None:
-            self._person.questions += 1
-            bank_s = self._person.bank_s
-        self._occasion = occasion_of(due, self._game.state, is_person=self._person is not None)
+        chooser = person if is_choice else None
+        legal = () if chooser is None else legal_actions(self._game.state, chooser.seat)
+        is_forced = len(legal) == 1 and isinstance(legal[0], Declare)  # what is said of these dealt cards
+        is_person = chooser is not None and not is_forced
+        self._occasion = occasion_of(due, self._game.state, is_person=is_person)
+        bank_s = 0.0 if chooser is None else chooser.bank_s
         self.beat: Timing = beat_for(self._table.terms, self._occasion, at, bank_s)
         self._hesitates_until = at
-        if is_choice and person is not None and self._person is None:
-            self._hesitate(person)
+        if chooser is not None and is_forced:
+            self._given[chooser.seat] = legal[0]
+            self._hesitate(chooser)
+        elif chooser is not None:
+            is_answer = isinstance(due, AnswersDue)
+            self._question = OpenQuestion(chooser, legal, self.beat, is_answer=is_answer)
 
     @property
     def is_open(self) -> bool:
@@ -139,35 +111,18 @@ class Asking:
 
         None if the person is not asked, or has answered.
         """
-        is_asked = self._person is not None and self._person.seat not in self._given and self.is_open
-        return self.beat.deadline if is_asked else None
+        return self._question.late_at if self._question is not None and self.is_open else None
 
     def question(self, clock: Clock) -> Question | None:
         """Return what our person is asked, also while the answer waits to be sent; None if nothing is."""
-        hand = self.attempt.dealer.hand
-        if self._person is None or hand.me in hand.absent:
+        hand, asked = self.attempt.dealer.hand, self._question
+        if asked is None or hand.me in hand.absent or not (self.is_open or asked.chosen):
             return None
-        if not self.is_open and self._person.seat not in self._given:
-            return None
-        beat, is_answer = self.beat, isinstance(self.due, AnswersDue)
-        return Question(
-            number=self._person.questions,
-            seat=self._person.seat,
-            is_answer=is_answer,
-            legal=self._legal,
-            opened_at=clock.moment(beat.opened_at),
-            closes_not_before=clock.moment(beat.leaves_at),
-            bank_from=_end(beat.limit, clock),
-            deadline=_end(beat.deadline, clock),
-            has_chosen=self._person.seat in self._given,
-        )
+        return asked.shown(clock)
 
     def window(self, clock: Clock) -> OpenWindow | None:
         """Return the open window; None if no card is on offer."""
-        if self._occasion is not Occasion.WINDOW:
-            return None
-        beat = self.beat
-        return OpenWindow(clock.moment(beat.opened_at), clock.moment(beat.leaves_at), _end(beat.limit, clock))
+        return window(self.beat, clock) if self._occasion is Occasion.WINDOW else None
 
     def choose(self, number: int, action: Action, at: float, *, is_automatic: bool) -> bool:
         """Take our person's choice; return whether it was accepted: question open, choice legal.
@@ -175,35 +130,21 @@ class Asking:
         A forced choice, or one made in advance, is sent only after a delay like that of a human choice, so
         that its timing tells nothing.
         """
-        person, beat = self._person, self.beat
-        if person is None or person.seat in self._given or not self.is_open:
+        asked = self._question
+        if asked is None or not self.is_open or not asked.choose(number, action, at):
             return False
-        if number != person.questions or action not in self._legal:
-            return False
-        if beat.deadline is not None and at > beat.deadline:
-            return False
-        if beat.limit is not None:
-            person.use_bank(at - beat.limit)
-        self._given[person.seat] = action
-        if is_automatic or len(self._legal) == 1:
-            self._hesitate(person)
+        self._given[asked.person.seat] = action
+        if is_automatic or len(asked.legal) == 1:
+            self._hesitate(asked.person)
         return True
 
     def give_silence(self) -> Action:
-        """Choose for our person, whose time is over: pass or the first claim; in turn, the proposed discard.
-
-        The same rule holds at a local table.
-        """
-        person, legal, beat = self._person, self._legal, self.beat
-        if person is None or beat.limit is None or beat.deadline is None:
+        """Choose for our person, whose time is over."""
+        if self._question is None:
             msg = "nobody can be late here"
             raise AssertionError(msg)
-        if isinstance(self.due, AnswersDue):
-            action = silence(legal)
-        else:
-            action = propose(project(self._game.state, person.seat), legal)
-        person.use_bank(beat.deadline - beat.limit)
-        self._given[person.seat] = action
+        seat = self._question.person.seat
+        self._given[seat] = action = self._question.fall_silent(project(self._game.state, seat))
         return action
 
     def think(self, seat: Seat) -> None:
@@ -228,9 +169,8 @@ class Asking:
     def _hesitate(self, person: AskedPerson) -> None:
         """Delay an answer made without thinking as if it had been thought about."""
         if isinstance(self.due, AnswersDue):
-            self._hesitates_until = self.beat.opened_at + person.hesitation_s(
-                self._table.terms, self._occasion
-            )
+            delay_s = hesitation_s(self._table.terms, self._occasion, person.rng)
+            self._hesitates_until = self.beat.opened_at + delay_s
 
     @property
     def _table(self) -> TableInfo:
@@ -243,8 +183,3 @@ class Asking:
             msg = "nothing is due before the deal"
             raise AssertionError(msg)
         return game
-
-
-def _end(reading: float | None, clock: Clock) -> float | None:
-    """Return a reading as the caller's moment; None for no limit, and while the clock stands."""
-    return None if reading is None or not clock.is_running else clock.moment(reading)

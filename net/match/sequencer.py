@@ -18,7 +18,7 @@ from net.deal.memory import Begun, Memory
 from net.deal.restarts import STEPLESS
 from net.deal.statements import STATEMENTS
 from net.deal.table import Standing
-from net.match.asking import AskedPerson, Asking
+from net.match.asking import Asking
 from net.match.attempt import Attempt, StreamKey
 from net.match.events import (
     MULLIGAN,
@@ -33,6 +33,7 @@ from net.match.events import (
 from net.match.kept_rounds import KeptRounds
 from net.match.ledger import Ledger
 from net.match.participant import Participant
+from net.match.question import AskedPerson
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.match.waiting import Waiting
 

@@ -11,12 +11,19 @@ from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
+from net.match.status import Question
 from net.pace import FAMILY, Pace
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.table import MatchEnded, Prompt, PromptKind, TableEvent
 
 Choose = Callable[[Prompt], Action]
 """What the person of a test does."""
+
+
+def asked(*legal: Action, is_answer: bool = True, at: float = 0.0) -> Prompt:
+    """What seat 0 is asked, without a limit; the first choice is proposed."""
+    question = Question(1, Seat(0), is_answer, legal, at, at, None, None, has_chosen=False)
+    return Prompt.of(question, legal[0])
 
 
 def header(

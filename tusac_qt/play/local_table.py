@@ -7,7 +7,7 @@ caller answers wherever it likes, and the record is handed out as text to be sav
 from dataclasses import dataclass, replace
 
 from engine.actions import Action, Answer, Declare, Discard, Draw
-from engine.ai.advice import propose, silence
+from engine.ai.advice import propose
 from engine.ai.player import decision_seed, load_player
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
@@ -20,6 +20,8 @@ from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.deal.table import Terms
 from net.match.beat import Occasion, Timing, beat_for
+from net.match.clock import Clock
+from net.match.question import AskedPerson, OpenQuestion, window
 from net.match.status import OpenWindow
 from net.pace import Pace
 from tusac_qt.play import hints
@@ -27,7 +29,7 @@ from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect, why_not_button
 from tusac_qt.play.computers import players_seed
 from tusac_qt.play.match_play import MatchPlay
-from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, PromptKind, TableEvent
+from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, TableEvent
 from tusac_qt.play.thinking import thinking_s
 
 _OCCASIONS = {
@@ -43,7 +45,7 @@ class BotRequest:
     """A question to a computer player, answered by `LocalTable.bot_answer`.
 
     Attributes:
-        number: the number of the question, as in `Prompt`.
+        number: names the question; an answer to any other is ignored.
         seat: who is asked.
         view: what that seat may know.
         legal: what it may do, in canonical order.
@@ -63,15 +65,6 @@ class BotRequest:
     def choose(self) -> Action:
         """Return what the computer player does."""
         return load_player(self.level, self.taste).choose(self.view, self.legal, self.seed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What this seat is asked; the times follow from the pace."""
-
-    kind: PromptKind
-    legal: tuple[Action, ...]
-    proposed: Action
 
 
 class LocalTable:
@@ -105,12 +98,12 @@ class LocalTable:
         self._play = play
         self._auto = AutoAnswers()
         self._number = 0
+        self._proposed: Action | None = None
         self._given: dict[Seat, Action] = {}
-        self._question: _Question | None = None
-        self._opened_at = now
-        self._thinks_s = 0.0
-        self._bank_s = pace.bank_s
-        self._paused_at: float | None = None
+        self._question: OpenQuestion | None = None
+        self._person = AskedPerson(self.seat, pace.bank_s)
+        self._clock = Clock()
+        self._beat = Timing(now, now, None, None)
         self._requests: list[BotRequest] = []
         self._ask(now)
 
@@ -157,25 +150,14 @@ class LocalTable:
         asked = self._question
         if asked is None or self.seat in self._given:
             return None
-        beat = self._beat
-        return Prompt(
-            number=self._number,
-            kind=asked.kind,
-            legal=asked.legal,
-            proposed=asked.proposed,
-            opened_at=beat.opened_at,
-            closes_not_before=beat.leaves_at,
-            bank_from=beat.limit,
-            deadline=beat.deadline,
-        )
+        if self._proposed is None:
+            self._proposed = propose(self.view, asked.legal)
+        return Prompt.of(asked.shown(self._clock), self._proposed)
 
     @property
     def window(self) -> OpenWindow | None:
         """The open answer window, if there is one."""
-        if self._play.round.phase is not Phase.OFFER:
-            return None
-        beat = self._beat
-        return OpenWindow(beat.opened_at, beat.leaves_at, beat.limit)
+        return window(self._beat, self._clock) if self._play.round.phase is Phase.OFFER else None
 
     @property
     def auto(self) -> AutoAnswers:
@@ -185,7 +167,7 @@ class LocalTable:
     @property
     def is_paused(self) -> bool:
         """Whether the clocks stand still."""
-        return self._paused_at is not None
+        return not self._clock.is_running
 
     def why_not(self, button: Button) -> Reason | None:
         """Return why a button does nothing now, or None if it does something."""
@@ -220,13 +202,9 @@ class LocalTable:
 
     def act(self, number: int, action: Action, now: float) -> bool:
         """Answer a prompt; return whether it was taken. Late, double or illegal answers are not."""
-        prompt = self.prompt
-        if prompt is None or number != prompt.number or action not in prompt.legal or self.is_paused:
+        asked = self._question
+        if asked is None or self.is_paused or not asked.choose(number, action, self._clock.read(now)):
             return False
-        if prompt.deadline is not None and now > prompt.deadline:
-            return False
-        if prompt.bank_from is not None:
-            self._bank_s = max(0.0, self._bank_s - max(0.0, now - prompt.bank_from))
         self._given[self.seat] = action
         return True
 
@@ -246,25 +224,20 @@ class LocalTable:
         if self.is_paused or self._play.round.is_over:
             return None
         if self._play.has_events:
-            return self._opened_at
-        if self._has_all_answers:
-            return self._beat.leaves_at
-        prompt = self.prompt
-        return None if prompt is None else prompt.deadline
+            return self._clock.moment(self._beat.opened_at)
+        due = self._beat.leaves_at if self._has_all_answers else self._late_at
+        return None if due is None else self._clock.moment(due)
 
     def start_round(self, now: float) -> None:
         """Deal the next round. Raises EngineError if one is in progress or the match is over."""
         self._play.deal_next()
-        self._bank_s = self.pace.bank_s
+        self._person.bank_s = self.pace.bank_s
         self._ask(now)
 
     def set_paused(self, now: float, *, paused: bool) -> None:
         """Stop or restart the clocks."""
-        if paused and self._paused_at is None:
-            self._paused_at = now
-        elif not paused and self._paused_at is not None:
-            self._opened_at += now - max(self._paused_at, self._opened_at)
-            self._paused_at = None
+        if paused != self.is_paused:
+            self._clock.set_running(now, running=not paused)
             self._answer_by_auto(now)
 
     def take_back(self, now: float) -> bool:
@@ -318,23 +291,24 @@ class LocalTable:
 
     def _ask(self, now: float) -> None:
         """Put the question that the round now waits with to everybody it concerns."""
-        self._opened_at = now
-        self._thinks_s = 0.0
-        self._given = {}
-        self._question = None
-        if self._play.round.phase not in (Phase.DECLARE, Phase.OFFER, Phase.DISCARD):
+        round_ = self._play.round
+        self._given, self._question, self._proposed = {}, None, None
+        if round_.is_over:
+            return
+        occasion, opened_at = _OCCASIONS[round_.phase], self._clock.read(now)
+        self._beat = beat_for(Terms(self.pace), occasion, opened_at, self._person.bank_s)
+        if round_.phase is Phase.DRAW:
             return
         self._number += 1
-        for seat in seats_to_act(self._play.round):
-            legal = legal_actions(self._play.round, seat)
+        for seat in seats_to_act(round_):
+            legal = legal_actions(round_, seat)
             if self.players[seat].level:
                 self._request(seat, legal)
             elif len(legal) == 1 and isinstance(legal[0], Declare):
                 self._given[seat] = legal[0]  # what the rules want said leaves no choice
             else:
-                in_turn = self._play.round.phase is Phase.DISCARD
-                kind = PromptKind.DISCARD if in_turn else PromptKind.ANSWER
-                self._question = _Question(kind, legal, propose(self.view, legal))
+                is_answer = round_.phase is not Phase.DISCARD
+                self._question = OpenQuestion(self._person, legal, self._beat, is_answer=is_answer)
         self._meet_awaited_card()
         self._answer_by_auto(now)
 
@@ -345,7 +319,9 @@ class LocalTable:
         taste = self._header.taste_of(seat)
         self._requests.append(BotRequest(self._number, seat, view, legal, player.level, taste, seed))
         if self._play.round.phase is Phase.DISCARD:
-            self._thinks_s = thinking_s(self._play.round, seat, self.pace, player.name, seed)
+            thinks_s = thinking_s(self._play.round, seat, self.pace, player.name, seed)
+            leaves_at = max(self._beat.leaves_at, self._beat.opened_at + thinks_s)
+            self._beat = replace(self._beat, leaves_at=leaves_at)
 
     def _meet_awaited_card(self) -> None:
         offer = self._play.round.offer
@@ -361,11 +337,9 @@ class LocalTable:
             self.act(prompt.number, answer, now)
 
     @property
-    def _beat(self) -> Timing:
-        """The times of what is due, by the clock that tables on the network have too."""
-        occasion = _OCCASIONS[self._play.round.phase]
-        beat = beat_for(Terms(self.pace), occasion, self._opened_at, self._bank_s)
-        return replace(beat, leaves_at=max(beat.leaves_at, self._opened_at + self._thinks_s))
+    def _late_at(self) -> float | None:
+        """When this seat's silence becomes its answer, as a clock reading; None if it is not waited for."""
+        return None if self._question is None else self._question.late_at
 
     @property
     def _has_all_answers(self) -> bool:
@@ -377,8 +351,10 @@ class LocalTable:
         """Do the next thing that is due; return whether there was one."""
         if self._play.round.is_over:
             return False
-        self._answer_when_late(now)
-        if now < self._beat.leaves_at or not self._has_all_answers:
+        if self._question is not None and self._clock.has_come(self._late_at, now):
+            self._given[self.seat] = action = self._question.fall_silent(self.view)
+            self._play.tell(OwnTimeOut(action))
+        if not self._clock.has_come(self._beat.leaves_at, now) or not self._has_all_answers:
             return False
         if self._play.round.phase is Phase.DRAW:
             return self._go_on((Draw(self._play.round.active),), now)
@@ -390,13 +366,3 @@ class LocalTable:
             self._auto = AutoAnswers()
         self._ask(now)
         return True
-
-    def _answer_when_late(self, now: float) -> None:
-        """Give this seat's silence its meaning: pass, or play the dealt hand, or else the first claim."""
-        prompt = self.prompt
-        if prompt is None or prompt.deadline is None or now < prompt.deadline:
-            return
-        is_answer = prompt.kind is PromptKind.ANSWER
-        self._given[self.seat] = action = silence(prompt.legal) if is_answer else prompt.proposed
-        self._bank_s = 0.0
-        self._play.tell(OwnTimeOut(action))

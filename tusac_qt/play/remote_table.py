@@ -25,7 +25,7 @@ from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect, why_not_button
 from tusac_qt.play.remote_news import Batch, RemoteNews
-from tusac_qt.play.table import PlayerInfo, Prompt, PromptKind, TableEvent
+from tusac_qt.play.table import PlayerInfo, Prompt, TableEvent
 
 STANDS_IN, IS_BACK = "stands_in", "is_back"
 """What all are told when the computer begins to answer for somebody, and when that person is back."""
@@ -155,16 +155,7 @@ class RemoteTable:
             return None
         if self.is_watching:
             return None
-        return Prompt(
-            number=question.number,
-            kind=PromptKind.ANSWER if question.is_answer else PromptKind.DISCARD,
-            legal=question.legal,
-            proposed=self._propose(question.number, question.legal),
-            opened_at=question.opened_at,
-            closes_not_before=question.closes_not_before,
-            bank_from=question.bank_from,
-            deadline=question.deadline,
-        )
+        return Prompt.of(question, self._propose(question.number, question.legal))
 
     @property
     def window(self) -> OpenWindow | None:

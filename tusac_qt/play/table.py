@@ -1,6 +1,6 @@
 """What a table is to the client, local or on the network: a view, a prompt, answers, events. No Qt here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.match import MatchState
 from engine.seats import BySeat, Seat
 from engine.view import View
-from net.match.status import OpenWindow, OutOfTime
+from net.match.status import OpenWindow, OutOfTime, Question
 from net.pace import Pace
 from net.table.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
@@ -29,30 +29,27 @@ class PromptKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
-    """A question to this seat. Times are seconds on the caller's monotonic clock.
+class Prompt(Question):
+    """A question to this seat, as it is put to its person.
 
     Attributes:
-        number: names the question; an answer to any other number is ignored.
-        kind: an answer to the card on offer, or without one to the dealt cards; or a discard.
-        legal: what may be answered, in canonical order.
         proposed: what Enter would do; the least harmful choice.
-        opened_at: when it was asked.
-        closes_not_before: an answer window stays open at least so long, even if all have answered.
-        bank_from: when the regular time ends and the seat's bank begins to be used; None for no limit.
-        deadline: when silence becomes the answer, the bank included; None for no limit.
         is_scripted: a lesson asks for what is proposed, and for nothing else.
     """
 
-    number: int
-    kind: PromptKind
-    legal: tuple[Action, ...]
     proposed: Action
-    opened_at: float
-    closes_not_before: float
-    bank_from: float | None
-    deadline: float | None
     is_scripted: bool = False
+
+    @classmethod
+    def of(cls, question: Question, proposed: Action) -> "Prompt":
+        """Put a question, with what is proposed."""
+        asked = {field.name: getattr(question, field.name) for field in fields(question)}
+        return cls(**asked, proposed=proposed)
+
+    @property
+    def kind(self) -> PromptKind:
+        """An answer to the card on offer, or without one to the dealt cards; or a discard."""
+        return PromptKind.ANSWER if self.is_answer else PromptKind.DISCARD
 
     def accepts_input(self, now: float) -> bool:
         """Return whether an input now may be an answer; an earlier one was meant for the previous picture."""
