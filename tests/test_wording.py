@@ -233,6 +233,7 @@ def test_a_screen_reader_is_told_colors_without_marks() -> None:
         == "You draw red Horse; waits for white Advisor"
     )
     assert without_marks("Wi-Fi ✓  ·  junk 5 → 4") == "Wi-Fi, junk from 5 to 4"
+    assert without_marks("junk 9 → 9") == "junk still 9"
     assert without_marks("Say ▾") == "Say"
 
 

@@ -557,6 +557,10 @@
         <translation>Code&#xa0;: {code}</translation>
     </message>
     <message>
+        <source>{number}, or {address}</source>
+        <translation>{number}, ou {address}</translation>
+    </message>
+    <message>
         <source>The host’s screen shows the address.</source>
         <translation>L’écran de l’hôte montre l’adresse.</translation>
     </message>
@@ -6080,6 +6084,11 @@
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>still {number}</source>
+        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
+        <translation>toujours {number}</translation>
     </message>
 </context>
 <context>

@@ -537,6 +537,10 @@
         <translation>コード：{code}</translation>
     </message>
     <message>
+        <source>{number}, or {address}</source>
+        <translation>{number}、または {address}</translation>
+    </message>
+    <message>
         <source>The host’s screen shows the address.</source>
         <translation>アドレスはホストの画面に出ています。</translation>
     </message>
@@ -6060,6 +6064,11 @@
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>{before}から{after}</translation>
+    </message>
+    <message>
+        <source>still {number}</source>
+        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
+        <translation>{number}のまま</translation>
     </message>
 </context>
 <context>

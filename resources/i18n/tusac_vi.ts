@@ -537,6 +537,10 @@
         <translation>Ai đến sau thì gõ:</translation>
     </message>
     <message>
+        <source>{number}, or {address}</source>
+        <translation>{number}, hoặc {address}</translation>
+    </message>
+    <message>
         <source>The host’s screen shows the address.</source>
         <translation>Địa chỉ hiện trên màn hình của chủ bàn.</translation>
     </message>
@@ -6060,6 +6064,11 @@
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>từ {before} thành {after}</translation>
+    </message>
+    <message>
+        <source>still {number}</source>
+        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
+        <translation>vẫn {number}</translation>
     </message>
 </context>
 <context>

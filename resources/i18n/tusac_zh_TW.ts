@@ -537,6 +537,10 @@
         <translation>密碼：{code}</translation>
     </message>
     <message>
+        <source>{number}, or {address}</source>
+        <translation>{number}，或 {address}</translation>
+    </message>
+    <message>
         <source>The host’s screen shows the address.</source>
         <translation>位址顯示在桌主的螢幕上。</translation>
     </message>
@@ -6060,6 +6064,11 @@
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>從 {before} 到 {after}</translation>
+    </message>
+    <message>
+        <source>still {number}</source>
+        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
+        <translation>仍為 {number}</translation>
     </message>
 </context>
 <context>

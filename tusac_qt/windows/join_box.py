@@ -34,7 +34,6 @@ class JoinBox(QWidget):
             label.setWordWrap(True)
         for label in (self.code, self.address):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._lines = (self._title, self.number, self.code, self.address, self.visible)
         self.spoken = ""
         lines = QVBoxLayout()
         lines.setSpacing(0)
@@ -95,10 +94,16 @@ class JoinBox(QWidget):
         self.visible.setVisible(bool(self.visible.text()))
         self.code.setText(self.tr("Code: {code}").format(code=code))
         self.code.setVisible(bool(code))
-        shown = [part.text() for part in self._lines[1:] if not part.isHidden()]
-        self.spoken = (
-            stopped(apart([f"{self._title.text()} {shown[0]}", *shown[1:]])).strip() if shown else ""
-        )
+        shown = [part.text() for part in (self.code, self.visible) if not part.isHidden()]
+        typed = [part.text() for part in (self.number, self.address) if not part.isHidden()]
+        if typed:  # the number alone is enough, and so is the address
+            told = (
+                typed[0]
+                if len(typed) == 1
+                else self.tr("{number}, or {address}").format(number=typed[0], address=typed[1])
+            )
+            shown.insert(0, f"{self._title.text()} {told}")
+        self.spoken = stopped(apart(shown)).strip() if shown else ""
 
     def _reach_text(self, address: Address | None, *, is_ours: bool) -> str:
         if address is None:

@@ -230,13 +230,22 @@ def marked_card(card: Card) -> str:
 def without_marks(text: str) -> str:
     """Return a text as a screen reader should say it, which would call each sign by its name.
 
-    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2".
+    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2", or "still 3".
     """
     for mark in _MARKS.values():
         text = text.replace(marked(mark, ""), "")
     #: read aloud by a screen reader where "3 → 2" is written
     changed = translate("reader", "from {before} to {after}")
-    text = _CHANGE.sub(lambda found: changed.format(before=found[1], after=found[2]), text)
+    #: read aloud where "3 → 3" is written
+    same = translate("reader", "still {number}")
+    text = _CHANGE.sub(
+        lambda found: (
+            same.format(number=found[1])
+            if found[1] == found[2]
+            else changed.format(before=found[1], after=found[2])
+        ),
+        text,
+    )
     return _SIGNS.sub("", _DOT.sub(phrases(("", "")), text)).strip()
 
 
