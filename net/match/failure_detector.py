@@ -1,7 +1,6 @@
 """The failure detector: when our machine gives up a silent machine (docs/protocol.md, 7)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import inf
 
 from net.deal.game import ActDue, AnswersDue
@@ -10,6 +9,8 @@ from net.deal.round_deal import RoundDeal
 from net.deal.step import Step
 from net.match.attempt import Attempt
 from net.match.beat import beat_for, occasion_of
+from net.match.clock import Clock
+from net.match.status import Awaited
 
 GRACE_S = 30.0
 """How long a machine that cannot be heard is waited for before the others go on without it."""
@@ -43,31 +44,18 @@ If enough machines are heard all that time, no quorum can form any more, and the
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
-    """A machine that is waited for.
-
-    Attributes:
-        machine: which.
-        since: when it was missed first.
-        until: when the others may go on without it; None if they are too few for that.
-    """
-
-    machine: int
-    since: float
-    until: float | None
-
-
 class FailureDetector:
-    """Which machines are missing, and for how long. All times are readings of one clock.
+    """Which machines are missing, and for how long. What it keeps and returns are readings of its clock.
 
     Attributes:
+        clock: stops in a pause only.
         gone: the machines that have said that they leave; see `set_gone`.
         lost: since when machines cannot be heard, by machine.
     """
 
     def __init__(self, grace_s: float, *, has_person: bool) -> None:
         """Begin to wait; a machine without a person gives up slow people once the others' people do."""
+        self.clock = Clock()
         self._has_person = has_person
         self._tired_at: float | None = None
         self.gone: frozenset[int] = frozenset()
@@ -85,16 +73,16 @@ class FailureDetector:
         self._found: dict[int, float] = {}
         self._woke_at = -inf
 
-    def look(self, attempt: Attempt, at: float) -> None:
+    def look(self, attempt: Attempt, now: float) -> None:
         """Take note of the round's step; call it whenever the round may have moved on."""
-        dealer = attempt.dealer
+        dealer, at = attempt.dealer, self.clock.read(now)
         if dealer.step is not self._step:
             self._step, self._step_at = dealer.step, at
             self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
             self._was_lost.clear()
-        slow = () if self._has_person else self.slow(attempt, at)
+        slow = () if self._has_person else self.slow(attempt, now)
         if slow and dealer.named_by_others() & set(slow):
-            self.tire(attempt, at)
+            self.tire(attempt, now)
         cheats = frozenset(dealer.hand.cheats)
         if cheats != self._cheats:
             self._cheats, self._proven_at = cheats, at
@@ -103,14 +91,14 @@ class FailureDetector:
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
         self._unsigned = unsigned
 
-    def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
+    def set_lost(self, machines: Iterable[int], attempt: Attempt, now: float) -> None:
         """Take note of which machines cannot be heard now.
 
         Time for which a machine was lost earlier in this step counts too, so that one that comes and goes
         without a word cannot hold up the round for ever. It does not count while our machine heard no quorum,
         for then it may have been the lost one itself.
         """
-        could_decide = self.can_decide(attempt)
+        could_decide, at = self.can_decide(attempt), self.clock.read(now)
         anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
         lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
         self._found |= dict.fromkeys(set(self.lost) - set(lost), at)
@@ -120,17 +108,18 @@ class FailureDetector:
                 self._was_lost |= {machine: at - since for machine, since in back.items()}
             self.lost = lost
 
-    def set_gone(self, machines: Iterable[int], at: float) -> None:
+    def set_gone(self, machines: Iterable[int], now: float) -> None:
         """Take note that machines have said that they leave."""
         gone = self.gone.union(machines)
         if gone != self.gone:
-            self.gone, self._gone_at = gone, at
+            self.gone, self._gone_at = gone, self.clock.read(now)
 
     # People who may think without a limit.
 
-    def slow(self, attempt: Attempt, at: float) -> tuple[int, ...]:
+    def slow(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines, ascending, whose people have used up `SLOW_S` of unlimited thinking time."""
-        return self._unlimited(attempt) if at >= self._step_at + SLOW_S else ()
+        is_due = self.clock.read(now) >= self._step_at + SLOW_S
+        return self._unlimited(attempt) if is_due else ()
 
     def slow_from(self, attempt: Attempt) -> float | None:
         """Return when our person may choose to wait no longer; None if there is no such wait."""
@@ -141,13 +130,13 @@ class FailureDetector:
         """Whether our person has chosen to wait no longer in the step at hand."""
         return self._tired_at is not None
 
-    def tire(self, attempt: Attempt, at: float) -> None:
+    def tire(self, attempt: Attempt, now: float) -> None:
         """Wait no longer for people who may think without a limit.
 
         Ignored while nobody is slow. Slow machines are left out once the people of all others have chosen so.
         """
-        if self._tired_at is None and self.slow(attempt, at):
-            self._tired_at = at
+        if self._tired_at is None and self.slow(attempt, now):
+            self._tired_at = self.clock.read(now)
 
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
         """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
@@ -177,9 +166,9 @@ class FailureDetector:
         """Do not count as silence a time in which nobody could play."""
         self._step_at += at - max(since, self._step_at)
 
-    def woke(self, at: float) -> None:
+    def woke(self, now: float) -> None:
         """Take note that our machine has slept: what others said meanwhile is still on its way to us."""
-        self._woke_at = at
+        self._woke_at = self.clock.read(now)
 
     def can_decide(self, attempt: Attempt) -> bool:
         """Return whether the machines that can be heard form a quorum to go on without the others."""
@@ -252,19 +241,26 @@ class FailureDetector:
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
-    def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
-        """Return the machines that hold the round up: they cannot be heard, or are silent."""
-        dealer, hand = attempt.dealer, attempt.dealer.hand
+    def awaited(self, attempt: Attempt, now: float) -> tuple[Awaited, ...]:
+        """Return the machines that hold the round up: they cannot be heard, or are silent.
+
+        Times are the caller's moments; `member` is the machine's place.
+        """
+        dealer, hand, moment = attempt.dealer, attempt.dealer.hand, self.clock.moment
         can_decide = self.can_decide(attempt)
-        lost = [
-            Missed(machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
+        found = [
+            (machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
             for machine in self.lost_of(hand)
         ]
-        others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
-        ends = {machine: end for end, machine in self.give_ups(attempt)}
-        limited = [m for m in others if self._due_of(attempt, m) is not None]
-        silent = [] if lost else [(end, m) for end, m in self._silent(attempt, limited) if end <= at]
-        return (*lost, *(Missed(machine, end, ends.get(machine)) for end, machine in silent))
+        if not found:
+            others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
+            limited = [m for m in others if self._due_of(attempt, m) is not None]
+            ends, at = {m: end for end, m in self.give_ups(attempt)}, self.clock.read(now)
+            found = [(m, end, ends.get(m)) for end, m in self._silent(attempt, limited) if end <= at]
+        return tuple(
+            Awaited(machine, moment(since), None if until is None else moment(until))
+            for machine, since, until in found
+        )
 
     def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up."""

@@ -108,7 +108,7 @@ class Match(RoundSequencer):
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or restart them; while stopped, nothing is played, nobody left out."""
         self._now = now
-        self.waiting.set_running(now, running=running)
+        self.waiting.clock.set_running(now, running=running)
         self.waiting.settle(self.current, now)
 
     def set_links(self, reachable: frozenset[int], now: float) -> None:
@@ -133,7 +133,7 @@ class Match(RoundSequencer):
     def woke(self, since: float, now: float) -> None:
         """Report that our machine has slept since a moment: that time counts as nobody's silence."""
         self._now = now
-        self.waiting.woke(since, now)
+        self.waiting.slept(since, now)
 
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
@@ -147,7 +147,7 @@ class Match(RoundSequencer):
         self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
             self._follow(current, current.dealer.start(), now)
-        elif left := self.waiting.left_by_too_many(current, now):
+        elif left := self.waiting.too_many_left(current, now):
             self._follow(current, current.dealer.end_without(left), now)
         elif missing := self.waiting.take_given_up(current, now):
             self._follow(current, current.dealer.give_up(missing), now)
