@@ -9,11 +9,12 @@ from engine.cards import DeckIndex
 from engine.errors import Reason
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.seats import Seat
+from net.match.status import Settled
 from net.pace import FAMILY, LEARNING, parse_pace
 from tests.support.tables import Drive, at_drawn_general, at_first_claim, begin, opened
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
-from tusac_qt.play.table import OwnTimeOut, WindowClosed
+from tusac_qt.play.table import OwnTimeOut
 
 ASK_ALWAYS = AutoAnswers(passes_when_nothing=False)
 
@@ -28,7 +29,7 @@ def test_a_window_stays_open_for_its_floor_though_all_have_answered() -> None:
     assert table.next_deadline() == table.window.closes_not_before == FAMILY.claim_floor_s
     assert table.advance(FAMILY.claim_floor_s - 0.01) == ()
     closed = table.advance(FAMILY.claim_floor_s)
-    assert closed[0] == WindowClosed(None, None)
+    assert closed[0] == Settled(None, None)
     assert isinstance(closed[1], OfferDeclined)
 
 
@@ -80,7 +81,7 @@ def test_silence_is_a_pass_when_limit_and_bank_are_used_up() -> None:
     events = drive.table.advance(prompt.deadline)
 
     assert events[0] == OwnTimeOut(Pass(Seat(0)))
-    assert isinstance(events[1], WindowClosed)
+    assert isinstance(events[1], Settled)
 
 
 def test_the_bank_is_used_up_where_a_limit_is_passed_and_comes_back_with_the_round() -> None:

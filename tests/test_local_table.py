@@ -11,6 +11,7 @@ from engine.events import CardDiscarded, CardDrawn, RoundWon
 from engine.record import replay
 from engine.seats import Seat
 from engine.state import Phase
+from net.match.status import Settled
 from net.pace import FAMILY, LEARNING, PACES
 from tests.support.tables import (
     Drive,
@@ -25,7 +26,7 @@ from tests.support.tables import (
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.local_table import BotRequest, LocalTable
-from tusac_qt.play.table import MatchEnded, PromptKind, RoundDealt, WindowClosed
+from tusac_qt.play.table import MatchEnded, PromptKind, RoundDealt
 
 
 def test_the_person_deals_first_and_is_asked_for_a_discard() -> None:
@@ -75,9 +76,7 @@ def test_an_outranked_claim_is_told_to_its_owner_only() -> None:
     for seed in range(60):
         drive = Drive(begin(seed))
         drive.play(lambda prompt: prompt.legal[0] if isinstance(prompt.legal[0], Claim) else prompt.proposed)
-        beaten = [
-            event for event in drive.events if isinstance(event, WindowClosed) and event.own is not None
-        ]
+        beaten = [event for event in drive.events if isinstance(event, Settled) and event.own is not None]
         if beaten:
             break
 
@@ -95,7 +94,7 @@ def test_a_taken_own_claim_is_not_called_outranked() -> None:
     own = [
         event
         for event in drive.events
-        if isinstance(event, WindowClosed) and event.taken and event.taken.seat == 0
+        if isinstance(event, Settled) and event.taken and event.taken.seat == 0
     ]
 
     assert own

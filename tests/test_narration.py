@@ -9,6 +9,7 @@ from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome, ScoreLine, Winning
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld
+from net.match.status import Settled
 from tusac_qt.play.table import (
     FirstDealerThrown,
     MatchEnded,
@@ -16,7 +17,6 @@ from tusac_qt.play.table import (
     PlayerInfo,
     RoundDealt,
     TableEvent,
-    WindowClosed,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
 
@@ -59,10 +59,10 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
         (MeldExposed(LAN, ExposedMeld(KEPT, (RX,), LAN)), "Lan {0} keeps it."),
         (MeldExposed(ME, ExposedMeld(KEPT, (RX,), ME)), "You keep it."),
         (OfferDeclined(LAN, RX), "Nobody takes it."),
-        (WindowClosed(None, None), None),
-        (WindowClosed(Win(LAN), None), None),
+        (Settled(None, None), None),
+        (Settled(Win(LAN), None), None),
         (
-            WindowClosed(Claim(LAN, MeldKind.PONG, (RX, RX)), Claim(ME, MeldKind.PAIR, (RX,))),
+            Settled(Claim(LAN, MeldKind.PONG, (RX, RX)), Claim(ME, MeldKind.PAIR, (RX,))),
             "Pong by Lan {0} beats your Pair.",
         ),
         (OwnTimeOut(Pass(ME)), "Time’s up: Pass."),

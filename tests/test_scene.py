@@ -14,6 +14,7 @@ from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.melds import Meld, MeldKind
 from engine.seats import Seat
 from engine.state import ExposedMeld
+from net.match.status import Settled
 from tests.support.crowded import crowded_table
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive, begin
@@ -26,7 +27,7 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import RoundDealt, WindowClosed
+from tusac_qt.play.table import RoundDealt
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
@@ -325,7 +326,7 @@ def test_a_claim_is_called_before_its_cards_move(shown: Shown) -> None:
     state = shown.table._play.round
     made = state.exposed[Seat(2)][-1]
     taken = Claim(Seat(2), made.kind, made.cards[1:])
-    events = [WindowClosed(taken, None), MeldExposed(Seat(2), made)]
+    events = [Settled(taken, None), MeldExposed(Seat(2), made)]
     shown.animator.start(flights.motions(events, shown.display, 0.35))
 
     assert cues == [Cue(CueName.CALL, Seat(2), taken)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.actions import Claim, Win
 from net.deal.engine_game import Answered, Applied
 from net.deal.events import (
     DealEvent,
@@ -210,9 +209,7 @@ class RoundSequencer(KeptRounds):
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):
             return Moved(told.events, told.state)
-        own = None if self._person is None else told.answers.get(self._person.seat)
-        is_outranked = isinstance(own, Win | Claim) and own != told.taken
-        return Settled(told.taken, own if is_outranked else None)
+        return Settled.of(told.taken, None if self._person is None else told.answers.get(self._person.seat))
 
     def _ask(self, attempt: Attempt, now: float) -> None:
         """Ask our seats for the decision the round waits for, if it waits for one."""

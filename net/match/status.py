@@ -147,6 +147,12 @@ class Settled:
     taken: Win | Claim | None
     own: Answer | None
 
+    @classmethod
+    def of(cls, taken: Win | Claim | None, answer: Answer | None) -> "Settled":
+        """Return how an offer was settled, for a person who has answered this."""
+        is_outranked = isinstance(answer, Win | Claim) and answer != taken
+        return cls(taken, answer if is_outranked else None)
+
 
 @dataclass(frozen=True, slots=True)
 class OutOfTime:

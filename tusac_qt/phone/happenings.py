@@ -14,6 +14,7 @@ from engine.events import (
 )
 from engine.melds import MeldKind
 from engine.seats import Seat
+from net.match.status import Settled
 from tusac_qt.model.sounds import Ears, Sound, is_heard
 from tusac_qt.model.waiting import Wait, waits_for
 from tusac_qt.phone.parts import names
@@ -24,7 +25,6 @@ from tusac_qt.play.table import (
     OwnTimeOut,
     RoundDealt,
     TableEvent,
-    WindowClosed,
 )
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.narration import Narrator
@@ -91,14 +91,14 @@ def _kind(  # noqa: C901, PLR0911 - one line for each kind of event
         return "time_up", table.seat, ()
     if isinstance(event, MatchEnded):
         return "match_over", None, ()
-    if isinstance(event, WindowClosed) and event.taken is not None:
+    if isinstance(event, Settled) and event.taken is not None:
         return "called", event.taken.seat, ()
     return None
 
 
 def _call(event: TableEvent) -> str:
     """Return what is called, for the bubble at the face."""
-    taken = event.taken if isinstance(event, WindowClosed) else None
+    taken = event.taken if isinstance(event, Settled) else None
     if not isinstance(taken, Win | Claim):
         return ""
     is_keep = isinstance(taken, Claim) and taken.kind is MeldKind.SINGLE

@@ -1,6 +1,6 @@
 """A local match in progress: rounds dealt and moved by the rules, every step recorded. No Qt, no clock."""
 
-from engine.actions import Action, Answer, Claim, Win
+from engine.actions import Action, Answer
 from engine.apply import apply
 from engine.cards import Card
 from engine.errors import EngineError
@@ -21,6 +21,7 @@ from engine.match import (
 from engine.record import RecordHeader, Replay, format_header, format_round, format_step, format_undo
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal
+from net.match.status import Settled
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,
@@ -28,7 +29,6 @@ from tusac_qt.play.table import (
     RoundDealt,
     TableEvent,
     TakenBack,
-    WindowClosed,
 )
 
 
@@ -150,9 +150,7 @@ class MatchPlay:
             if isinstance(action, Answer):
                 answers = answers.replace(action.seat, action)
         taken = None if offer is None else resolve(self.round.rules, offer, answers)
-        wanted = answers[own]
-        is_outranked = isinstance(wanted, Win | Claim) and wanted != taken
-        self._events.append(WindowClosed(taken, wanted if is_outranked else None))
+        self._events.append(Settled.of(taken, answers[own]))
 
 
 def _dealer_chosen(setup: MatchSetup) -> FirstDealerDrawn | FirstDealerThrown | None:

@@ -14,7 +14,6 @@ from tusac_qt.play.table import (
     OwnTimeOut,
     RoundDealt,
     TableEvent,
-    WindowClosed,
 )
 
 
@@ -80,7 +79,7 @@ class RemoteNews:
         if isinstance(event, Moved):
             return event.events
         if isinstance(event, Settled):
-            return (WindowClosed(event.taken, event.own),)
+            return (event,)
         if isinstance(event, OutOfTime):
             self.slow |= {event.seat}
             if event.seat == self._seat and event.action is not None:

@@ -4,14 +4,14 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Protocol
 
-from engine.actions import Action, Answer, Claim, Win
+from engine.actions import Action
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason
 from engine.events import Event
 from engine.match import MatchState
 from engine.seats import BySeat, Seat
 from engine.view import View
-from net.match.status import OpenWindow, OutOfTime, Question
+from net.match.status import OpenWindow, OutOfTime, Question, Settled
 from net.pace import Pace
 from net.table.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
@@ -113,19 +113,6 @@ class FirstDealerThrown:
 
 
 @dataclass(frozen=True, slots=True)
-class WindowClosed:
-    """All answers to an offer were opened and settled.
-
-    Attributes:
-        taken: the answer that got the card, or None.
-        own: this seat's answer if it wanted the card and was outranked, or None.
-    """
-
-    taken: Win | Claim | None
-    own: Answer | None
-
-
-@dataclass(frozen=True, slots=True)
 class OwnTimeOut:
     """This seat did not answer in time.
 
@@ -173,7 +160,7 @@ TableEvent = (
     | FirstDealerDrawn
     | FirstDealerThrown
     | RoundDealt
-    | WindowClosed
+    | Settled
     | OwnTimeOut
     | TakenBack
     | MatchEnded

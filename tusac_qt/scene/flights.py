@@ -14,9 +14,10 @@ from engine.cards import Card, DeckIndex
 from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined, RoundWon
 from engine.melds import MeldKind
 from engine.seats import Seat
+from net.match.status import Settled
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
-from tusac_qt.play.table import RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import RoundDealt, TableEvent
 from tusac_qt.scene.animator import Motion, told
 from tusac_qt.scene.card_deal import CardDeal
 from tusac_qt.scene.cues import Cue, CueName
@@ -83,7 +84,7 @@ class Flights:
                 found += self._to_offer(source, event.card, duration_s, Cue(CueName.DISCARD, event.seat))
             elif isinstance(event, OfferDeclined):
                 found += self._to_discards(event.owner, places[event.owner], duration_s)
-            elif isinstance(event, WindowClosed) and event.taken is not None:
+            elif isinstance(event, Settled) and event.taken is not None:
                 cue = Cue(CueName.CALL, event.taken.seat, event.taken)
                 found.append(told(cue))
                 called_s = _CALL * duration_s

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer
 
 from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined
+from net.match.status import Settled
 from net.table.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.spoken_news import Weight
@@ -17,7 +18,6 @@ from tusac_qt.play.table import (
     RoundDealt,
     TableEvent,
     TakenBack,
-    WindowClosed,
 )
 from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.round_end import RoundEnd
@@ -77,7 +77,7 @@ class EventTeller(QObject):
             page.voice.tell_keys()
         if isinstance(event, TakenBack):  # it is told beside the question that is asked again, and no longer
             page.notices.explain(sentence, page.bridge.table.prompt, page.bridge.now)
-        if isinstance(event, WindowClosed | OwnTimeOut) or _stands_out(event):
+        if isinstance(event, Settled | OwnTimeOut) or _stands_out(event):
             page.notices.say(sentence, page.bridge.now)
 
     def _show(self, event: TableEvent) -> None:

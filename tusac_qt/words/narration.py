@@ -16,6 +16,7 @@ from engine.events import (
 from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import BySeat, Seat
+from net.match.status import Settled
 from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
 from tusac_qt.play.table import (
     FirstDealerDrawn,
@@ -27,7 +28,6 @@ from tusac_qt.play.table import (
     RoundDealt,
     TableEvent,
     TakenBack,
-    WindowClosed,
 )
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (
@@ -124,7 +124,7 @@ class Narrator:
             return self._exposed(event)
         if isinstance(event, OfferDeclined):
             return translate("log", "Nobody takes it.")
-        if isinstance(event, WindowClosed):
+        if isinstance(event, Settled):
             return self._outranked(event)
         if isinstance(event, OwnTimeOut):
             return self._time_up(event)
@@ -281,7 +281,7 @@ class Narrator:
             cards=card_list(sorted(map(self._card_of, event.meld.cards)), self._name_card),
         )
 
-    def _outranked(self, event: WindowClosed) -> str | None:
+    def _outranked(self, event: Settled) -> str | None:
         if self._own is None or event.own is None or event.taken is None:
             return None
         return translate("log", "{claim} by {name} beats your {own}.").format(
