@@ -156,7 +156,7 @@ def test_a_shared_table_is_driven_by_what_the_session_reports(qtbot: QtBot) -> N
 
     with qtbot.waitSignal(bridge.happened):
         bridge.follow(playing.status, playing.take_events())
-    bridge.say(Say("tea"))
+    bridge.send(Say("tea"))
     bridge.start_round()
     bridge.close()
     playing.go_on()

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.actions import Action
-from net.table.commands import Say
+from net.table.commands import Command
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
@@ -100,17 +100,8 @@ class Bridge(QObject):
         """Go back to the player's last decision of the round; return whether there was one."""
         return False
 
-    def say(self, words: Say) -> None:
-        """Say something to all at the table; at a table of this machine alone nobody hears it."""
-
-    def wait_no_longer(self) -> None:
-        """Stop waiting for people who think without a clock; a table of this machine alone has none."""
-
-    def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others, and lead them to a place; ignored at a local table."""
-
-    def look_away(self) -> None:
-        """Look back with the others no more."""
+    def send(self, command: Command) -> None:
+        """Ask something of the session that the table is shared by; a table of this machine alone has none."""
 
     def start_round(self) -> None:
         """Deal the next round; at a shared table be ready for it."""

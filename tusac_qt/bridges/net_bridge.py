@@ -26,7 +26,7 @@ from net.node.reports import (
     Warned,
 )
 from net.node.wishes import Hosting, Joining
-from net.table.commands import Command, Say
+from net.table.commands import Command
 from net.table.status import SessionEvent, Status
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.worker import Worker
@@ -136,21 +136,9 @@ class RemoteBridge(Bridge):
     def __init__(self, table: RemoteTable, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table, clock)
 
-    def say(self, words: Say) -> None:
-        """Say something to all at the table."""
-        self.table.say(words)
-
-    def wait_no_longer(self) -> None:
-        """Wait no longer for people who think without a clock."""
-        self.table.wait_no_longer()
-
-    def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others, and lead them to a place; None: to their place."""
-        self.table.look_together(at)
-
-    def look_away(self) -> None:
-        """Look back with the others no more."""
-        self.table.look_away()
+    def send(self, command: Command) -> None:
+        """Ask something of the session that the table is shared by."""
+        self.table.send(command)
 
     def _state(self) -> tuple[object, ...]:
         """Return what is told when it changes: not how long a message travels, which no table shows."""

@@ -19,7 +19,7 @@ from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.match.status import Dealt, OpenWindow, TablePhase
 from net.pace import Pace
-from net.table.commands import Choose, Command, LookAway, LookTogether, Say, SetPaused, SetReady, WaitNoLonger
+from net.table.commands import Choose, Command, Say, SetPaused, SetReady
 from net.table.status import SessionEvent, Status
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
@@ -52,6 +52,7 @@ class RemoteTable:
     Attributes:
         seat: where the person at this machine sits, or seat 0.
         status: the latest that was handed in.
+        send: takes what the person wants of the session.
     """
 
     has_taken_back = False
@@ -73,7 +74,7 @@ class RemoteTable:
         own = own_seat(status)
         self.seat = own or Seat(0)
         self._has_seat = own is not None
-        self._send = send
+        self.send = send
         self._auto = AutoAnswers()
         self._match = status.match
         self._round = status.round
@@ -227,7 +228,7 @@ class RemoteTable:
         """
         del now  # the session keeps the time
         if auto.stands_in != self._auto.stands_in:
-            self._send(Say(STANDS_IN if auto.stands_in else IS_BACK, ""))
+            self.send(Say(STANDS_IN if auto.stands_in else IS_BACK, ""))
         self._auto = auto
         self._answer_by_auto()
 
@@ -248,28 +249,12 @@ class RemoteTable:
     def start_round(self, now: float) -> None:
         """Tell the others that the next round may begin."""
         del now
-        self._send(SetReady(is_ready=True))
+        self.send(SetReady(is_ready=True))
 
     def set_paused(self, now: float, *, paused: bool) -> None:
         """Ask the table to stop its clocks, or to let them go on."""
         del now
-        self._send(SetPaused(paused))
-
-    def say(self, words: Say) -> None:
-        """Say something to all at the table."""
-        self._send(words)
-
-    def wait_no_longer(self) -> None:
-        """Wait no longer for people who think without a clock."""
-        self._send(WaitNoLonger())
-
-    def look_together(self, at: int | None) -> None:
-        """Look back at the last round with the others and lead them to a place; None: to their place."""
-        self._send(LookTogether(at))
-
-    def look_away(self) -> None:
-        """Look back with the others no more."""
-        self._send(LookAway())
+        self.send(SetPaused(paused))
 
     @property
     def _has_answered(self) -> bool:
@@ -280,7 +265,7 @@ class RemoteTable:
 
     def _give(self, number: int, action: Action, *, is_automatic: bool = True) -> None:
         self._given = (number, action)
-        self._send(Choose(number, action, is_automatic))
+        self.send(Choose(number, action, is_automatic))
 
     def _propose(self, number: int, legal: tuple[Action, ...]) -> Action:
         """Return the least harmful choice, thought out once for each question."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.seats import Seat
-from net.table.commands import Say
+from net.table.commands import Say, WaitNoLonger
 from net.table.status import Said
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.table_notes import has_clock
@@ -44,7 +44,7 @@ class PeersOverlay(QObject):
         self.onlooker = OnlookerPanel(page)
         self.proof = ProofPanel(page)
         self.slow_wait = SlowWait(page)
-        self.slow_wait.clicked.connect(bridge.wait_no_longer)
+        self.slow_wait.clicked.connect(lambda: bridge.send(WaitNoLonger()))
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self.ticked)
@@ -96,7 +96,7 @@ class PeersOverlay(QObject):
 
     def say(self, words: Say) -> None:
         """Say something to all at the table."""
-        self._bridge.say(words)
+        self._bridge.send(words)
 
     def hear(self, noted: Noted) -> None:
         """Show what a player has said, at that player's place, for a while."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from net.table.commands import LookAway, LookTogether
 from net.table.status import Status
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.table_notes import ready_line
@@ -105,7 +106,7 @@ class Together(QObject):
             return
         self._is_with, self._own, self._seen = True, None, (0, None)
         if look.along or not page.reel.at:
-            self._bridge.look_together(None)
+            self._bridge.send(LookTogether(None))
         else:
             self._lead(page.reel.at)
         self.follow()
@@ -113,9 +114,9 @@ class Together(QObject):
     def _lead(self, at: int) -> None:
         if self._is_with:
             self._own = at
-            self._bridge.look_together(at)
+            self._bridge.send(LookTogether(at))
 
     def _leave(self) -> None:
         if self._is_with:
             self._is_with = False
-            self._bridge.look_away()
+            self._bridge.send(LookAway())
