@@ -17,7 +17,7 @@ from tests.support.network import lobby, seated
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line, seat_sentence, strip_note
 from tusac_qt.play.table import Noted
 from tusac_qt.words.network import clock_text, system_notice, trust_text
-from tusac_qt.words.table_news import PHRASES, note_text, phrase_text
+from tusac_qt.words.table_news import PHRASES, note_text, phrase_text, void_text
 from tusac_qt.words.troubles import Advice, Way, ending, failure, unseen_text, way_name
 
 SAYINGS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
@@ -196,3 +196,11 @@ def test_the_strip_says_whom_the_table_waits_for(changes: dict[str, object], not
 def test_a_pause_at_a_table_of_ones_own_is_said_without_names() -> None:
     assert strip_note(None, 0.0, is_paused=True) == "Paused – press T or click to go on"
     assert strip_note(None, 0.0, is_paused=False) == ""
+
+
+def test_a_void_round_is_told_with_its_reason_in_the_log_and_without_its_title_on_the_page() -> None:
+    note = Noted(News(NewsKind.ROUND_VOID, None, "too_few_machines"), "", None, is_me=False)
+
+    assert void_text("too_few_machines") == "Nobody wins or loses points: too few players are left."
+    assert note_text(note) == f"This round doesn’t count. {void_text('too_few_machines')}"
+    assert void_text("a rule of tomorrow") == "Nobody wins or loses points."

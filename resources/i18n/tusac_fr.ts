@@ -790,8 +790,8 @@
         <translation>Taper le numéro de la table (J)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
+        <source>Table missing?</source>
+        <translation>Table introuvable&#xa0;?</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
@@ -2807,8 +2807,8 @@
         <translation>son joueur ordinateur aurait agi autrement</translation>
     </message>
     <message>
-        <source>too few machines are left</source>
-        <translation>il reste trop peu de machines</translation>
+        <source>too few players are left</source>
+        <translation>il reste trop peu de joueurs</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -5376,8 +5376,8 @@
         <translation>L’ordinateur de {name} a encore perdu ce qu’il avait enregistré. Personne n’a triché. {name} attend que le disque fonctionne, puis pourra se rasseoir.</translation>
     </message>
     <message>
-        <source>This round doesn’t count. Nobody wins or loses points.</source>
-        <translation>Cette manche ne compte pas. Personne ne gagne ni ne perd de points.</translation>
+        <source>This round doesn’t count.</source>
+        <translation>Cette manche ne compte pas.</translation>
     </message>
     <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
@@ -5478,6 +5478,10 @@
     <message>
         <source>{name} didn’t answer in time.</source>
         <translation>{name} n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses points</source>
+        <translation>Personne ne gagne ni ne perd de points</translation>
     </message>
 </context>
 <context>

@@ -770,8 +770,8 @@
         <translation>卓の番号を入力（J）</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>なぜ？</translation>
+        <source>Table missing?</source>
+        <translation>見つからない？</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
@@ -2787,8 +2787,8 @@
         <translation>そのコンピュータなら、別の手を選んだはずです</translation>
     </message>
     <message>
-        <source>too few machines are left</source>
-        <translation>残ったマシンが少なすぎます</translation>
+        <source>too few players are left</source>
+        <translation>残った人が少なすぎます</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -5356,8 +5356,8 @@
         <translation>{name}のパソコンで、保存した内容がまた失われました。だれもいかさまはしていません。{name}はディスクが直るまで休み、そのあとまた席につけます。</translation>
     </message>
     <message>
-        <source>This round doesn’t count. Nobody wins or loses points.</source>
-        <translation>この局は数えません。だれの持ち点も動きません。</translation>
+        <source>This round doesn’t count.</source>
+        <translation>この局は数えません。</translation>
     </message>
     <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
@@ -5458,6 +5458,10 @@
     <message>
         <source>{name} didn’t answer in time.</source>
         <translation>{name}の答えは間に合いませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses points</source>
+        <translation>だれの持ち点も動きません</translation>
     </message>
 </context>
 <context>

@@ -766,12 +766,12 @@
         <translation>Tìm bàn</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Tại sao?</translation>
-    </message>
-    <message>
         <source>Type the table number (J)</source>
         <translation>Gõ số bàn (J)</translation>
+    </message>
+    <message>
+        <source>Table missing?</source>
+        <translation>Không thấy bàn?</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
@@ -2831,8 +2831,8 @@
         <translation>người chơi máy của nó lẽ ra đi khác</translation>
     </message>
     <message>
-        <source>too few machines are left</source>
-        <translation>còn lại quá ít máy</translation>
+        <source>too few players are left</source>
+        <translation>còn lại quá ít người</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -5348,10 +5348,6 @@
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}. Ván vẫn tiếp tục không có nó.</translation>
     </message>
     <message>
-        <source>This round doesn’t count. Nobody wins or loses points.</source>
-        <translation>Ván này không tính. Không ai được hay mất điểm.</translation>
-    </message>
-    <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
         <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa ra thì lần tới ở ván {detail} mới tính.</translation>
     </message>
@@ -5408,6 +5404,10 @@
         <translation>Hết ván này, chủ bàn mời bạn ra.</translation>
     </message>
     <message>
+        <source>This round doesn’t count.</source>
+        <translation>Ván này không tính.</translation>
+    </message>
+    <message>
         <source>The round goes on without you: your seat just passes.</source>
         <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ.</translation>
     </message>
@@ -5454,6 +5454,10 @@
     <message>
         <source>{name} didn’t answer in time.</source>
         <translation>{name} không trả lời kịp.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses points</source>
+        <translation>Không ai được hay mất điểm</translation>
     </message>
     <message>
         <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>

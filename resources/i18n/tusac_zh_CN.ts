@@ -770,8 +770,8 @@
         <translation>输入桌号（J）</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
+        <source>Table missing?</source>
+        <translation>找不到牌桌？</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
@@ -2787,8 +2787,8 @@
         <translation>它的电脑玩家本该另有打法</translation>
     </message>
     <message>
-        <source>too few machines are left</source>
-        <translation>剩下的机器太少</translation>
+        <source>too few players are left</source>
+        <translation>剩下的人太少</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -5356,8 +5356,8 @@
         <translation>{name} 的电脑又丢失了存下的内容。没有人作弊。{name} 先歇着，等磁盘修好再入座。</translation>
     </message>
     <message>
-        <source>This round doesn’t count. Nobody wins or loses points.</source>
-        <translation>这一局不算数，谁也不输不赢。</translation>
+        <source>This round doesn’t count.</source>
+        <translation>这一局不算数。</translation>
     </message>
     <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
@@ -5458,6 +5458,10 @@
     <message>
         <source>{name} didn’t answer in time.</source>
         <translation>{name} 没有及时作答。</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses points</source>
+        <translation>谁也不输不赢</translation>
     </message>
 </context>
 <context>

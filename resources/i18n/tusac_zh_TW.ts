@@ -770,8 +770,8 @@
         <translation>輸入桌號（J）</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>為什麼？</translation>
+        <source>Table missing?</source>
+        <translation>找不到牌桌？</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
@@ -2787,8 +2787,8 @@
         <translation>它的電腦玩家本來不會這樣打</translation>
     </message>
     <message>
-        <source>too few machines are left</source>
-        <translation>剩下的機器太少</translation>
+        <source>too few players are left</source>
+        <translation>剩下的人太少</translation>
     </message>
     <message>
         <source>a machine was proven to have cheated</source>
@@ -5356,8 +5356,8 @@
         <translation>{name} 的電腦又弄丟了存下的資料。沒有人作弊。磁碟修好前 {name} 先休息，之後可以再坐下。</translation>
     </message>
     <message>
-        <source>This round doesn’t count. Nobody wins or loses points.</source>
-        <translation>這一局不算。沒有人贏點或輸點。</translation>
+        <source>This round doesn’t count.</source>
+        <translation>這一局不算。</translation>
     </message>
     <message>
         <source>{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does.</source>
@@ -5458,6 +5458,10 @@
     <message>
         <source>{name} didn’t answer in time.</source>
         <translation>{name} 沒有及時回答。</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses points</source>
+        <translation>沒有人贏點或輸點</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@ class NearbyPanel(QFrame):
         self.list.setAccessibleName(self.tr("Tables nearby"))
         self.allow_button.setText(self.tr("Look for tables"))
         self.number_button.setText(self.tr("Type the table number (J)"))
-        self.why_button.setText(self.tr("Why?"))
+        self.why_button.setText(self.tr("Table missing?"))
         set_tip(self.why_button, self.tr("Why a table might not show up here"))
         self._show()
 

@@ -12,13 +12,12 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.play.table import Noted
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.table_news import note_text
+from tusac_qt.words.table_news import note_text, void_text
 
 Seen = Callable[[], tuple[QPixmap, Rect | None, float]]
 """Returns a picture of the table, where the card on offer lay, and how long a scene may take: 1.0 as a rule."""
 
 _DELAY_MS = 700
-_VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 
 
 class RoundEnd(QObject):
@@ -76,7 +75,11 @@ class RoundEnd(QObject):
 
     def hear(self, noted: Noted) -> None:
         """Remember why a round counts for nothing."""
-        if isinstance(noted.what, News) and noted.what.kind in _VOIDING:
+        if not isinstance(noted.what, News):
+            return
+        if noted.what.kind is NewsKind.ROUND_VOID:
+            self._why_void.append(void_text(noted.what.detail))
+        elif noted.what.kind is NewsKind.PROVEN_CHEAT:
             self._why_void.append(note_text(noted))
 
     def come(self, *, after_last_card: bool) -> None:

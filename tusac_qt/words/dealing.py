@@ -68,7 +68,7 @@ RULES: Mapping[str, str] = {
     "not_the_computer_player": QT_TRANSLATE_NOOP(
         "dealing", "its computer player would have moved differently"
     ),
-    "too_few_machines": QT_TRANSLATE_NOOP("dealing", "too few machines are left"),
+    "too_few_machines": QT_TRANSLATE_NOOP("dealing", "too few players are left"),
     "proven_cheat": QT_TRANSLATE_NOOP("dealing", "a machine was proven to have cheated"),
     "left_before_deal": QT_TRANSLATE_NOOP("dealing", "they left before the deal was safe"),
 }

@@ -4,7 +4,7 @@ from net.match.status import OutOfTime
 from net.table.status import News, NewsKind, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
-from tusac_qt.words.punctuation import with_note
+from tusac_qt.words.punctuation import headed, sentences, stopped
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 PHRASES: dict[str, str] = {
@@ -55,7 +55,7 @@ _NEWS: dict[NewsKind, str] = {
         "{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk"
         " works, and may then sit down again.",
     ),
-    NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round doesn’t count. Nobody wins or loses points."),
+    NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round doesn’t count."),
     NewsKind.WIN_PENDING: QT_TRANSLATE_NOOP(
         "news", "{name}’s computer hasn’t shown its keys. The win in round {detail} counts once it does."
     ),
@@ -138,9 +138,13 @@ def note_text(note: Noted) -> str:
     news = note.what
     rule = rule_text(news.detail) if news.kind is NewsKind.PROVEN_CHEAT else ""
     text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail, rule=rule)
-    if news.kind is NewsKind.ROUND_VOID and news.detail in RULES:
-        text = with_note(text, rule_text(news.detail))
-    return text
+    return sentences((text, void_text(news.detail))) if news.kind is NewsKind.ROUND_VOID else text
+
+
+def void_text(rule: str) -> str:
+    """Return what it means that a round does not count, and why, by the rule broken, if that is a known one."""
+    text = translate("news", "Nobody wins or loses points")
+    return stopped(headed(text, rule_text(rule)) if rule in RULES else text).rstrip()
 
 
 def _sentence(note: Noted, news: News) -> str:
