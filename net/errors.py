@@ -14,6 +14,12 @@ class LocalProtocolError(NetError):
     """We were asked to do what the protocol does not allow now. It is the caller's fault."""
 
 
+def require(why_not: str, is_allowed: bool) -> None:  # noqa: FBT001 - read as one sentence
+    """Raise LocalProtocolError with a sentence unless something is allowed."""
+    if not is_allowed:
+        raise LocalProtocolError(why_not)
+
+
 class RecordError(NetError):
     """A recorded round cannot be read. The message says what is wrong with the file."""
 

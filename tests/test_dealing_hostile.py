@@ -16,7 +16,7 @@ from net.deal.logic import LOGIC
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
-from net.deal.step import Breach, Heard, Step
+from net.deal.step import Breach, Step
 from net.transcript import Signed, read, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import BODIES, ClaimCommit, Commit, Escrow, Out, Shuffle, decode_body
@@ -157,11 +157,11 @@ def test_any_byte_of_a_body_its_author_changed_is_found(kind: str, is_real: bool
             changed[place] ^= flipped
             message = decode_body(kind, bytes(changed))
             if message is not None:
-                meaning = logic.read(Heard(AUTHOR, message))
+                meaning = logic.read(AUTHOR, message)
                 assert isinstance(meaning, Breach) or is_judged_later(message), place
 
     assert (repr(hand), hand.head) == kept
-    assert not isinstance(logic.read(Heard(AUTHOR, decode_body(kind, body))), Breach)
+    assert not isinstance(logic.read(AUTHOR, decode_body(kind, body)), Breach)
 
 
 def is_judged_later(message: Message) -> bool:
@@ -215,7 +215,7 @@ def test_any_body_is_judged_without_raising(kind: str, data: st.DataObject) -> N
     moment = kept_moment(kind)
     body = decode_body(kind, msgspec.msgpack.encode(data.draw(fields_of(kind))))
     if body is not None:
-        meaning = LOGIC[kind](moment.dealer.hand, moment.step).read(Heard(AUTHOR, body))
+        meaning = LOGIC[kind](moment.dealer.hand, moment.step).read(AUTHOR, body)
         assert isinstance(meaning, Breach) or encode(body) == parsed(moment.raw).envelope.body
 
 

@@ -30,7 +30,7 @@ from net.deal.logic import LOGIC
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
-from net.deal.step import Breach, Heard, Step
+from net.deal.step import Breach, Step
 from net.errors import LocalProtocolError
 from net.records.audit import Verdict, verify
 from net.records.autoplay import Autoplayer
@@ -276,7 +276,7 @@ class Listing:
     def judged(self, *rejoins: bytes) -> object:
         """What comes of a DRAW that lists these."""
         body = DrawRequest(self.step.slots[0], rejoins)
-        return LOGIC["DRAW"](self.hand, self.step).read(Heard(self.step.machines[0], body))
+        return LOGIC["DRAW"](self.hand, self.step).read(self.step.machines[0], body)
 
 
 @cache

@@ -12,10 +12,9 @@ from lab.hostile_observer import main, observe
 from lab.simulator.coalition import Coalition, Leak, may_look
 from lab.simulator.material import short
 from net.crypto.group import SCALAR_BYTES, encode_scalar
-from net.deal import standing_in
 from net.deal.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned, WallTurned
-from net.deal.round_deal import Cover, RoundDeal
-from net.deal.step import Heard, OwnMessage, Step
+from net.deal.round_deal import Cover
+from net.deal.standing_in import WallForLogic
 from net.deal.table import TableInfo
 from net.transcript import read
 from net.wire.deal import DrawRequest, WallFor, decode_body
@@ -101,23 +100,23 @@ def test_whoever_comes_and_goes_a_coalition_reads_nothing(part: int) -> None:
 
 def open_the_whole_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let holders tell their parts of the mask over the wall, as MASKS_FOR did before."""
-    honest_read, honest_own = standing_in.read_wall_parts, standing_in.own_wall_parts
+    honest_read, honest_speak = WallForLogic.read, WallForLogic.speak
 
-    def judge(hand: RoundDeal, step: Step, heard: Heard[WallFor]) -> object:
-        parts = [msgspec.structs.replace(part, proof=part.proof[:-SCALAR_BYTES]) for part in heard.body.parts]
-        return honest_read(hand, step, Heard(heard.machine, WallFor(tuple(parts))))
+    def read(logic: WallForLogic, machine: int, body: WallFor) -> object:
+        parts = [msgspec.structs.replace(part, proof=part.proof[:-SCALAR_BYTES]) for part in body.parts]
+        return honest_read(logic, machine, WallFor(tuple(parts)))
 
-    def own(hand: RoundDeal, step: Step) -> object:
-        said = honest_own(hand, step)
-        told = [encode_scalar(hand.held_parts[owner][Cover.WALL]) for owner in step.absent]
+    def speak(logic: WallForLogic) -> object:
+        (said, meaning), held = honest_speak(logic), logic.hand.held_parts
+        told = [encode_scalar(held[owner][Cover.WALL]) for owner in logic.step.absent]
         parts = [
             msgspec.structs.replace(part, proof=part.proof + scalar)
-            for part, scalar in zip(said.body.parts, told, strict=True)
+            for part, scalar in zip(said.parts, told, strict=True)
         ]
-        return OwnMessage(WallFor(tuple(parts)), said.word)
+        return WallFor(tuple(parts)), meaning
 
-    monkeypatch.setattr("net.deal.reading.read_wall_parts", judge)
-    monkeypatch.setattr("net.deal.reading.own_wall_parts", own)
+    monkeypatch.setattr(WallForLogic, "read", read)
+    monkeypatch.setattr(WallForLogic, "speak", speak)
 
 
 def ask_one_holder_less(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def test_whoever_says_again_and_again_that_we_are_no_member_is_asked_in_a_few_ti
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seat = Seat(4)
-    asked = _calls_of(seat.world.machines[0].session._members, "ask_in", monkeypatch)
+    asked = _calls_of(seat.world.machines[0].session._parts.members, "ask_in", monkeypatch)
     seat.attack(_named("WRONG not_a_member"), SECONDS, PER_S)
 
     assert 1 <= len(asked) <= ASKS_BURST + SECONDS * ASKS_PER_S

@@ -56,7 +56,7 @@ def test_who_signs_a_table_that_was_given_up_leads_nobody_away() -> None:
 
 def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     world, machines = party(4)
-    monkeypatch.setattr(machines[2].session._agreeing, "_lacks_our_word", lambda _: False)
+    monkeypatch.setattr(machines[2].session._parts.agreeing, "_lacks_our_word", lambda _: False)
     world.until(lambda: dealt(machines[0], 1), 100)
 
     assert news(machines[0], NewsKind.NOT_AGREED) == [(2, "silent")]

@@ -74,7 +74,7 @@ def go_on_alone(world: World, claim: Claim) -> None:
     alone = (core.own.identity.public,)
     table = TableInfo(core.lobby.rules, alone, seats, bytes(32), core.lobby.terms, standing, previous)
     core.base = Base(None, standing)
-    machine.session._agreeing.propose(table, world.time.now)
+    machine.session._parts.agreeing.propose(table, world.time.now)
     machine.session.advance(world.time.now)
     world.look(0)
 

@@ -86,7 +86,7 @@ def test_nobody_goes_because_a_proven_cheat_as_coordinator_has_sent_it_away(
     if expulsion is None:
         world.command(machines[0], Remove(key))
     else:
-        machines[0].session._coordinating._change(expulsion(key), world.time.now)
+        machines[0].session._parts.coordinating._change(expulsion(key), world.time.now)
         machines[0].session.advance(world.time.now)
         world.look(0)
     world.run(1)

@@ -43,7 +43,7 @@ def test_a_coordinator_that_has_used_all_epochs_up_is_followed_like_any_other() 
         left = machines[place + 1 :]
         world.until(lambda: all(dealt(one, number) for one in left), 100)  # noqa: B023 - called at once
         assert all(one.session.status.members[place + 1].is_coordinator for one in left)
-        told = [effect.listing for effect in left[0].effects if isinstance(effect, Advertise)]
+        told = [effect for effect in left[0].effects if isinstance(effect, Advertise)]
         assert encode_advert(advert_of(told[-1], left[0].identity.public, "0.1.0"))
 
 

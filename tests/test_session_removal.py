@@ -114,7 +114,7 @@ def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link
 def expel(world: World, request: Request) -> None:
     """Let the coordinator's program, changed by its person, drop somebody from the lobby in the middle of a round."""
     now = world.time.now
-    world.machines[0].session._coordinating._change(request, now)
+    world.machines[0].session._parts.coordinating._change(request, now)
     world.machines[0].session.advance(now)
     world.look(0)
 
@@ -165,8 +165,8 @@ def propose_without(world: World, players: int) -> None:
     assert lobby is not None
     identities, seats = plan(lobby)
     table = TableInfo(lobby.rules, identities, seats, bytes(32), lobby.terms)
-    machine.session._agreeing.propose(table, now)
-    proposal = machine.session._agreeing.proposal
+    machine.session._parts.agreeing.propose(table, now)
+    proposal = machine.session._parts.agreeing.proposal
     assert proposal is not None
     for raw in proposal.envelopes():
         core.flood(Carry(raw))

@@ -15,7 +15,7 @@ from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Machin
 from net.deal.game import Due, Foul, OverDue
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
-from net.deal.step import OwnMessage, Step
+from net.deal.step import Step
 from net.errors import LocalProtocolError
 from net.records.autoplay import Autoplayer
 from net.transcript import Signed, read, seal
@@ -163,9 +163,9 @@ class CheatingDealer(DealProtocol):
         self._cheat.before(self.hand, step)
         return super()._open(step)
 
-    def _say(self, said: OwnMessage[Any, Any]) -> None:
+    def _say(self, said: tuple[Message, Any]) -> None:
         super()._say(said)
-        for body in self._cheat.add(self.hand, said.body):
+        for body in self._cheat.add(self.hand, said[0]):
             self._count(super()._sign(body))
 
     def _sign(self, body: Message) -> Signed:
@@ -182,18 +182,18 @@ class BlindGame(EngineGame):
         self._is_spoiled = False
 
     def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
-        """See `Game`: look away."""
+        """See `EngineGame`: look away."""
 
     def due(self) -> Due:
-        """See `Game`. Once a rule is broken for all to see, nothing more is due."""
+        """See `EngineGame`. Once a rule is broken for all to see, nothing more is due."""
         return OverDue(bytes(32)) if self._is_spoiled else super().due()
 
     def judge_open(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
-        """See `Game`: find nothing wrong with our own."""
+        """See `EngineGame`: find nothing wrong with our own."""
         return None if seat in self._own else super().judge_open(seat, why, cards)
 
     def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
-        """See `Game`: find nothing wrong with our own."""
+        """See `EngineGame`: find nothing wrong with our own."""
         return None if seat in self._own else super().judge_answer(seat, choice)
 
     def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:

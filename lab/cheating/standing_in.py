@@ -7,7 +7,7 @@ from lab.cheating.cheat import Cheat
 from lab.cheating.while_dealing import named
 from net.crypto.group import ORDER, decode_scalar, encode_scalar
 from net.deal.round_deal import RoundDeal
-from net.deal.standing_in import own_wall_parts
+from net.deal.standing_in import WallForLogic
 from net.deal.step import Step
 from net.wire.codec import Message
 from net.wire.deal import MasksFor, WallFor
@@ -63,7 +63,7 @@ class OtherWallPart(Cheat):
         self.is_done = True
         following = DeckIndex(wall[1])
         absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
-        return own_wall_parts(hand, Step("WALL_FOR", hand.live, (following,), absent)).body
+        return WallForLogic(hand, Step("WALL_FOR", hand.live, (following,), absent)).speak()[0]
 
 
 STANDING_IN: tuple[type[Cheat], ...] = (WrongMaskPart, WrongWallPart, OtherWallPart)

@@ -2,15 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic
 
-from net.crypto.errors import EncodingError
+from net.crypto.errors import EncodingError, expect_size
 from net.crypto.group import GENERATOR, ORDER, POINT_BYTES, FixedBases, Point, expect
-from net.crypto.multiexp import Columns, FixedTable, Raw, bucket_columns
+from net.crypto.multiexp import Arithmetic, Columns, FixedTable, Raw, bucket_columns
 
 
-class BaseGroup(ABC, Generic[Raw]):
-    """A `Group` over points of type `Raw`; the abstract methods are `multiexp.Arithmetic` and a few more."""
+class BaseGroup(Arithmetic[Raw], ABC):
+    """A `Group` over points of type `Raw`; what is left to do is `multiexp.Arithmetic` and the abstract methods."""
 
     name: str
     bucket_bits: tuple[tuple[int, int], ...]
@@ -28,34 +27,12 @@ class BaseGroup(ABC, Generic[Raw]):
         """The point with its encoding."""
 
     @abstractmethod
-    def sum_groups(self, groups: list[list[Raw]]) -> list[Raw | None]:
-        """See `multiexp.Arithmetic`."""
-
-    @abstractmethod
-    def opposites(self, raws: Sequence[Raw]) -> list[Raw]:
-        """See `multiexp.Arithmetic`."""
-
-    @abstractmethod
-    def endomorphism(self, raws: Sequence[Raw]) -> list[Raw]:
-        """See `multiexp.Arithmetic`."""
-
-    @abstractmethod
-    def horner(self, columns: Columns[Raw]) -> Raw | None:
-        """See `multiexp.Arithmetic`."""
-
-    @abstractmethod
-    def shifted(self, raws: Sequence[Raw]) -> list[Raw]:
-        """See `multiexp.Arithmetic`."""
-
-    @abstractmethod
     def short_columns(self, raws: Sequence[Raw], scalars: Sequence[int]) -> Columns[Raw]:
         """Columns of a sum of few terms, `0 <= scalars[i] < ORDER`."""
 
     def decode(self, data: bytes) -> Point:
         """See `Group`."""
-        if len(data) != POINT_BYTES:
-            msg = f"a point has {POINT_BYTES} bytes, not {len(data)}"
-            raise EncodingError(msg)
+        expect_size("a point", data, POINT_BYTES)
         raw = self._parse(data)
         if raw is None:
             msg = "not the encoding of a point"
@@ -64,9 +41,7 @@ class BaseGroup(ABC, Generic[Raw]):
 
     def decode_all(self, data: bytes, count: int) -> list[Point]:
         """See `Group`."""
-        if len(data) != count * POINT_BYTES:
-            msg = f"{count} points have {count * POINT_BYTES} bytes, not {len(data)}"
-            raise EncodingError(msg)
+        expect_size(f"a row of {count} points", data, count * POINT_BYTES)
         return [self.decode(data[start : start + POINT_BYTES]) for start in range(0, len(data), POINT_BYTES)]
 
     def negate(self, point: Point) -> Point:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import EncodingError
 from net.crypto.generators import hash_to_point
 from net.crypto.group import POINT_BYTES, Group, Point
 
@@ -51,11 +50,7 @@ class Faces:
 
 @dataclass(frozen=True, slots=True)
 class MaskedDeck:
-    """Masked cards in order; a deck position indexes it.
-
-    Attributes:
-        cards: from position 0 up.
-    """
+    """Masked cards in order, from deck position 0 up."""
 
     cards: tuple[MaskedCard, ...]
 
@@ -69,9 +64,6 @@ class MaskedDeck:
     @classmethod
     def decode(cls, group: Group, data: bytes, size: int) -> Self:
         """The deck of `size` cards in those bytes. Raises `EncodingError`."""
-        if len(data) != size * MaskedCard.SIZE:
-            msg = f"a deck of {size} has {size * MaskedCard.SIZE} bytes, not {len(data)}"
-            raise EncodingError(msg)
         points = group.decode_all(data, 2 * size)
         return cls(tuple(map(MaskedCard, points[::2], points[1::2])))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import CryptoError, EncodingError
+from net.crypto.errors import CryptoError, expect_size
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.group import ORDER, SCALAR_BYTES, Group, Point, decode_scalar, encode_scalar, expect
 from net.crypto.hashing import Rng
@@ -31,9 +31,7 @@ class EqualityProof:
     @classmethod
     def decode(cls, data: bytes) -> Self:
         """The proof in those 64 bytes. Raises `EncodingError`."""
-        if len(data) != cls.SIZE:
-            msg = f"an equality proof has {cls.SIZE} bytes, not {len(data)}"
-            raise EncodingError(msg)
+        expect_size("an equality proof", data, cls.SIZE)
         return cls(decode_scalar(data[:SCALAR_BYTES]), decode_scalar(data[SCALAR_BYTES:]))
 
 

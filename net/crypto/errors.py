@@ -7,3 +7,10 @@ class CryptoError(ValueError):
 
 class EncodingError(CryptoError):
     """Bytes are not the canonical encoding of a point, a scalar, a deck, a proof or a sealed part."""
+
+
+def expect_size(what: str, data: bytes, size: int) -> None:
+    """Raise `EncodingError` unless there are so many bytes."""
+    if len(data) != size:
+        msg = f"{what} has {size} bytes, not {len(data)}"
+        raise EncodingError(msg)

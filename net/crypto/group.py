@@ -8,7 +8,7 @@ the answer is `None`. The order is prime and the cofactor 1, so a point on the c
 from collections.abc import Sequence
 from typing import Any, Protocol, final
 
-from net.crypto.errors import CryptoError, EncodingError
+from net.crypto.errors import CryptoError, EncodingError, expect_size
 from net.crypto.hashing import Rng
 
 FIELD = 2**256 - 2**32 - 977
@@ -135,9 +135,7 @@ def encode_scalar(scalar: int) -> bytes:
 
 def decode_scalar(data: bytes) -> int:
     """The scalar in those 32 bytes. Raises `EncodingError` unless there are 32 and it is below the order."""
-    if len(data) != SCALAR_BYTES:
-        msg = f"a scalar has {SCALAR_BYTES} bytes, not {len(data)}"
-        raise EncodingError(msg)
+    expect_size("a scalar", data, SCALAR_BYTES)
     scalar = int.from_bytes(data, "big")
     if scalar >= ORDER:
         msg = "a scalar is not below the order"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from net.crypto.errors import CryptoError, EncodingError
+from net.crypto.errors import CryptoError, expect_size
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.group import (
     ORDER,
@@ -66,9 +66,7 @@ class OwnershipProof:
     @classmethod
     def decode(cls, group: Group, data: bytes) -> Self:
         """The proof in those 65 bytes. Raises `EncodingError`."""
-        if len(data) != cls.SIZE:
-            msg = f"a key ownership proof has {cls.SIZE} bytes, not {len(data)}"
-            raise EncodingError(msg)
+        expect_size("a key ownership proof", data, cls.SIZE)
         return cls(group.decode(data[:POINT_BYTES]), decode_scalar(data[POINT_BYTES:]))
 
 

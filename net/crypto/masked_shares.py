@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import EncodingError
+from net.crypto.errors import expect_size
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import hash_to_point
 from net.crypto.group import (
@@ -50,9 +50,7 @@ class MaskedSharesProof:
     def decode(cls, group: Group, data: bytes, masks: int) -> Self:
         """The proof for that many masks in those bytes. Raises `EncodingError`."""
         split = (2 + masks) * POINT_BYTES
-        if len(data) != split + (1 + masks) * SCALAR_BYTES:
-            msg = f"not the length of a proof for {masks} masks: {len(data)}"
-            raise EncodingError(msg)
+        expect_size(f"a proof for {masks} masks", data, split + (1 + masks) * SCALAR_BYTES)
         starts = range(split, len(data), SCALAR_BYTES)
         key, *rest = (decode_scalar(data[start : start + SCALAR_BYTES]) for start in starts)
         return cls(tuple(group.decode_all(data[:split], 2 + masks)), key, tuple(rest))

@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-from net.crypto.errors import EncodingError
+from net.crypto.errors import EncodingError, expect_size
 from net.crypto.hashing import Rng, tagged_hash
 
 KEY_BYTES = 32
@@ -42,9 +42,7 @@ class SealingKey:
     @classmethod
     def from_secret(cls, secret: bytes) -> Self:
         """The key pair with that secret. Raises `EncodingError` unless it has 32 bytes."""
-        if len(secret) != KEY_BYTES:
-            msg = f"a sealing key has {KEY_BYTES} bytes, not {len(secret)}"
-            raise EncodingError(msg)
+        expect_size("a sealing key", secret, KEY_BYTES)
         return cls(secret, X25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw())
 
 

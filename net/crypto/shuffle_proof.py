@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from net.crypto.cards import MaskedDeck
-from net.crypto.errors import EncodingError
+from net.crypto.errors import EncodingError, expect_size
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import CommitmentKey
 from net.crypto.group import (
@@ -126,9 +126,10 @@ class ShuffleProof:
     @classmethod
     def decode(cls, group: Group, data: bytes, cards: int) -> Self:
         """The proof about that many cards, two or more, in those bytes. Raises `EncodingError`."""
-        if cards < 2 or len(data) != cls.size(cards):
-            msg = f"not the length of a proof about {cards} cards: {len(data)}"
+        if cards < 2:
+            msg = "a proof is about two cards or more"
             raise EncodingError(msg)
+        expect_size(f"a proof about {cards} cards", data, cls.size(cards))
         split = _POINTS * POINT_BYTES
         points = group.decode_all(data[:split], _POINTS)
         starts = range(split, len(data), SCALAR_BYTES)

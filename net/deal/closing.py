@@ -42,7 +42,15 @@ class _Way:
 class ClosingStepping(Stepping):
     """Steps that close over the words that are there, as the statements of all machines allow."""
 
-    def __init__(self, hand: RoundDeal, *, draws_at_once: bool, reads_record: bool) -> None:
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
+        """Prepare for the round, which is before its first step.
+
+        Args:
+            hand: the round.
+            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+            reads_record: whether the input is a finished record, in whose order the steps were closed, not
+                live play.
+        """
         super().__init__(hand, draws_at_once=draws_at_once)
         self._reads_record = reads_record
         self._statements = Statements(hand, self._outbox, self._run_from)

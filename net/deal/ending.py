@@ -15,7 +15,7 @@ from net.deal.events import HandAudited, HandClosed
 from net.deal.game import OverDue
 from net.deal.round_deal import RoundDeal
 from net.deal.setup import seed_digest
-from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
+from net.deal.step import Breach, BrokenStep, Closing, Step, StepLogic, UnanimousLogic
 from net.deal.table import slots_of
 from net.deal.verdict import DealVerdict, Payments
 from net.wire.deal import Audit, End, Receipt
@@ -42,12 +42,7 @@ class EndLogic(UnanimousLogic[End]):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The keys and seeds that a machine shows for the audit.
-
-    Attributes:
-        keys: the secret hand key of each of its seats.
-        shuffle_seed: what its shuffle followed from.
-    """
+    """What a machine shows for the audit: each seat's secret hand key, and the seed of its shuffle."""
 
     keys: Mapping[Seat, int] = field(repr=False)
     shuffle_seed: bytes = field(repr=False)
@@ -58,12 +53,12 @@ class AuditLogic(StepLogic[Audit, Shown]):
 
     body = Audit
 
-    def read(self, heard: Heard[Audit]) -> Shown | Breach:
+    def read(self, machine: int, body: Audit) -> Shown | Breach:
         """Refuse keys or seeds that differ from the commitment, and a shuffle that the seed does not give.
 
         The rules broken are `audit_mismatch` and `shuffle_not_from_seed`.
         """
-        return _shown(self.hand, heard.machine, heard.body)
+        return _shown(self.hand, machine, body)
 
     def close(self, words: Mapping[int, Shown]) -> Closing:
         """Open the deck, and judge the whole round with all cards known."""
@@ -79,11 +74,11 @@ class AuditLogic(StepLogic[Audit, Shown]):
         )
         return Closing(Step("RECEIPT", hand.live), (HandAudited(deck, verdict),), cheats=cheats)
 
-    def speak(self) -> OwnMessage[Audit, Shown]:
+    def speak(self) -> tuple[Audit, Shown]:
         """Show our keys and our seed."""
         own = self.hand.own
         keys = {seat: key.secret for seat, key in own.keys.items()}
-        return OwnMessage(own_audit(self.hand), Shown(keys, own.shuffle_seed))
+        return own_audit(self.hand), Shown(keys, own.shuffle_seed)
 
 
 def own_audit(hand: RoundDeal) -> Audit:

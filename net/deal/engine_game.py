@@ -33,12 +33,7 @@ from net.errors import LocalProtocolError
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """All answers to an offer lie open.
-
-    Attributes:
-        taken: the answer that gets the card, or None.
-        answers: what the seats answered.
-    """
+    """All answers to an offer lie open: the one that gets the card, if any, and what each seat answered."""
 
     taken: Win | Claim | None
     answers: Mapping[Seat, Answer]
@@ -46,19 +41,14 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """The round went on by the rules.
-
-    Attributes:
-        events: what happened, in order.
-        state: the round after them, as this machine knows it.
-    """
+    """The round went on by the rules: what happened, in order, and the round as we know it then."""
 
     events: tuple[Event, ...]
     state: RoundState
 
 
 class EngineGame:
-    """A `net.deal.game.Game` over `engine.apply`, with unknown cards on every side.
+    """A round of play over `engine.apply`, unknown cards on every side, moved only by what everybody sees.
 
     Attributes:
         state: the round as this machine knows it.
@@ -76,7 +66,7 @@ class EngineGame:
         self._shown: set[Seat] = set()
 
     def due(self) -> Due:
-        """See `Game`."""
+        """Return what must happen next."""
         state = self.state
         if state.is_over:
             winner = None if state.outcome is None else state.outcome.winner
@@ -101,11 +91,14 @@ class EngineGame:
         return self.state.hands[action.seat] if isinstance(action, Win | Mulligan) else ()
 
     def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
-        """See `Game`."""
+        """Take in cards that only this machine may know: the hands of its own seats."""
         self.state = reveal(self.state, cards)
 
     def judge_open(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
-        """See `Game`. A foul is a `Reason` of the engine, `not_an_action`, or `wrong_cards`."""
+        """Judge a seat's opening of cards, asked for by `ActDue` or `ShowDue`; change nothing.
+
+        A foul is a `Reason` of the engine, `not_an_action`, or `wrong_cards`.
+        """
         due = self.due()
         if isinstance(due, ShowDue):
             if why or seat != due.seat or tuple(sorted(cards)) != due.slots:
@@ -119,7 +112,7 @@ class EngineGame:
         return self._try(reveal(self.state, cards), (action,))[1]
 
     def opened(self, why: bytes, cards: Mapping[DeckIndex, Card]) -> None:
-        """See `Game`."""
+        """Go on after the seat named by `ActDue` or `ShowDue` has opened cards without a foul."""
         action = _decoded(why)
         state = reveal(self.state, cards)
         if action is not None:
@@ -132,12 +125,15 @@ class EngineGame:
         self._settle_if_shown()
 
     def drawn(self, card: Card) -> None:
-        """See `Game`."""
+        """Turn up the wall card that `DrawDue` asked for."""
         state = reveal(self.state, {DeckIndex(self.state.wall_start): card})
         self._advance(state, (Draw(state.active),))
 
     def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
-        """See `Game`. A foul is a `Reason` of the engine or `not_an_action`."""
+        """Judge one answer asked for by `AnswersDue` as far as can be seen; change nothing.
+
+        A foul is a `Reason` of the engine or `not_an_action`.
+        """
         answer = _decoded(choice)
         if not isinstance(answer, Answer) or answer.seat != seat:
             return Foul(seat, "not_an_action")
@@ -145,7 +141,7 @@ class EngineGame:
         return None if reason is None else Foul(seat, reason.value)
 
     def answered(self, choices: Mapping[Seat, bytes]) -> None:
-        """See `Game`."""
+        """Take in the answers, without a foul, of all seats named by `AnswersDue` that have not left."""
         decoded = {seat: _decoded(choice) for seat, choice in choices.items()}
         self._answers = {seat: answer for seat, answer in decoded.items() if isinstance(answer, Answer)}
         self._shown = set()
@@ -154,7 +150,7 @@ class EngineGame:
         self._settle_if_shown()
 
     def left(self, seats: Sequence[Seat]) -> None:
-        """See `Game`."""
+        """Go on without these seats; what they owe falls away."""
         answers = {seat: answer for seat, answer in self._answers.items() if seat not in seats}
         for seat in seats:
             if why_not(self.state, seat, Leave(seat)) is None:
@@ -164,13 +160,20 @@ class EngineGame:
             self._settle_if_shown()
 
     def returned(self, seats: Sequence[Seat]) -> None:
-        """See `Game`."""
+        """Let seats that had left take part again, while a draw is due; not those that the rules keep out."""
         for seat in seats:
             if why_not(self.state, seat, Return(seat)) is None:
                 self._advance(self.state, (Return(seat),))
 
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
-        """See `Game`. A foul is a `Reason` of the engine or `not_the_computer_player`."""
+        """Judge the finished round again with these cards known, and replay the computer players.
+
+        A foul is a `Reason` of the engine or `not_the_computer_player`.
+
+        Args:
+            deck: every card, None for those that nobody can read because machines left.
+            bot_keys: for every seat held by a computer player, the secret its choices followed from.
+        """
         state = deal(self.state.rules, self.state.seats, self.state.dealer, tuple(deck))
         for action in self.history:
             seat = action.seat

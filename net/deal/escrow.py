@@ -16,7 +16,7 @@ from net.crypto.masked_shares import MaskedSharesProof, MaskedSharesStatement
 from net.crypto.sealing import SealingKey, seal, unseal
 from net.crypto.secret_sharing import is_part, share_secret
 from net.deal.round_deal import Cover, Deposit, RoundDeal
-from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic
+from net.deal.step import Breach, BrokenStep, Closing, Step, StepLogic
 from net.deal.table import not_owned
 from net.wire.deal import Escrow, EscrowAck
 
@@ -51,12 +51,7 @@ def _seal_context(hand: RoundDeal, owner: int, holder: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What a machine laid down, and the proof that it is what it owes.
-
-    Attributes:
-        deposit: what was laid down.
-        proof: the proof.
-    """
+    """What a machine laid down, and the proof that it is what it owes."""
 
     deposit: Deposit
     proof: MaskedSharesProof
@@ -67,14 +62,14 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
 
     body = Escrow
 
-    def read(self, heard: Heard[Escrow]) -> Laid | Breach:
+    def read(self, machine: int, body: Escrow) -> Laid | Breach:
         """Refuse what is not as much as the machine owes: bad_escrow.
 
         The proof is verified with the others.
         """
         try:
-            deposit = self._deposit(heard)
-            proof = MaskedSharesProof.decode(self.hand.tools.group, heard.body.proof, len(Cover))
+            deposit = self._deposit(machine, body)
+            proof = MaskedSharesProof.decode(self.hand.tools.group, body.proof, len(Cover))
         except CryptoError:
             return Breach("bad_escrow")
         return Breach("bad_escrow") if deposit is None else Laid(deposit, proof)
@@ -103,7 +98,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
                     hand.held_parts[machine] = parts
         return Closing(Step("ESCROW_ACK", hand.live))
 
-    def speak(self) -> OwnMessage[Escrow, Laid]:
+    def speak(self) -> tuple[Escrow, Laid]:
         """Lay down what we will owe."""
         hand = self.hand
         me, group, own = hand.machine, hand.tools.group, hand.own
@@ -124,7 +119,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
             tuple(bytes(point) for points in commitments for point in points),
             tuple(sealed.values()),
         )
-        return OwnMessage(body, Laid(deposit, proof))
+        return body, Laid(deposit, proof)
 
     def _shared_out(self) -> tuple[tuple[tuple[Point, ...], ...], dict[int, bytes]]:
         """Return what fixes the parts of each of our masks, and for each holder its parts, sealed."""
@@ -142,14 +137,14 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
             sealed[holder] = seal(hand.seal_keys[holder], plain, _seal_context(hand, me, holder), hand.rng)
         return tuple(secret.commitments for secret in shared), sealed
 
-    def _deposit(self, heard: Heard[Escrow]) -> Deposit | None:
+    def _deposit(self, machine: int, body: Escrow) -> Deposit | None:
         """Return what was laid down if it is as much as is owed.
 
         Raises CryptoError if it has no such points.
         """
-        hand, body = self.hand, heard.body
-        group, holders = hand.tools.group, _holders(hand, heard.machine)
-        slots = not_owned(hand.owners, heard.machine)
+        hand = self.hand
+        group, holders = hand.tools.group, _holders(hand, machine)
+        slots = not_owned(hand.owners, machine)
         degree = hand.table.escrow_threshold - 1 if holders else 0
         if len(body.sealed) != len(holders) or len(body.commitments) != degree * len(Cover):
             return None
@@ -192,9 +187,9 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
 
     body = EscrowAck
 
-    def read(self, heard: Heard[EscrowAck]) -> EscrowAck | Breach:
+    def read(self, machine: int, body: EscrowAck) -> EscrowAck | Breach:
         """Refuse a complaint that does not hold: false_complaint."""
-        return heard.body if self._holds(heard) else Breach("false_complaint")
+        return body if self._holds(machine, body) else Breach("false_complaint")
 
     def close(self, words: Mapping[int, EscrowAck]) -> Closing | BrokenStep:
         """Blame the machines that sealed false parts; without any, deal."""
@@ -205,15 +200,15 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
         self.hand.is_escrowed = True
         return Closing(Step("DEAL", self.hand.live))
 
-    def speak(self) -> OwnMessage[EscrowAck, EscrowAck]:
+    def speak(self) -> tuple[EscrowAck, EscrowAck]:
         """Say whose parts are wrong."""
         hand = self.hand
         complaints = tuple(owner for owner in _holders(hand, hand.machine) if owner not in hand.held_parts)
         body = EscrowAck(complaints, hand.own.seal_key.secret if complaints else b"")
-        return OwnMessage(body, body)
+        return body, body
 
-    def _holds(self, heard: Heard[EscrowAck]) -> bool:
-        hand, machine, body = self.hand, heard.machine, heard.body
+    def _holds(self, machine: int, body: EscrowAck) -> bool:
+        hand = self.hand
         if not body.complaints:
             return not body.seal_secret
         if list(body.complaints) != sorted(set(body.complaints) & set(_holders(hand, machine))):

@@ -11,12 +11,7 @@ from net.deal.verdict import DealVerdict
 
 @dataclass(frozen=True, slots=True)
 class StepOpened:
-    """A new step waits for machines.
-
-    Attributes:
-        kind: of the envelopes it waits for.
-        machines: who must speak, ascending.
-    """
+    """A new step waits for envelopes of a kind from machines, ascending."""
 
     kind: str
     machines: tuple[int, ...]
@@ -24,11 +19,7 @@ class StepOpened:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleChecked:
-    """A machine's shuffle stands in the deck.
-
-    Attributes:
-        machine: whose.
-    """
+    """This machine's shuffle stands in the deck."""
 
     machine: int
 
@@ -40,22 +31,14 @@ class DeckSealed:
 
 @dataclass(frozen=True, slots=True)
 class HandReady:
-    """Our own seats' hands can be read.
-
-    Attributes:
-        cards: our own seats' cards by deck position; empty for an observer.
-    """
+    """Our own seats' hands can be read: their cards by deck position; none for an observer."""
 
     cards: Mapping[DeckIndex, Card]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayDue:
-    """The game waits for something.
-
-    Attributes:
-        due: what.
-    """
+    """The game waits for this."""
 
     due: Due
 
@@ -75,13 +58,7 @@ class WallTurned:
 
 @dataclass(frozen=True, slots=True)
 class CardsOpened:
-    """A seat opened cards.
-
-    Attributes:
-        seat: which.
-        cards: by deck position.
-        why: the game action, or empty for a claim shown.
-    """
+    """A seat opened cards, by deck position, for a game action; `why` is empty for a claim shown."""
 
     seat: Seat
     cards: Mapping[DeckIndex, Card]
@@ -90,33 +67,21 @@ class CardsOpened:
 
 @dataclass(frozen=True, slots=True)
 class AnswersOpened:
-    """All answers to an offer are open.
-
-    Attributes:
-        choices: the encoded action of each seat that answered.
-    """
+    """All answers to an offer are open: the encoded action of each seat that answered."""
 
     choices: Mapping[Seat, bytes]
 
 
 @dataclass(frozen=True, slots=True)
 class MachinesAbsent:
-    """The others have decided to go on without machines.
-
-    Attributes:
-        machines: which, ascending.
-    """
+    """The others have decided to go on without these machines, ascending."""
 
     machines: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MachinesReturned:
-    """Machines that had been left out take part again.
-
-    Attributes:
-        machines: which, ascending.
-    """
+    """These machines, ascending, had been left out and take part again."""
 
     machines: tuple[int, ...]
 
@@ -137,11 +102,7 @@ class DecidedElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An envelope was dropped; it proves nothing against anybody.
-
-    Attributes:
-        rule: what is wrong with it.
-    """
+    """An envelope was dropped for what is wrong with it, a rule; it proves nothing against anybody."""
 
     rule: str
 
@@ -180,12 +141,7 @@ class WordsForgotten:
 
 @dataclass(frozen=True, slots=True)
 class HandVoid:
-    """The round cannot go on; it counts for nothing.
-
-    Attributes:
-        reason: a stable name of why.
-        machines: who caused it, ascending.
-    """
+    """The round cannot go on and counts for nothing: a stable name of why, and who caused it, ascending."""
 
     reason: str
     machines: tuple[int, ...]

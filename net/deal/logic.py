@@ -7,8 +7,9 @@ from typing import Any
 from net.deal.ending import AuditLogic, EndLogic, ReceiptLogic
 from net.deal.escrow import EscrowAckLogic, EscrowLogic
 from net.deal.playing import ClaimCommitLogic, ClaimOpenLogic, OpenCardsLogic
-from net.deal.reading import DealLogic, DrawLogic, MasksForLogic, ReadyLogic, WallForLogic, WallLogic
+from net.deal.reading import DealLogic, DrawLogic, ReadyLogic, WallLogic
 from net.deal.setup import CommitLogic, DeckAckLogic, OpenLogic, ShuffleLogic
+from net.deal.standing_in import MasksForLogic, WallForLogic
 from net.deal.step import StepLogic
 from net.wire.kinds import KIND_OF
 

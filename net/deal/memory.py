@@ -54,31 +54,19 @@ class Begun(_Memory, frozen=True, tag="begun"):
 
 
 class DeckDealt(_Memory, frozen=True, tag="dealt"):
-    """The sealed deck was dealt.
-
-    Attributes:
-        dealer: the seat that opens the round.
-    """
+    """The sealed deck was dealt for a round that this seat opens."""
 
     dealer: U8
 
 
 class Sealed(_Memory, frozen=True, tag="sealed"):
-    """Our seats sealed their answers to an offer.
-
-    Attributes:
-        answers: seat, encoded action and nonce of each.
-    """
+    """Our seats sealed their answers to an offer: seat, encoded action and nonce of each."""
 
     answers: Annotated[tuple[tuple[U8, Payload, Hash], ...], Meta(max_length=6)]
 
 
 class Kept(_Memory, frozen=True, tag="kept"):
-    """An envelope of any author, our own included.
-
-    Attributes:
-        raw: as it travels.
-    """
+    """An envelope of any author, our own included, as it travels."""
 
     raw: Annotated[bytes, Meta(max_length=MAX_ENVELOPE_BYTES)]
 

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from engine.cards import Card, DeckIndex
 from engine.seats import Seat
 from net.crypto.commitment import commit
-from net.deal.events import AnswersOpened, CardsOpened, PlayDue
+from net.deal.events import AnswersOpened, CardsOpened, DealEvent, PlayDue
 from net.deal.game import ActDue, AnswersDue, DrawDue, OverDue, ShowDue
 from net.deal.round_deal import RoundDeal
 from net.deal.shares import check_shares, make_shares, read_card
-from net.deal.step import Breach, Closing, Heard, OwnMessage, Step, StepLogic
-from net.errors import LocalProtocolError
+from net.deal.step import Breach, Closing, Step, StepLogic
+from net.errors import require
 from net.wire.deal import Answer, ClaimCommit, ClaimOpen, OpenCards
 
 _OPEN_PURPOSE = b"open"
 
 
-def play_on(hand: RoundDeal) -> Closing:
-    """Return the step that the game waits for."""
+def play_on(hand: RoundDeal, *told: DealEvent) -> Closing:
+    """Return the step that the game waits for, after these events."""
     due = hand.play.due()
     if isinstance(due, OverDue):
         step = Step("END", hand.live)
@@ -30,7 +30,7 @@ def play_on(hand: RoundDeal) -> Closing:
         step = Step("OPEN_CARDS", (_machine_of(hand, due.seat),), due.slots)
     else:
         step = Step("OPEN_CARDS", (_machine_of(hand, due.seat),))
-    return Closing(step, (PlayDue(due),))
+    return Closing(step, (*told, PlayDue(due)))
 
 
 def _machine_of(hand: RoundDeal, seat: Seat) -> int:
@@ -39,13 +39,7 @@ def _machine_of(hand: RoundDeal, seat: Seat) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Cards a seat has shown.
-
-    Attributes:
-        seat: whose.
-        cards: by deck position.
-        why: the game action, or empty for a claim shown.
-    """
+    """Cards a seat has shown, by deck position, for a game action; `why` is empty for a claim shown."""
 
     seat: Seat
     cards: Mapping[DeckIndex, Card]
@@ -54,7 +48,7 @@ class Opened:
 
 def opening(
     hand: RoundDeal, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]
-) -> OwnMessage[OpenCards, Opened]:
+) -> tuple[OpenCards, Opened]:
     """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
     me = hand.machine
     rule = _why_not_asked(hand, me, seat, slots)
@@ -62,13 +56,9 @@ def opening(
     if rule is None:
         foul = hand.play.judge_open(seat, action, cards)
         rule = None if foul is None else foul.rule
-    if rule is not None:
-        msg = f"seat {seat} may not do this: {rule}"
-        raise LocalProtocolError(msg)
+    require(f"seat {seat} may not do this: {rule}", rule is None)
     shares, proof = make_shares(hand, _OPEN_PURPOSE, slots)
-    return OwnMessage(
-        OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action)
-    )
+    return (OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action))
 
 
 def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
@@ -85,9 +75,9 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
 
     body = OpenCards
 
-    def read(self, heard: Heard[OpenCards]) -> Opened | Breach:
+    def read(self, machine: int, body: OpenCards) -> Opened | Breach:
         """Refuse wrong_seat, wrong_cards, bad_share, and what the game calls a foul."""
-        hand, machine, body = self.hand, heard.machine, heard.body
+        hand = self.hand
         slots = tuple(map(DeckIndex, body.slots))
         rule = _why_not_asked(hand, machine, body.seat, slots)
         if rule is not None:
@@ -109,10 +99,9 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
             self.hand.seen |= word.cards
             self.hand.play.opened(word.why, word.cards)
             events.append(CardsOpened(word.seat, word.cards, word.why))
-        following = play_on(self.hand)
-        return Closing(following.step, (*events, *following.events))
+        return play_on(self.hand, *events)
 
-    def speak(self) -> OwnMessage[OpenCards, Opened] | None:
+    def speak(self) -> tuple[OpenCards, Opened] | None:
         """Show a claim that got the card; what to discard is the session's to say."""
         due = self.hand.play.due()
         return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
@@ -128,25 +117,19 @@ def _answer_digest(hand: RoundDeal, window: bytes, seat: Seat, choice: bytes, no
     return commit(b"answer", hand.bound(b"answer", window, bytes((seat,)), choice), nonce)
 
 
-def sealed_answers(
-    hand: RoundDeal, choices: Mapping[Seat, bytes]
-) -> OwnMessage[ClaimCommit, tuple[bytes, ...]]:
+def sealed_answers(hand: RoundDeal, choices: Mapping[Seat, bytes]) -> tuple[ClaimCommit, tuple[bytes, ...]]:
     """Return our commitment to our seats' answers.
 
     Raises LocalProtocolError if one is missing or not allowed.
     """
     seats = _answering(hand, hand.machine)
-    if set(choices) != set(seats):
-        msg = f"answers are due from the seats {seats}"
-        raise LocalProtocolError(msg)
+    require(f"answers are due from the seats {seats}", set(choices) == set(seats))
     for seat in seats:
         foul = hand.play.judge_answer(seat, choices[seat])
-        if foul is not None:
-            msg = f"seat {seat} may not answer this: {foul.rule}"
-            raise LocalProtocolError(msg)
+        require(f"seat {seat} may not answer this: {foul}", foul is None)
     hand.answers = {seat: (choices[seat], hand.rng(32)) for seat in seats}
     digests = tuple(_answer_digest(hand, hand.head, seat, *answer) for seat, answer in hand.answers.items())
-    return OwnMessage(ClaimCommit(digests), digests)
+    return ClaimCommit(digests), digests
 
 
 class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
@@ -154,12 +137,10 @@ class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
 
     body = ClaimCommit
 
-    def read(self, heard: Heard[ClaimCommit]) -> tuple[bytes, ...] | Breach:
+    def read(self, machine: int, body: ClaimCommit) -> tuple[bytes, ...] | Breach:
         """Refuse more or fewer commitments than seats: wrong_answers."""
-        digests = heard.body.digests
-        return (
-            digests if len(digests) == len(_answering(self.hand, heard.machine)) else Breach("wrong_answers")
-        )
+        digests = body.digests
+        return digests if len(digests) == len(_answering(self.hand, machine)) else Breach("wrong_answers")
 
     def close(self, words: Mapping[int, tuple[bytes, ...]]) -> Closing:
         """Open them; if all that had to answer have left, the game has already moved on."""
@@ -173,9 +154,9 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
 
     body = ClaimOpen
 
-    def read(self, heard: Heard[ClaimOpen]) -> Mapping[Seat, bytes] | Breach:
+    def read(self, machine: int, body: ClaimOpen) -> Mapping[Seat, bytes] | Breach:
         """Refuse answer_not_committed, and what the game can see to be a foul."""
-        hand, machine, body = self.hand, heard.machine, heard.body
+        hand = self.hand
         seats = _answering(hand, machine)
         if len(body.answers) != len(seats):
             return Breach("answer_not_committed", ("CLAIM_COMMIT",))
@@ -192,14 +173,13 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         choices = {seat: choice for word in words.values() for seat, choice in word.items()}
         if choices:
             self.hand.play.answered(choices)
-        following = play_on(self.hand)
-        return Closing(following.step, (AnswersOpened(choices), *following.events))
+        return play_on(self.hand, AnswersOpened(choices))
 
-    def speak(self) -> OwnMessage[ClaimOpen, Mapping[Seat, bytes]] | None:
+    def speak(self) -> tuple[ClaimOpen, Mapping[Seat, bytes]] | None:
         """Open our answers; say nothing if our disk has lost them, and only others know of them."""
         hand, ours = self.hand, self.hand.answers
         digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
         if digests != hand.answer_digests[hand.machine]:
             return None
         answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
-        return OwnMessage(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})
+        return ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()}

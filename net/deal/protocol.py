@@ -10,8 +10,8 @@ from collections.abc import Set as AbstractSet
 from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.deal.closing import ClosingStepping
+from net.deal.engine_game import EngineGame
 from net.deal.events import DealEvent, Refused
-from net.deal.game import Game
 from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.deal.playing import opening, sealed_answers
 from net.deal.reading import begin_deal
@@ -25,46 +25,23 @@ from net.deal.restarts import (
     read_restart,
 )
 from net.deal.returning import may_ask
-from net.deal.round_deal import RoundDeal
 from net.deal.setup import draw_secrets, make_opening
 from net.deal.statements import STATEMENTS
 from net.deal.step import Step
 from net.deal.stepping import DRAW
-from net.errors import LocalProtocolError
+from net.errors import require
 from net.transcript import Signed, read, why_foreign
 from net.wire.deal import Rejoin
 
 
 class DealProtocol(ClosingStepping):
-    """One machine's end of one round, or an observer's.
-
-    Attributes:
-        hand: all that is known of the round.
-        step: what the round waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were
-            left out in, first come the proofs of those that cheated, then what was signed about leaving out.
-        proofs: of each machine that is proven to have cheated, how.
-        is_over: whether nothing more will happen: the round is closed, or void.
-    """
-
-    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
-        """Prepare for the round; nothing is sent before `start`.
-
-        Args:
-            hand: the round, before its first step.
-            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
-            reads_record: whether the input is a finished record, in whose order the steps were closed, not
-                live play.
-        """
-        super().__init__(hand, draws_at_once=draws_at_once, reads_record=reads_record)
+    """One machine's end of one round, or an observer's; nothing is sent before `start`."""
 
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
         """Begin with the commitments. Raises LocalProtocolError if the round has begun."""
-        if self.step is not None or self._past or self.is_over:
-            msg = "the hand has begun already"
-            raise LocalProtocolError(msg)
+        require("the hand has begun already", self.step is None and not self._past and not self.is_over)
         hand = self.hand
         if hand.me is not None:
             hand.secrets = draw_secrets(hand)
@@ -72,11 +49,10 @@ class DealProtocol(ClosingStepping):
             self._outbox.memories.append(begun(hand))
         return self._open(Step("COMMIT", hand.live)) + self._advance()
 
-    def deal(self, dealer: Seat, game: Game) -> list[DealEvent]:
+    def deal(self, dealer: Seat, game: EngineGame) -> list[DealEvent]:
         """Deal the sealed deck, once `DeckSealed` has come, for a round opened by `dealer`."""
-        if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
-            msg = "there is no sealed deck waiting to be dealt"
-            raise LocalProtocolError(msg)
+        is_sealed = self.step is None and bool(self.hand.claims) and self.hand.game is None
+        require("there is no sealed deck waiting to be dealt", is_sealed and not self.is_over)
         self._outbox.memories.append(DeckDealt(dealer))
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
@@ -117,9 +93,8 @@ class DealProtocol(ClosingStepping):
         """
         named = self._given_up | set(machines)
         waited_for = {*self.waiting_for(), *self.unsigned()} - {self.hand.machine}
-        if named == self._given_up or not set(machines) <= waited_for:
-            msg = "the hand does not wait for these machines"
-            raise LocalProtocolError(msg)
+        is_awaited = named != self._given_up and set(machines) <= waited_for
+        require("the hand does not wait for these machines", is_awaited)
         self._given_up = named
         return self._advance()
 
@@ -130,9 +105,8 @@ class DealProtocol(ClosingStepping):
         take part.
         """
         leaving = set(machines) & set(self.hand.live)
-        if self.is_over or not self.is_too_few_without(leaving):
-            msg = "the hand is over, or enough machines are left"
-            raise LocalProtocolError(msg)
+        is_void = not self.is_over and self.is_too_few_without(leaving)
+        require("the hand is over, or enough machines are left", is_void)
         return self._end_without(tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
@@ -141,9 +115,7 @@ class DealProtocol(ClosingStepping):
         Raises LocalProtocolError if it waits for nobody else.
         """
         awaited = self.unsigned() or tuple(m for m in self.waiting_for() if m != self.hand.me)
-        if not awaited:
-            msg = "the hand waits for nobody"
-            raise LocalProtocolError(msg)
+        require("the hand waits for nobody", bool(awaited))
         return self._void("too_few_machines", awaited)
 
     def shun(self, machine: int) -> list[DealEvent]:
@@ -160,9 +132,7 @@ class DealProtocol(ClosingStepping):
 
     def rejoin(self) -> None:
         """Ask to take part again; the next DRAW lists it. Raises LocalProtocolError unless `may_rejoin`."""
-        if not self.may_rejoin:
-            msg = "our machine takes part, or has asked to already"
-            raise LocalProtocolError(msg)
+        require("our machine takes part, or has asked to already", self.may_rejoin)
         self._inbox.keep(self._sign(Rejoin()))
 
     def outbox(self) -> list[bytes]:
@@ -248,7 +218,10 @@ class DealProtocol(ClosingStepping):
             signed
             for author in self.hand.machines
             for signed in self._inbox.waiting(author)
-            if settled is None or author == self.hand.me or self._is_of_use(signed)
+            if settled is None
+            or author == self.hand.me
+            or signed.envelope.kind in STEPLESS
+            or self._has_come_to(signed.envelope.head)
         ]
         missed = [
             signed.raw
@@ -259,10 +232,6 @@ class DealProtocol(ClosingStepping):
         is_all = settled is None
         said = self._statements.all() if is_all else self._statements.shown(self._heads_from(settled or b""))
         return list(dict.fromkeys((*missed, *said, *self.evidence)))
-
-    def _is_of_use(self, signed: Signed) -> bool:
-        """Return whether a word that waits stands where the round has come to, or in no step at all."""
-        return self._has_come_to(signed.envelope.head) or signed.envelope.kind in STEPLESS
 
     def _has_come_to(self, head: bytes) -> bool:
         return head == self.hand.head or head in self._past

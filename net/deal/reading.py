@@ -1,35 +1,27 @@
-"""The steps that make cards readable: DEAL, READY, DRAW, WALL; for absent machines MASKS_FOR, WALL_FOR."""
+"""The steps that make cards readable: DEAL, READY, DRAW, WALL."""
 
 from collections.abc import Mapping
 
-from engine.cards import Card, DeckIndex
+from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.crypto.errors import CryptoError
 from net.crypto.group import Point, decode_scalar, encode_scalar
 from net.crypto.hashing import tagged_hash
+from net.deal.engine_game import EngineGame
 from net.deal.events import HandReady, MachinesReturned, WallTurned
-from net.deal.game import Game
 from net.deal.playing import play_on
 from net.deal.returning import heard_rejoins, read_rejoins
 from net.deal.round_deal import Cover, RoundDeal
 from net.deal.shares import check_shares, make_shares, own_share, read_card
-from net.deal.standing_in import (
-    join_masks,
-    join_wall_shares,
-    own_mask_parts,
-    own_wall_parts,
-    read_mask_parts,
-    read_wall_parts,
-)
-from net.deal.step import Breach, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
+from net.deal.step import Breach, Closing, Step, StepLogic, UnanimousLogic
 from net.deal.table import slots_of
 from net.transcript import Signed
-from net.wire.deal import Deal, DrawRequest, MasksFor, Ready, Wall, WallFor
+from net.wire.deal import Deal, DrawRequest, Ready, Wall
 
 _WALL_PURPOSE = b"wall"
 
 
-def begin_deal(hand: RoundDeal, dealer: Seat, game: Game) -> Step:
+def begin_deal(hand: RoundDeal, dealer: Seat, game: EngineGame) -> Step:
     """Fix the owner of each deck position, and begin with the deposits of ESCROW."""
     hand.dealer, hand.game = dealer, game
     hand.owners = hand.table.owners(dealer)
@@ -45,12 +37,12 @@ class DealLogic(StepLogic[Deal, int]):
 
     body = Deal
 
-    def read(self, heard: Heard[Deal]) -> int | Breach:
+    def read(self, machine: int, body: Deal) -> int | Breach:
         """Refuse another scalar than that of the mask laid down: wrong_mask."""
         hand = self.hand
         try:
-            mask = decode_scalar(heard.body.mask)
-            is_right = hand.tools.group.mul_generator(mask) == hand.deposits[heard.machine].masks[Cover.DEAL]
+            mask = decode_scalar(body.mask)
+            is_right = hand.tools.group.mul_generator(mask) == hand.deposits[machine].masks[Cover.DEAL]
         except CryptoError:
             is_right = False
         return mask if is_right else Breach("wrong_mask", ("ESCROW",))
@@ -60,30 +52,27 @@ class DealLogic(StepLogic[Deal, int]):
         hand = self.hand
         for machine, mask in words.items():
             hand.open_masks[machine] = mask
-        return _read_hands(hand)
+        return read_hands(hand)
 
-    def speak(self) -> OwnMessage[Deal, int]:
+    def speak(self) -> tuple[Deal, int]:
         """Open ours."""
         mask = self.hand.own.masks[Cover.DEAL].secret
-        return OwnMessage(Deal(encode_scalar(mask)), mask)
+        return Deal(encode_scalar(mask)), mask
 
 
-def _read_hands(hand: RoundDeal) -> Closing:
+def read_hands(hand: RoundDeal) -> Closing:
     """Read the hands of our seats, if no absent machine's mask is in the way."""
     absent = tuple(machine for machine in hand.absent if machine not in hand.open_masks)
     if absent:
         return Closing(Step("MASKS_FOR", hand.live, absent=absent))
     if hand.me is not None:
-        hand.own_cards = _own_cards(hand, hand.me)
+        own = slots_of(hand.owners, hand.me)
+        hand.own_cards = {slot: read_card(hand, slot, {hand.me: own_share(hand, slot)}) for slot in own}
         hand.play.learn(hand.own_cards)
     return Closing(Step("READY", hand.live))
 
 
-def _own_cards(hand: RoundDeal, me: int) -> dict[DeckIndex, Card]:
-    return {slot: read_card(hand, slot, {me: own_share(hand, slot)}) for slot in slots_of(hand.owners, me)}
-
-
-def _turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
+def turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
     """Turn a wall card up, if the shares for it are known of all machines."""
     absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
     if absent:
@@ -92,8 +81,7 @@ def _turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
     hand.wall_shares = {}
     hand.seen[slot] = card
     hand.play.drawn(card)
-    following = play_on(hand)
-    return Closing(following.step, (WallTurned(slot, card), *following.events))
+    return play_on(hand, WallTurned(slot, card))
 
 
 class ReadyLogic(UnanimousLogic[Ready]):
@@ -108,8 +96,7 @@ class ReadyLogic(UnanimousLogic[Ready]):
 
     def follow(self) -> Closing:
         """Begin to play."""
-        following = play_on(self.hand)
-        return Closing(following.step, (HandReady(self.hand.own_cards), *following.events))
+        return play_on(self.hand, HandReady(self.hand.own_cards))
 
 
 class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
@@ -120,11 +107,11 @@ class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
 
     body = DrawRequest
 
-    def read(self, heard: Heard[DrawRequest]) -> tuple[Signed, ...] | Breach:
+    def read(self, machine: int, body: DrawRequest) -> tuple[Signed, ...] | Breach:  # noqa: ARG002
         """Refuse any other card (wrong_slot), and machines that may not return (wrong_rejoin)."""
-        if (heard.body.slot,) != self.step.slots:
+        if (body.slot,) != self.step.slots:
             return Breach("wrong_slot")
-        rejoins = read_rejoins(self.hand, heard.body.rejoins)
+        rejoins = read_rejoins(self.hand, body.rejoins)
         return Breach("wrong_rejoin") if rejoins is None else rejoins
 
     def close(self, words: Mapping[int, tuple[Signed, ...]]) -> Closing:
@@ -137,10 +124,10 @@ class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
             self.hand.come_back(rejoins)
         return Closing(Step("WALL", self.hand.live, self.step.slots), told)
 
-    def speak(self) -> OwnMessage[DrawRequest, tuple[Signed, ...]]:
+    def speak(self) -> tuple[DrawRequest, tuple[Signed, ...]]:
         """Ask for the card, and list the machines that have asked to return."""
         rejoins = heard_rejoins(self.hand)
-        return OwnMessage(DrawRequest(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
+        return DrawRequest(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins
 
 
 class WallLogic(StepLogic[Wall, Point]):
@@ -148,61 +135,18 @@ class WallLogic(StepLogic[Wall, Point]):
 
     body = Wall
 
-    def read(self, heard: Heard[Wall]) -> Point | Breach:
+    def read(self, machine: int, body: Wall) -> Point | Breach:
         """Refuse a share that is not proven: bad_share."""
-        encoded = heard.body.share, heard.body.proof
-        shares = check_shares(self.hand, _WALL_PURPOSE, heard.machine, self.step.slots, encoded)
+        encoded = body.share, body.proof
+        shares = check_shares(self.hand, _WALL_PURPOSE, machine, self.step.slots, encoded)
         return Breach("bad_share") if shares is None else shares[0]
 
     def close(self, words: Mapping[int, Point]) -> Closing:
         """Turn the card up, once the others have stood in for absent machines."""
         self.hand.wall_shares = dict(words)
-        return _turn(self.hand, self.step.slots[0])
+        return turn(self.hand, self.step.slots[0])
 
-    def speak(self) -> OwnMessage[Wall, Point]:
+    def speak(self) -> tuple[Wall, Point]:
         """Give ours."""
         shares, proof = make_shares(self.hand, _WALL_PURPOSE, self.step.slots)
-        return OwnMessage(Wall(bytes(shares[0]), proof), shares[0])
-
-
-class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
-    """Every machine present gives its parts of absent machines' shares for one wall card.
-
-    The parts of a majority make up a share.
-    """
-
-    body = WallFor
-
-    def read(self, heard: Heard[WallFor]) -> tuple[Point, ...] | Breach:
-        """Refuse parts that are not proven to be what the absent machine shared out: wrong_parts."""
-        parts = read_wall_parts(self.hand, self.step, heard)
-        return Breach("wrong_parts") if parts is None else parts
-
-    def close(self, words: Mapping[int, tuple[Point, ...]]) -> Closing:
-        """Put the shares together, and turn the card up."""
-        self.hand.wall_shares |= join_wall_shares(self.hand, self.step, words)
-        return _turn(self.hand, self.step.slots[0])
-
-    def speak(self) -> OwnMessage[WallFor, tuple[Point, ...]]:
-        """Give ours."""
-        return own_wall_parts(self.hand, self.step)
-
-
-class MasksForLogic(StepLogic[MasksFor, tuple[int, ...]]):
-    """Every machine present gives its parts of the masks over absent machines' shares for dealt cards."""
-
-    body = MasksFor
-
-    def read(self, heard: Heard[MasksFor]) -> tuple[int, ...] | Breach:
-        """Refuse parts that are not what the absent machine shared out: wrong_parts."""
-        parts = read_mask_parts(self.hand, self.step, heard)
-        return Breach("wrong_parts") if parts is None else parts
-
-    def close(self, words: Mapping[int, tuple[int, ...]]) -> Closing:
-        """Put the masks together, and read our own hands."""
-        self.hand.open_masks |= join_masks(self.hand, self.step, words)
-        return _read_hands(self.hand)
-
-    def speak(self) -> OwnMessage[MasksFor, tuple[int, ...]]:
-        """Give ours."""
-        return own_mask_parts(self.hand, self.step)
+        return Wall(bytes(shares[0]), proof), shares[0]

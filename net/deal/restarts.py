@@ -162,16 +162,11 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
         number: of the word.
         restarts: of its machine, by run.
     """
-    while run:
-        restart = restarts.get(run)
-        if restart is None:
-            return None
-        if not restart.known:
-            return False
-        run = run_of(restart.known - 1)
-        if run == run_of(number):
+    found, missing = runs_before(run, restarts)
+    for restart in reversed(found):
+        if restart.known and run_of(restart.known - 1) == run_of(number):
             return number < restart.known
-    return False
+    return False if missing is None else None
 
 
 def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> PairFinding:

@@ -16,7 +16,7 @@ from net.crypto.masked_shares import MaskBases
 from net.crypto.sealing import SealingKey
 from net.crypto.shuffle_proof import ShuffleClaim
 from net.crypto.shuffler import ProofMasks, Shuffler
-from net.deal.game import Game
+from net.deal.engine_game import EngineGame
 from net.deal.inbox import Inbox
 from net.deal.table import TableInfo
 from net.deal.verdict import DealVerdict
@@ -183,7 +183,7 @@ class RoundDeal:
     shufflers: tuple[int, ...] = ()
     claims: list[ShuffleClaim] = field(default_factory=list, repr=False)
     dealer: Seat | None = None
-    game: Game | None = field(default=None, repr=False)
+    game: EngineGame | None = field(default=None, repr=False)
     owners: tuple[int | None, ...] = ()
     deposits: dict[int, Deposit] = field(default_factory=dict, repr=False)
     held_parts: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
@@ -211,8 +211,7 @@ class RoundDeal:
     @cached_property
     def stream(self) -> Stream:
         """Which envelopes belong to this round."""
-        keys = tuple(machine.sign_key for machine in self.table.machines)
-        return Stream(self.table.table_id, self.number, self.attempt, keys)
+        return self.table.stream(self.number, self.attempt)
 
     @property
     def machines(self) -> range:
@@ -225,7 +224,7 @@ class RoundDeal:
         return _others(len(self.table.machines), self.absent)
 
     @property
-    def play(self) -> Game:
+    def play(self) -> EngineGame:
         """The round of play. Raises LocalProtocolError before the deal."""
         if self.game is None:
             msg = "the deck is not dealt yet"

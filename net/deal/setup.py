@@ -17,7 +17,7 @@ from net.crypto.shuffle_verifier import verify_shuffles
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.deal.events import DeckSealed, ShuffleChecked
 from net.deal.round_deal import Cover, RoundDeal, Secrets
-from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
+from net.deal.step import Breach, BrokenStep, Closing, Step, StepLogic, UnanimousLogic
 from net.wire.codec import encode
 from net.wire.deal import Commit, DeckAck, Open, SeatKey, Shuffle
 
@@ -83,9 +83,9 @@ class CommitLogic(StepLogic[Commit, Commit]):
 
     body = Commit
 
-    def read(self, heard: Heard[Commit]) -> Commit:
+    def read(self, machine: int, body: Commit) -> Commit:  # noqa: ARG002 - nothing can be wrong yet
         """Accept any hash."""
-        return heard.body
+        return body
 
     def close(self, words: Mapping[int, Commit]) -> Closing:
         """Go on to the openings."""
@@ -93,13 +93,13 @@ class CommitLogic(StepLogic[Commit, Commit]):
         hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
 
-    def speak(self) -> OwnMessage[Commit, Commit] | None:
+    def speak(self) -> tuple[Commit, Commit] | None:
         """Commit to our opening."""
         hand = self.hand
         if hand.opening is None:
             return None
         body = Commit(commitment(hand, hand.machine, hand.opening))
-        return OwnMessage(body, body)
+        return body, body
 
 
 class OpenLogic(StepLogic[Open, Open]):
@@ -107,11 +107,11 @@ class OpenLogic(StepLogic[Open, Open]):
 
     body = Open
 
-    def read(self, heard: Heard[Open]) -> Open | Breach:
+    def read(self, machine: int, body: Open) -> Open | Breach:
         """Refuse what was not committed to, and keys without a valid proof: open_not_committed, bad_key."""
-        if commitment(self.hand, heard.machine, heard.body) != self.hand.commits[heard.machine]:
+        if commitment(self.hand, machine, body) != self.hand.commits[machine]:
             return Breach("open_not_committed", ("COMMIT",))
-        return heard.body if self._has_good_keys(heard) else Breach("bad_key")
+        return body if self._has_good_keys(machine, body) else Breach("bad_key")
 
     def close(self, words: Mapping[int, Open]) -> Closing | BrokenStep:
         """Fix the joint key, the joint seed and the order of the shuffles; make our own shuffle ready."""
@@ -133,14 +133,14 @@ class OpenLogic(StepLogic[Open, Open]):
             hand.shuffler = _shuffler(hand, hand.me)
         return Closing(Step("SHUFFLE", hand.shufflers[:1]))
 
-    def speak(self) -> OwnMessage[Open, Open] | None:
+    def speak(self) -> tuple[Open, Open] | None:
         """Show what we committed to."""
         opening = self.hand.opening
-        return None if opening is None else OwnMessage(opening, opening)
+        return None if opening is None else (opening, opening)
 
-    def _has_good_keys(self, heard: Heard[Open]) -> bool:
-        hand, body = self.hand, heard.body
-        group, seats = hand.tools.group, hand.table.seats_of(heard.machine)
+    def _has_good_keys(self, machine: int, body: Open) -> bool:
+        hand = self.hand
+        group, seats = hand.tools.group, hand.table.seats_of(machine)
         if len(seats) != len(body.seats):
             return False
         keys: list[Point] = []
@@ -178,16 +178,16 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
 
     body = Shuffle
 
-    def read(self, heard: Heard[Shuffle]) -> ShuffleClaim | Breach:
+    def read(self, machine: int, body: Shuffle) -> ShuffleClaim | Breach:
         """Refuse what is no deck or no proof: bad_encoding. The proof itself is verified with the others."""
-        hand, body = self.hand, heard.body
+        hand = self.hand
         group, size = hand.tools.group, hand.tools.commitment_key.size
         try:
             after = MaskedDeck.decode(group, body.deck, size)
             proof = ShuffleProof.decode(group, body.proof, size)
         except CryptoError:
             return Breach("bad_encoding")
-        return ShuffleClaim(_deck_before(hand), after, proof, _shuffle_context(hand, heard.machine))
+        return ShuffleClaim(_deck_before(hand), after, proof, _shuffle_context(hand, machine))
 
     def close(self, words: Mapping[int, ShuffleClaim]) -> Closing | BrokenStep:
         """Pass the deck on; after the last shuffle, verify all of them in one sum."""
@@ -209,14 +209,14 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
         checked = tuple(ShuffleChecked(machine) for machine in hand.shufflers)
         return Closing(Step("DECK_ACK", hand.live), checked)
 
-    def speak(self) -> OwnMessage[Shuffle, ShuffleClaim] | None:
+    def speak(self) -> tuple[Shuffle, ShuffleClaim] | None:
         """Shuffle, once."""
         hand = self.hand
         if hand.shuffler is None:
             return None
         claim = hand.shuffler.shuffle(_deck_before(hand), _shuffle_context(hand, hand.machine))
         hand.shuffler = None
-        return OwnMessage(Shuffle(claim.after.encode(), claim.proof.encode()), claim)
+        return Shuffle(claim.after.encode(), claim.proof.encode()), claim
 
 
 class DeckAckLogic(UnanimousLogic[DeckAck]):

@@ -36,19 +36,6 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnMessage(Generic[B, W]):
-    """A message of our own.
-
-    Attributes:
-        body: as it is sent.
-        word: as `StepLogic.read` would read it.
-    """
-
-    body: B
-    word: W
-
-
-@dataclass(frozen=True, slots=True)
 class Breach:
     """What a machine's message breaks.
 
@@ -93,19 +80,6 @@ class Closing:
     cheats: tuple[BrokenStep, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Heard(Generic[B]):
-    """A message of another machine.
-
-    Attributes:
-        machine: whose.
-        body: what it sent.
-    """
-
-    machine: int
-    body: B
-
-
 class StepLogic(ABC, Generic[B, W]):
     """What a step of one kind means: bodies of type B, read into words of type W.
 
@@ -119,7 +93,7 @@ class StepLogic(ABC, Generic[B, W]):
         self.step = step
 
     @abstractmethod
-    def read(self, heard: Heard[B]) -> W | Breach:
+    def read(self, machine: int, body: B) -> W | Breach:
         """Return what another machine's message says, or the rule it breaks; change nothing."""
 
     @abstractmethod
@@ -129,8 +103,8 @@ class StepLogic(ABC, Generic[B, W]):
         A cheat with which the round cannot go on, before anybody has seen a card, is returned instead.
         """
 
-    def speak(self) -> OwnMessage[B, W] | None:
-        """Return what our own machine has to say; None if that is the session's to decide."""
+    def speak(self) -> tuple[B, W] | None:
+        """Return what our own machine sends, and what `read` finds in it; None if the session decides."""
         return None
 
 
@@ -148,14 +122,14 @@ class UnanimousLogic(StepLogic[B, B]):
     def follow(self) -> Closing:
         """Say what follows once all have said it."""
 
-    def read(self, heard: Heard[B]) -> B | Breach:
+    def read(self, machine: int, body: B) -> B | Breach:  # noqa: ARG002 - all must say the same
         """Refuse anything else."""
-        return heard.body if heard.body == self.agreed() else Breach(self.rule)
+        return body if body == self.agreed() else Breach(self.rule)
 
     def close(self, words: Mapping[int, B]) -> Closing:  # noqa: ARG002 - they are all the same
         """Go on."""
         return self.follow()
 
-    def speak(self) -> OwnMessage[B, B]:
+    def speak(self) -> tuple[B, B]:
         """Say it too."""
-        return OwnMessage(self.agreed(), self.agreed())
+        return self.agreed(), self.agreed()

@@ -10,8 +10,8 @@ from net.deal.logic import LOGIC
 from net.deal.outbox import Outbox
 from net.deal.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of, runs_before
 from net.deal.round_deal import RoundDeal
-from net.deal.step import Breach, BrokenStep, Heard, OwnMessage, Step
-from net.errors import LocalProtocolError
+from net.deal.step import Breach, BrokenStep, Step
+from net.errors import require
 from net.transcript import GENESIS, Signed, left_out, next_head
 from net.wire.codec import Message
 from net.wire.deal import DrawRequest, Restarted, decode_body
@@ -132,7 +132,7 @@ class Stepping:
         body = decode_body(envelope.kind, envelope.body)
         if body is None:
             return Breach("malformed_body")
-        return LOGIC[step.kind](self.hand, step).read(Heard(envelope.peer, body))
+        return LOGIC[step.kind](self.hand, step).read(envelope.peer, body)
 
     def _count(self, signed: Signed) -> None:
         self._inbox.count(signed)
@@ -219,11 +219,12 @@ class Stepping:
         if said is not None:
             self._say(said)
 
-    def _say(self, said: OwnMessage[Any, Any]) -> None:
+    def _say(self, said: tuple[Message, Any]) -> None:
         """Sign, send and count a message of ours that is known to be right."""
-        signed = self._sign(said.body)
+        body, meaning = said
+        signed = self._sign(body)
         self._count(signed)
-        self._words[self.hand.machine] = Word(signed, said.word)
+        self._words[self.hand.machine] = Word(signed, meaning)
 
     def _sign(self, body: Message) -> Signed:
         self._run_from(0)
@@ -251,6 +252,4 @@ class Stepping:
     def _check_due(self, kind: str) -> None:
         """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""
         is_due = self.step is not None and self.step.kind == kind and not self.is_silent
-        if not is_due or self.hand.machine not in self.waiting_for():
-            msg = f"no {kind} is due from this machine"
-            raise LocalProtocolError(msg)
+        require(f"no {kind} is due from this machine", is_due and self.hand.machine in self.waiting_for())

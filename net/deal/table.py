@@ -1,7 +1,7 @@
 """The table a round is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -20,8 +20,9 @@ from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.pace import FAMILY, Pace, parse_pace
 from net.texts import cleaned, visible
+from net.transcript import Stream
 from net.wire.codec import U8, U16, U32, Hash, encode
-from net.wire.table import MOST_PENDING
+from net.wire.table import MOST_PENDING, Points, StandingRow
 
 MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
@@ -93,6 +94,12 @@ class Standing:
     dealer: Seat | None
     tally: tuple[int, ...]
     pending: tuple[PendingWin, ...] = ()
+
+    @classmethod
+    def of_row(cls, row: "_StandingMessage | StandingRow") -> "Standing":
+        """Return it as another machine has written it; whether a match can stand so is not judged."""
+        dealer = None if row.dealer is None else Seat(row.dealer)
+        return cls(row.round_number, dealer, row.tally, tuple(PendingWin(*win) for win in row.pending))
 
     def settled(self, shown: Mapping[int, bool]) -> "Standing":
         """Return it with pending wins counted, or struck out.
@@ -194,6 +201,10 @@ class TableInfo:
         """The deck before the shuffle."""
         return canonical_deck(self.rules.copies(len(self.seats)), self.rules.jokers)
 
+    def stream(self, hand: int, attempt: int) -> Stream:
+        """Return which envelopes belong to an attempt at a hand of this table."""
+        return Stream(self.table_id, hand, attempt, tuple(machine.sign_key for machine in self.machines))
+
     def seats_of(self, machine: int) -> tuple[Seat, ...]:
         """Return the seats a machine holds, ascending."""
         return tuple(Seat(place) for place, seat in enumerate(self.seats) if seat.machine == machine)
@@ -210,13 +221,7 @@ class TableInfo:
         return tuple(owners)
 
 
-_MOST_POINTS = 1 << 40
-"""More than anybody can win; so that numbers stay small."""
-
-
-_Points = Annotated[
-    tuple[Annotated[int, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)], ...], Meta(max_length=MOST_SEATS)
-]
+_Points = Annotated[tuple[Points, ...], Meta(max_length=MOST_SEATS)]
 
 
 class _StandingMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -280,13 +285,13 @@ def encode_table(table: TableInfo) -> bytes:
     standing = table.standing
     message = _TableMessage(
         encode_rules(table.rules),
-        tuple((machine.sign_key, machine.seal_key) for machine in table.machines),
-        tuple((seat.machine, seat.level, seat.name) for seat in table.seats),
+        tuple(map(astuple, table.machines)),
+        tuple(map(astuple, table.seats)),
         table.nonce,
         table.terms.pace.name,
         table.terms.is_strict,
         table.terms.rounds,
-        None if standing is None else _standing_message(standing),
+        None if standing is None else _StandingMessage(*astuple(standing)),
         table.previous,
     )
     return encode(message)
@@ -304,23 +309,12 @@ def decode_table(data: bytes) -> TableInfo | None:
             tuple(SeatInfo(*seat) for seat in message.seats),
             message.nonce,
             Terms(parse_pace(message.pace), message.is_strict, message.rounds),
-            None if message.standing is None else _standing(message.standing),
+            None if message.standing is None else Standing.of_row(message.standing),
             message.previous,
         )
     except (ValueError, RecursionError):  # of msgspec, of the rules, of the table itself, of hostile nesting
         return None
     return table if encode_table(table) == data else None
-
-
-def _standing_message(standing: Standing) -> _StandingMessage:
-    pending = tuple((win.round_number, win.machine, win.payments) for win in standing.pending)
-    return _StandingMessage(standing.round_number, standing.dealer, standing.tally, pending)
-
-
-def _standing(message: _StandingMessage) -> Standing:
-    dealer = None if message.dealer is None else Seat(message.dealer)
-    pending = tuple(PendingWin(*win) for win in message.pending)
-    return Standing(message.round_number, dealer, message.tally, pending)
 
 
 def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:

@@ -8,6 +8,7 @@ from net.discovery.advert import Advert, encode
 from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
+from net.node.reports import Trouble, Warned
 from net.table.effects import Admit
 
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
@@ -24,25 +25,21 @@ class Doorman:
     def __init__(
         self,
         table: Callable[[], bytes],
-        tell_tried: Callable[[str], None],
+        warn: Callable[[Warned], None],
         renew_code: Callable[[], None],
-        tell_version: Callable[[str, Version], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Let nobody in at first.
 
         Args:
             table: returns the table's id, b"" while there is none.
-            tell_tried: takes the address a wrong code came from.
+            warn: tells our person of a wrong code, or that another version of the program called.
             renew_code: puts a new guard in the place of one that is spent.
-            tell_version: takes the address that another version of the program called from, and which; not
-                every time.
             clock: monotonic seconds.
         """
         self._table = table
-        self._tell_tried = tell_tried
+        self._warn = warn
         self._renew_code = renew_code
-        self._tell_version = tell_version
         self._clock = clock
         self._advert: bytes | None = None
         self.guard: CodeGuard | None = None
@@ -86,10 +83,10 @@ class Doorman:
         now = self._clock()
         if self.admits.is_open and not self._told.has(host, now):
             self._told.ban(host, now)
-            self._tell_version(host, theirs)
+            self._warn(Warned(Trouble.OTHER_VERSION, host, theirs))
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody tried a wrong code: tell our person, and change a code tried too often."""
-        self._tell_tried(caller.host)
+        self._warn(Warned(Trouble.CODE_TRIED, caller.host))
         if guard.is_spent and guard is self.guard:
             self._renew_code()

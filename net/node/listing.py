@@ -3,10 +3,10 @@
 from net.discovery.advert import Advert, TableState
 from net.identity import PublicIdentity
 from net.links.opening import HIGHEST
-from net.table.effects import Listing
+from net.table.effects import Advertise
 
 
-def advert_of(listing: Listing, coordinator: PublicIdentity, program: str) -> Advert:
+def advert_of(listing: Advertise, coordinator: PublicIdentity, program: str) -> Advert:
     """Return the advert of a table that this machine keeps."""
     return Advert(
         table=listing.table.hex()[:16],
@@ -22,8 +22,8 @@ def advert_of(listing: Listing, coordinator: PublicIdentity, program: str) -> Ad
         pace=listing.pace.name,
         seats=listing.seats,
         people=listing.people,
-        free=listing.free,
-        has_spectators=listing.has_spectators,
+        free=listing.seats - listing.people,
+        has_spectators=True,
         needs_code=listing.needs_code,
         state=TableState.PLAYING if listing.is_playing else TableState.LOBBY,
     )

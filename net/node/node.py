@@ -97,11 +97,11 @@ class Node:
 
     def rename(self, name: str) -> None:
         """Change our person's name: at the present table, as far as it allows, and at all later ones."""
-        self._wish(lambda: self._rename(name))
+        self._wish(lambda: self._become(Rename(name), name=name))
 
     def wear(self, face: int | None) -> None:
         """Change our person's face, None for none: at the present table and at all later ones."""
-        self._wish(lambda: self._wear(face))
+        self._wish(lambda: self._become(Wear(face), face=face))
 
     def leave(self) -> None:
         """Leave the table in good order, or give up coming to one; `Left` follows."""
@@ -207,15 +207,10 @@ class Node:
         if self._stay is not None:
             self._stay.send(command)
 
-    async def _rename(self, name: str) -> None:
-        self._profile = replace(self._profile, name=name)
+    async def _become(self, command: Rename | Wear, **changed: Any) -> None:  # noqa: ANN401 - of `Profile`
+        self._profile = replace(self._profile, **changed)
         self._machine = replace(self._machine, profile=self._profile)
-        await self._send(Rename(name))
-
-    async def _wear(self, face: int | None) -> None:
-        self._profile = replace(self._profile, face=face)
-        self._machine = replace(self._machine, profile=self._profile)
-        await self._send(Wear(face))
+        await self._send(command)
 
     async def _leave(self, limit_s: float = _LEAVING_S) -> None:
         if self._stay is None or self._staying is None:
@@ -231,14 +226,11 @@ class Node:
             return
         self._discovery.watch(is_shown=is_on)
         left = await self._filing.open_table(self._machine.identity.public.sign_key) if is_on else None
-        head = None if left is None or self._is_at_table else await self._stored_head()
+        is_at_table = self._staying is not None and not self._staying.done()
+        head = None if left is None or is_at_table else await self._stored_head()
         self._way_back = None if left is None else WayBack(left, head, self._profile.program)
         self._look_back()
         self._tell_nearby()
-
-    @property
-    def _is_at_table(self) -> bool:
-        return self._staying is not None and not self._staying.done()
 
     async def _stored_head(self) -> bytes | None:
         return await asyncio.get_running_loop().run_in_executor(self._sessions, self._machine.journal.peek)
@@ -269,13 +261,8 @@ class Node:
 
     def _tell_nearby(self) -> None:
         if self._discovery is not None:
-            nearby, way_back = self._discovery.nearby, self._way_back
-            seen = (
-                TablesSeen(nearby)
-                if way_back is None
-                else TablesSeen(way_back.added_to(nearby), way_back.table)
-            )
-            self._mailbox.put(seen)
+            nearby, back = self._discovery.nearby, self._way_back
+            self._mailbox.put(TablesSeen(back.added_to(nearby), back.table) if back else TablesSeen(nearby))
         if self._stay is not None:
             self._stay.tell_reach()
 

@@ -75,12 +75,7 @@ class CoordinatorAt:
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """How things stand at our table, and what has happened there since the last such report.
-
-    Attributes:
-        status: now.
-        events: in order.
-    """
+    """How things stand at our table, and what has happened there, in order, since the last such report."""
 
     status: Status
     events: tuple[SessionEvent, ...]
@@ -132,12 +127,7 @@ class TablesSeen:
 
 @dataclass(frozen=True, slots=True)
 class RecordKept:
-    """The record of a dealt round is on disk.
-
-    Attributes:
-        round_number: of the match.
-        path: where.
-    """
+    """The record of a dealt round, by its number in the match, is on disk at this path."""
 
     round_number: int
     path: Path

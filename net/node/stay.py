@@ -5,7 +5,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from net.address import Address
 from net.errors import LocalProtocolError
@@ -32,13 +32,12 @@ from net.table.effects import (
     Effect,
     KeepRecord,
     Knock,
-    Listing,
     RememberPlayer,
     RememberTable,
     Store,
     Unadvertise,
 )
-from net.table.session import NewTable, Own, Session
+from net.table.session import Own, Session
 from net.table.status import EndReason, Presence, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
@@ -64,7 +63,7 @@ class Stay:
     def __init__(self, machine: Machine) -> None:
         """Prepare; then `host` or `join`, once."""
         self._machine = machine
-        self._doorman = Doorman(self._table, self._tell_tried, self._renew_code, self._tell_version)
+        self._doorman = Doorman(self._table, machine.mailbox.put, self._renew_code)
         self._acceptor: Acceptor | None = None
         self._begun: _Begun | None = None
         self._is_advertised = True
@@ -89,16 +88,7 @@ class Stay:
             return
         self._doorman.guard = CodeGuard(code) if code else None
         self._is_advertised = hosting.is_advertised
-        offer = NewTable(
-            name=hosting.name or profile.name,
-            rules=hosting.rules,
-            seats=hosting.seats,
-            level=hosting.level,
-            pace=hosting.pace,
-            rounds=hosting.rounds,
-            is_strict=hosting.is_strict,
-            needs_code=bool(code),
-        )
+        offer = replace(hosting, name=hosting.name or profile.name, needs_code=bool(code))
         port = profile.port if hosting.port is None else hosting.port
         try:
             own = await self._listen(port)
@@ -212,7 +202,7 @@ class Stay:
         elif isinstance(effect, Admit):
             self._doorman.admits = effect
         elif isinstance(effect, Advertise):
-            self._advertise(effect.listing)
+            self._advertise(effect)
         elif isinstance(effect, Unadvertise):
             self._withdraw()
         elif isinstance(effect, KeepRecord):
@@ -227,7 +217,7 @@ class Stay:
         """Have no link with a machine for a while."""
         self._doorman.ban(key)
 
-    def _advertise(self, listing: Listing) -> None:
+    def _advertise(self, listing: Advertise) -> None:
         self._is_coordinator = True
         machine = self._machine
         if listing.needs_code and self._doorman.guard is None:  # we came back without it
@@ -246,12 +236,6 @@ class Stay:
 
     def _table(self) -> bytes:
         return b"" if self._begun is None else self._begun.session.table
-
-    def _tell_tried(self, host: str) -> None:
-        self._machine.mailbox.put(Warned(Trouble.CODE_TRIED, host))
-
-    def _tell_version(self, host: str, theirs: Version) -> None:
-        self._machine.mailbox.put(Warned(Trouble.OTHER_VERSION, host, theirs))
 
     def _renew_code(self) -> None:
         self._doorman.guard = CodeGuard(make_code(os.urandom))

@@ -106,12 +106,7 @@ class _Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the files lie.
-
-    Attributes:
-        config: the folder of keys and lists.
-        records: the folder of records.
-    """
+    """Where the files lie: the folder of keys and lists, and the folder of records."""
 
     config: Path
     records: Path

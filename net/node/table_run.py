@@ -125,7 +125,11 @@ class TableRun:
         _log.info("link %d, %s %s", number, "called" if link.is_outgoing else "called from", link.address)
         self._abridged[number], heard = both_ways()
         self._sockets.add(link)
-        self.call(partial(_opened, number, link))
+        self.call(
+            lambda session, now: session.link_opened(
+                number, link.peer, address=link.address, is_outgoing=link.is_outgoing, now=now
+            )
+        )
         reader = asyncio.create_task(self._read(number, link, heard))
         self._readers.add(reader)
         reader.add_done_callback(self._readers.discard)
@@ -234,7 +238,7 @@ class TableRun:
             self._world.ban(link.peer.sign_key)
         self._forget(number)
         _log.info("link %d has ended: %s", number, link.ended)
-        self.call(partial(_closed, number))
+        self.call(lambda session, now: session.link_closed(number, now))
         await link.wait_closed()
         self._sockets.discard(link)
 
@@ -244,20 +248,6 @@ class TableRun:
             await asyncio.sleep(_MEASURED_EACH_S)
             for number, link in self._links.items():
                 self.call(partial(_measured, number, link.silent_s, link.rtt_s))
-
-
-def _opened(number: int, link: Link, session: Session, now: float) -> None:
-    session.link_opened(
-        number,
-        link.peer,
-        address=link.address,
-        is_outgoing=link.is_outgoing,
-        now=now,
-    )
-
-
-def _closed(number: int, session: Session, now: float) -> None:
-    session.link_closed(number, now)
 
 
 def _received(number: int, frame: Frame, size: int, session: Session, now: float) -> None:

@@ -2,23 +2,15 @@
 
 from dataclasses import dataclass
 
-from engine.rules import Rules
 from net.address import Address
-from net.pace import Pace
+from net.table.commands import NewTable
 
 
 @dataclass(frozen=True, slots=True)
-class Hosting:
-    """A table to open.
+class Hosting(NewTable):
+    """A table to open; without a name it is called as the player is, and `needs_code` follows from the code.
 
     Attributes:
-        name: of the table, as lists show it; "" for the player's.
-        rules: of every round.
-        seats: how many.
-        level: of the computer players at seats that no person takes.
-        pace: the clock.
-        rounds: of the match; 0 for no end.
-        is_strict: whether a window always lasts the same time.
         code: what others must know to join; "" for nothing.
         makes_code: whether a code is made up, in place of `code`; `Hosted` tells it.
         port: to listen at; None for the first free one of ours.
@@ -26,13 +18,6 @@ class Hosting:
         gives_up: whether a table that our program has not left, and can go back to, is given up for it.
     """
 
-    name: str
-    rules: Rules
-    seats: int
-    level: str
-    pace: Pace
-    rounds: int
-    is_strict: bool = False
     code: str = ""
     makes_code: bool = False
     port: int | None = None

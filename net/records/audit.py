@@ -29,7 +29,7 @@ from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, encode_table
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import FairRecord
-from net.transcript import GENESIS, Signed, Stream, read, why_foreign
+from net.transcript import GENESIS, Signed, read, why_foreign
 from net.wire.deal import Audit, TableAck, TableProposal, Wall, WallFor, decode_body
 from net.wire.kinds import KIND_OF
 
@@ -234,18 +234,13 @@ def _why_not_agreed(record: FairRecord) -> Culprit | None:
     last = -1
     for place, raw in enumerate(record.agreement):
         signed = read(raw)
-        rule = "malformed" if signed is None else why_foreign(signed, _agreement_stream(record.table))
+        rule = "malformed" if signed is None else why_foreign(signed, record.table.stream(0, 0))
         if signed is not None and rule is None and not _agrees(signed, place, record.table, last):
             rule = "not_agreed"
         if rule is not None:
             return _culprit_in(rule, record.table, raw, place)
         last = signed.envelope.peer if signed is not None and place else last
     return None
-
-
-def _agreement_stream(table: TableInfo) -> Stream:
-    """Return which envelopes agree on a table: those of its hand 0."""
-    return Stream(table.table_id, 0, 0, tuple(machine.sign_key for machine in table.machines))
 
 
 def _agrees(signed: Signed, place: int, table: TableInfo, last: int) -> bool:

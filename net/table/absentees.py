@@ -99,12 +99,12 @@ class Absentees:
 
     def _seats_lost_before(self) -> dict[bytes, Seat]:
         core, playing, lobby = self._core, self._core.playing, self._core.lobby
-        if playing is None or lobby is None or core.notes is None:
+        if playing is None or lobby is None:
             return {}
         found: dict[bytes, Seat] = {}
         for place, seat in enumerate(playing.table.seats):
             key = playing.table.machines[seat.machine].sign_key
-            wish = core.notes.last(key, Wish)
+            wish = core.last(key, Wish)
             has_stood_up = wish is not None and wish.choice > 0 and wish.seat is None
             if not seat.level and lobby.seat_of(key) is None and not has_stood_up:
                 found[key] = Seat(place)
@@ -122,8 +122,7 @@ class Absentees:
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
             is_awaited = key in core.players and lobby.phase is not LobbyPhase.OPEN
-            has_spoken = core.notes is not None and core.notes.last(key, Wish) is not None
-            is_awaited_long = has_spoken or core.may_return_to(key)
+            is_awaited_long = core.last(key, Wish) is not None or core.may_return_to(key)
             grace = SPECTATOR_GRACE_S if is_awaited_long else LOBBY_GRACE_S
             return Going(key) if lost >= grace and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:

@@ -247,8 +247,10 @@ class Agreeing:
         if not is_ours and core.own.identity.public in table.machines:
             core.say(Watch(table.digest), now)
         self.proposal = None
-        if recalled is None and self._is_between(agreement):
-            self._look_on(core.playing)
+        is_between = core.lobby is not None and core.lobby.phase is LobbyPhase.BETWEEN
+        if recalled is None and is_between and self._is_played(agreement):
+            # What the coordinator has said so far was for the round that is over.
+            core.playing.obeyed[core.coordinator] = core.counter_of(core.coordinator, Go)
         elif recalled is None or core.base.table != table:
             match.start_round(now)
         self._tell_seats(None if before is None or before.is_ended else before.table, table)
@@ -269,17 +271,6 @@ class Agreeing:
         stood = None if is_recalled or base.standing is None else base.standing.round_number
         if standing is not None and standing.round_number == stood:
             base.standing = standing  # all have signed which pending wins count now
-
-    def _is_between(self, agreement: Agreement) -> bool:
-        """Return whether no round is in progress at a table that we come to, as its coordinator says."""
-        lobby = self._core.lobby
-        return lobby is not None and lobby.phase is LobbyPhase.BETWEEN and self._is_played(agreement)
-
-    def _look_on(self, playing: Playing) -> None:
-        """Wait for the next round with the others; what the coordinator said so far was for this one."""
-        core = self._core
-        if core.notes is not None:
-            playing.obeyed[core.coordinator] = core.notes.counter_of(core.coordinator, Go)
 
     def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
         core, own, table = self._core, self._core.own, agreement.table

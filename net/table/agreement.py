@@ -13,18 +13,13 @@ from net.deal.table import NO_TABLE, Standing, TableInfo, decode_table, encode_t
 from net.identity import Identity
 from net.match import Reception
 from net.table.lobby import Lobby, plan
-from net.transcript import GENESIS, Signed, Stream, read, seal, why_foreign
+from net.transcript import GENESIS, Signed, read, seal, why_foreign
 from net.wire.codec import Message, encode
 from net.wire.deal import VERSION, Envelope, TableAck, TableProposal, decode_body
 from net.wire.kinds import KIND_OF
 
 AGREEMENT_HAND = 0
 """The hand whose envelopes agree on the table."""
-
-
-def table_stream(table: TableInfo) -> Stream:
-    """Return which envelopes agree on a table."""
-    return Stream(table.table_id, AGREEMENT_HAND, 0, tuple(machine.sign_key for machine in table.machines))
 
 
 @dataclass
@@ -78,7 +73,7 @@ class Agreement:
         Whatever else one of the machines has signed here is of no use, and who passes it on is not to blame.
         """
         signed = read(raw)
-        if signed is None or why_foreign(signed, table_stream(self.table)) is not None:
+        if signed is None or why_foreign(signed, self.table.stream(AGREEMENT_HAND, 0)) is not None:
             return Reception.REFUSED
         envelope = signed.envelope
         body = decode_body(envelope.kind, envelope.body)
@@ -107,7 +102,7 @@ def read_proposal(raw: bytes) -> Agreement | None:
         return None
     body = decode_body(signed.envelope.kind, signed.envelope.body)
     table = decode_table(body.info) if isinstance(body, TableProposal) else None
-    if table is None or why_foreign(signed, table_stream(table)) is not None:
+    if table is None or why_foreign(signed, table.stream(AGREEMENT_HAND, 0)) is not None:
         return None
     return Agreement(table, signed)
 
@@ -194,7 +189,7 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
     numbers = [win.round_number for win in taken_over]
     ways = product(
         (False, True), repeat=len(numbers)
-    )  # the others may have found any; 2 to the power of 8 at most
+    )  # the others may have found any; at most 2 to the power of 8
     found = (settled | dict(zip(numbers, way, strict=True)) for way in ways)
     return any(standing == known.standing.settled(shown) for shown in found)
 

@@ -49,18 +49,12 @@ class Beginning:
     def _say_go_again(self, now: float) -> None:
         """Send again the Go of the present round: after a crash or a succession not all may have heard it."""
         core, playing = self._core, self._core.playing
-        if (
-            core.notes is None
-            or playing is None
-            or not playing.is_ours
-            or playing.is_between
-            or playing.is_ended
-        ):
+        if playing is None or not playing.is_ours or not core.is_in_round:
             return
         table, number = playing.table, playing.match.standing.round_number
         is_first = number == (1 if table.standing is None else table.standing.round_number)
         go = _word_for(playing)
-        if core.notes.last(core.me, Go) != go and not (is_first and playing.match.voids == 0):
+        if core.last(core.me, Go) != go and not (is_first and playing.match.voids == 0):
             core.say(go, now)
 
     def _wait_before(self) -> float | None:

@@ -3,27 +3,46 @@
 from dataclasses import dataclass
 
 from engine.actions import Action
+from engine.rules import Rules
 from engine.seats import Seat
+from net.pace import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to keep.
+
+    Attributes:
+        name: as shown.
+        rules: of every round.
+        seats: how many.
+        level: of the computer players at seats that no person takes.
+        pace: the clock.
+        rounds: of the match; 0 for no end.
+        is_strict: whether a window always lasts the same time.
+        needs_code: whether the link layer asks for a code.
+    """
+
+    name: str
+    rules: Rules
+    seats: int
+    level: str
+    pace: Pace
+    rounds: int
+    is_strict: bool = False
+    needs_code: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Be called something else; in the lobby only.
-
-    Attributes:
-        name: as typed.
-    """
+    """Be called something else, as typed; in the lobby only."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Sit down at a seat that no person holds.
-
-    Attributes:
-        seat: which.
-    """
+    """Sit down at a seat that no person holds."""
 
     seat: Seat
 
@@ -35,33 +54,21 @@ class StandUp:
 
 @dataclass(frozen=True, slots=True)
 class SetReady:
-    """Say whether the match, or the next round of it, may begin.
-
-    Attributes:
-        is_ready: whether it may.
-    """
+    """Say whether the match, or the next round of it, may begin."""
 
     is_ready: bool
 
 
 @dataclass(frozen=True, slots=True)
 class FillSeats:
-    """As the coordinator: who plays at the seats that no person takes.
-
-    Attributes:
-        level: of the computer players there.
-    """
+    """As the coordinator: let computer players of this level play at the seats that no person takes."""
 
     level: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """As the coordinator: send a machine away; it cannot come back to this table.
-
-    Attributes:
-        key: its Ed25519 key.
-    """
+    """As the coordinator: send the machine with this Ed25519 key away; it cannot come back to this table."""
 
     key: bytes
 
@@ -89,11 +96,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class SetPaused:
-    """Stop the clocks, or restart them: the member that stopped them and the coordinator may.
-
-    Attributes:
-        is_paused: whether they shall stand still.
-    """
+    """Stop the clocks, or restart them: the member that stopped them and the coordinator may."""
 
     is_paused: bool
 
@@ -118,11 +121,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Wear:
-    """Be shown by another face.
-
-    Attributes:
-        face: its number; None for the one that follows from the key.
-    """
+    """Be shown by the face of another number; None for the one that follows from the key."""
 
     face: int | None
 

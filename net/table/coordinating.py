@@ -161,7 +161,7 @@ class Coordinating:
     def grant(self, key: bytes, now: float) -> bool:
         """Look at how a member wishes to sit; return whether that changes the lobby."""
         core = self._core
-        wish = None if core.notes is None else core.notes.last(key, Wish)
+        wish = core.last(key, Wish)
         return wish is not None and self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
 
     def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:

@@ -21,7 +21,7 @@ from net.table.lobby import Lobby, LobbyMember
 from net.table.lobby_note import to_note
 from net.table.memory import RecoverySnapshot, StoredTable, encode_head
 from net.table.mesh import Mesh, OpenLink
-from net.table.notes import Notes
+from net.table.notes import M, Notes
 from net.table.reach import AWAY_S
 from net.table.signed_notes import SignedNote
 from net.table.status import EndReason, News, NewsKind, Presence, SessionEvent
@@ -410,10 +410,17 @@ class SharedState:
 
     # Who is there.
 
+    def last(self, key: bytes, kind: type[M]) -> M | None:
+        """Return what a machine has said last of a lasting kind, as far as we know."""
+        return None if self.notes is None else self.notes.last(key, kind)
+
+    def counter_of(self, key: bytes, kind: type[Message]) -> int:
+        """Return the counter of that note, -1 if there is none."""
+        return -1 if self.notes is None else self.notes.counter_of(key, kind)
+
     def has_left(self, key: bytes) -> bool:
         """Return whether a member has signed that it leaves, and said nothing of staying since."""
-        notes = self.notes
-        return notes is not None and notes.counter_of(key, LeaveNote) > notes.counter_of(key, Wish)
+        return self.counter_of(key, LeaveNote) > self.counter_of(key, Wish)
 
     def is_heard(self, key: bytes, now: float) -> bool:
         """Return whether a member can be heard, or could until a moment ago."""
@@ -483,7 +490,7 @@ class SharedState:
 
     def choice_of(self, key: bytes) -> int:
         """Return which choice of a seat the person of a machine has made last; 0 for none."""
-        wish = None if self.notes is None else self.notes.last(key, Wish)
+        wish = self.last(key, Wish)
         return 0 if wish is None else wish.choice
 
     @property
@@ -498,27 +505,15 @@ class SharedState:
         and where the match stands from the lobby; but only once its person is shown that, for it watches the
         match.
         """
-        lobby, base, cheats = self.lobby, self.base, self.cheats
-        kept = frozenset(number for number, _ in self.account.records)
+        lobby, base = self.lobby, self.base
         if lobby is None:
             return None
+        kept = frozenset(number for number, _ in self.account.records)
+        known = Known(lobby, self.coordinator, cheats=self.cheats, shown=self.shown, kept=kept)
         if base.is_own and base.table is not None:
-            digest, standing = base.table.digest, base.standing
-            return Known(
-                lobby,
-                self.coordinator,
-                base.table,
-                digest,
-                standing,
-                self.not_needed,
-                cheats,
-                self.shown,
-                kept,
-            )
+            excused, digest = self.not_needed, base.table.digest
+            return replace(known, base=base.table, digest=digest, standing=base.standing, excused=excused)
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
-            return Known(lobby, self.coordinator, cheats=cheats)
-        previous, standing = agreement.table.previous, lobby.standing
-        return Known(
-            lobby, self.coordinator, None, previous, standing, cheats=cheats, shown=self.shown, kept=kept
-        )
+            return known
+        return replace(known, digest=agreement.table.previous, standing=lobby.standing)

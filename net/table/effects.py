@@ -38,12 +38,7 @@ class CloseReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CloseLink:
-    """Close a link after what was sent; the session has forgotten it already.
-
-    Attributes:
-        link: which.
-        reason: what to tell the other end.
-    """
+    """Close a link, which the session has forgotten, after what was sent; tell the other end why."""
 
     link: int
     reason: CloseReason
@@ -64,20 +59,15 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Find out whether a member can be called; `Session.knocked` must follow.
-
-    Attributes:
-        key: whose addresses they are.
-        addresses: where it says that it can be.
-    """
+    """Find out whether a member can be called where it says; `Session.knocked` must follow."""
 
     key: bytes
     addresses: tuple[Address, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
-    """What the coordinator lets strangers know of the table.
+class Advertise:
+    """Let the table appear in lists as this, instead of as anything before: all that strangers may know of it.
 
     Attributes:
         table: its id, 16 bytes; the same as long as the table lives.
@@ -87,9 +77,7 @@ class Listing:
         rules: of every round.
         pace: the clock.
         seats: at the table.
-        people: seats taken by people.
-        free: seats a person may take, now or after this round.
-        has_spectators: whether strangers may look on.
+        people: seats taken by people; the others a person may take, now or after this round.
         needs_code: whether a code is needed.
         is_playing: whether the match has begun.
     """
@@ -102,21 +90,8 @@ class Listing:
     pace: Pace
     seats: int
     people: int
-    free: int
-    has_spectators: bool
     needs_code: bool
     is_playing: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Advertise:
-    """Let the table appear in lists as this, instead of as anything before.
-
-    Attributes:
-        listing: what to tell.
-    """
-
-    listing: Listing
 
 
 @dataclass(frozen=True, slots=True)

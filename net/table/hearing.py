@@ -5,7 +5,6 @@ Total: no frame that anybody sends raises.
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from net.match import Reception
@@ -15,11 +14,13 @@ from net.table.agreeing import Agreeing
 from net.table.coordinating import Coordinating
 from net.table.core import NOT_A_MEMBER, SessionState, SharedState
 from net.table.lobby_note import from_note
+from net.table.looking import Looking
 from net.table.members import Members
 from net.table.mesh import PeerUsage
 from net.table.names import clean_name
 from net.table.notes import Notes, NoteVerdict
 from net.table.passing_on import PassingOn
+from net.table.pausing import Pausing
 from net.table.person import Person
 from net.table.rounds import Rounds
 from net.table.signed_notes import SignedNote, is_said_by, is_signed, read_note
@@ -54,29 +55,20 @@ Answer = Callable[[int, Any, float], bool | None]
 """Takes in a message; False if nothing can follow from it."""
 
 
-@dataclass(frozen=True)
 class SessionParts:
-    """The parts of a session that frames are for.
+    """The parts of a session."""
 
-    Attributes:
-        members: who is at the table.
-        agreeing: the table proposed.
-        coordinating: the coordinator's part.
-        succession: who keeps the table.
-        rounds: the match.
-        person: our person.
-        passing_on: how what others say in rounds comes to all.
-        taking_up: the way back without anybody who lets us in.
-    """
-
-    members: Members
-    agreeing: Agreeing
-    coordinating: Coordinating
-    succession: Succession
-    rounds: Rounds
-    person: Person
-    passing_on: PassingOn
-    taking_up: TakingUp
+    def __init__(self, core: SharedState, table: bytes, now: float) -> None:
+        self.members = Members(core, now)
+        self.agreeing = Agreeing(core)
+        self.coordinating = Coordinating(core, self.members, self.agreeing, now)
+        self.succession = Succession(core, self.members)
+        self.pausing = Pausing(core)
+        self.rounds = Rounds(core)
+        self.person = Person(core, self.coordinating, self.pausing, now)
+        self.looking = Looking(core, now)
+        self.passing_on = PassingOn(core)
+        self.taking_up = TakingUp(core, self.members, self.agreeing, self.person, table)
 
 
 class Hearing:

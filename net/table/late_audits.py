@@ -71,7 +71,7 @@ class LateAudits:
         """Show our keys where they are awaited, and take in those of others, after the match too."""
         core, playing = self._core, self._core.playing
         self.has_unseen = False
-        if core.notes is None or playing is None:
+        if playing is None:
             return
         pending = playing.match.standing.pending
         self._show({win.round_number for win in pending if win.machine == core.me}, now)
@@ -93,7 +93,7 @@ class LateAudits:
         self._hear_ends()
         shown = tuple(own.keys for own in core.account.own_keys if self._is_to_show(own, numbers))
         said = Keys(shown[-MOST_PENDING:])
-        if core.notes is not None and shown and core.notes.last(core.me, Keys) != said:
+        if shown and core.last(core.me, Keys) != said:
             core.say(said, now)
 
     def _is_to_show(self, own: OwnKeys, numbers: AbstractSet[int]) -> bool:
@@ -105,7 +105,7 @@ class LateAudits:
         core = self._core
         unseen = [own for own in core.account.own_keys if not own.is_over]
         for met in core.met if unseen else ():
-            said = None if core.notes is None else core.notes.last(met.key, Ended)
+            said = core.last(met.key, Ended)
             if said is None or self._heard.get(met.key) == said:
                 continue
             self._heard[met.key] = said
@@ -118,7 +118,7 @@ class LateAudits:
         core = self._core
         self._ends = {win.round_number: self._end_of(win.round_number) for win in wins}
         rounds = tuple(end for end in self._ends.values() if end.words)
-        if core.notes is not None and rounds and core.notes.last(core.me, Ended) != Ended(rounds):
+        if rounds and core.last(core.me, Ended) != Ended(rounds):
             core.say(Ended(rounds), now)
 
     def _end_of(self, number: int) -> RoundEndWords:
@@ -135,7 +135,7 @@ class LateAudits:
     def _look(self, playing: Playing, win: PendingWin) -> None:
         """Check the last keys of a winner's machine, once; what does not fit its commitments is ignored."""
         core, number = self._core, win.round_number
-        said = None if core.notes is None else core.notes.last(win.machine, Keys)
+        said = core.last(win.machine, Keys)
         rounds = () if said is None else said.rounds
         audit = next((keys.audit for keys in rounds if keys.round_number == number), None)
         if audit is None or self._looked_at.get(number) == audit:

@@ -36,13 +36,7 @@ class JoinRequest:
 
 @dataclass(frozen=True, slots=True)
 class Wishing:
-    """A member says how it would like to sit.
-
-    Attributes:
-        key: who.
-        wish: what.
-        is_ready: whether it is ready for what comes next.
-    """
+    """A member says how it would like to sit, and whether it is ready for what comes next."""
 
     key: bytes
     wish: Wish
@@ -51,34 +45,21 @@ class Wishing:
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """A member is here no more.
-
-    Attributes:
-        key: who.
-    """
+    """The member with this key is here no more."""
 
     key: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Unseating:
-    """A member cannot be heard, or does not go along: it keeps its place among the members but no seat.
-
-    Attributes:
-        key: who.
-    """
+    """A member cannot be heard, or does not go along: it keeps its place among the members but no seat."""
 
     key: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A member that was lost is back, and gets its seat, or the first free one if somebody claims it.
-
-    Attributes:
-        key: who.
-        seat: which it had.
-    """
+    """A member that was lost is back, and gets the seat it had, or the first free one if that is claimed."""
 
     key: bytes
     seat: Seat
@@ -86,12 +67,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Callability:
-    """The coordinator has found out whether others can call a member.
-
-    Attributes:
-        key: which.
-        is_callable: whether they can.
-    """
+    """The coordinator has found out whether others can call a member."""
 
     key: bytes
     is_callable: bool
@@ -112,23 +88,14 @@ class Removing:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """The coordinator chooses who plays at free seats.
-
-    Attributes:
-        level: of the computer players.
-    """
+    """The coordinator chooses the level of the computer players at free seats."""
 
     level: str
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A round begins or ends.
-
-    Attributes:
-        phase: what may change from now on.
-        standing: of the match from now on.
-    """
+    """A round begins or ends: what may change from now on, and where the match stands."""
 
     phase: LobbyPhase
     standing: Standing | None
@@ -139,12 +106,7 @@ Request = JoinRequest | Wishing | Going | Unseating | Seating | Callability | Re
 
 @dataclass(frozen=True, slots=True)
 class NotAdmitted:
-    """A machine may not come in.
-
-    Attributes:
-        reason: why.
-        detail: more about it.
-    """
+    """A machine may not come in: why, and more about it."""
 
     reason: EndReason
     detail: str = ""

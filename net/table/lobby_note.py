@@ -1,10 +1,10 @@
 """The lobby as its coordinator tells it to the others, and read again."""
 
 from collections.abc import Iterable
+from dataclasses import astuple
 
-from engine.seats import Seat
 from net.address import Address
-from net.deal.table import PendingWin, Standing, Terms, decode_rules, encode_rules
+from net.deal.table import Standing, Terms, decode_rules, encode_rules
 from net.identity import PublicIdentity
 from net.pace import parse_pace
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
@@ -46,9 +46,7 @@ def to_note(
         lobby.removed,
         starts_in_ms,
         playing,
-        None
-        if standing is None or standing.dealer is None
-        else StandingRow(standing.round_number, standing.dealer, standing.tally, _rows(standing)),
+        None if standing is None or standing.dealer is None else StandingRow(*astuple(standing)),
     )
 
 
@@ -57,7 +55,6 @@ def from_note(note: LobbyNote) -> Lobby | None:
 
     Addresses with host names are left out: a coordinator must not have others ask for whatever name it likes.
     """
-    standing = note.standing
     try:
         members = tuple(
             LobbyMember(
@@ -80,21 +77,10 @@ def from_note(note: LobbyNote) -> Lobby | None:
             members,
             tuple(None if place is None else members[place].key for place in note.seats),
             note.removed,
-            None
-            if standing is None
-            else Standing(
-                standing.round_number,
-                Seat(standing.dealer),
-                standing.tally,
-                tuple(PendingWin(*row) for row in standing.pending),
-            ),
+            None if note.standing is None else Standing.of_row(note.standing),
         )
     except (ValueError, IndexError, RecursionError):
         return None
-
-
-def _rows(standing: Standing) -> tuple[tuple[int, bytes, tuple[int, ...]], ...]:
-    return tuple((win.round_number, win.machine, win.payments) for win in standing.pending)
 
 
 def _literals(addresses: Iterable[tuple[str, int]]) -> tuple[Address, ...]:

@@ -42,19 +42,18 @@ class Looking:
 
     def settle(self, now: float) -> None:
         """Take in what the others have said of the last round, and tell them what is new of us."""
-        core, notes = self._core, self._core.notes
-        if not core.closed_round or notes is None:
+        core = self._core
+        if not core.closed_round:
             core.look_back = None
             return
         look = core.look_back
         if look is None or look.round != core.closed_round:
             look = LookBack(core.closed_round)
-        said = {met.key: notes.last(met.key, Look) for met in core.met if core.mesh.is_member(met.key)}
+        said = {met.key: core.last(met.key, Look) for met in core.met if core.mesh.is_member(met.key)}
         look = core.look_back = _together(look, {**said, core.me: look.own})
         if core.me in look.along and look.mover not in {b"", core.me} and not core.mesh.is_member(look.mover):
-            self._say(
-                look, Look(look.round, look.turn, look.at, is_here=True)
-            )  # a machine that comes now is told of it
+            # A machine that comes now is told of it.
+            self._say(look, Look(look.round, look.turn, look.at, is_here=True))
             core.look_back = replace(core.look_back, mover=core.me)
         self._said.settle(now)
 

@@ -46,7 +46,7 @@ class Members:
         others |= {key: core.mesh.addresses_of(key) for key in core.kept}
         core.mesh.set_roster(others, now)
         for key in others:
-            links = None if core.notes is None else core.notes.last(key, Links)
+            links = core.last(key, Links)
             core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
         for link in list(core.mesh.links.values()):
             banned = core.why_banned(link.peer.sign_key)

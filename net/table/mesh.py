@@ -102,7 +102,6 @@ class OpenLink:
             del self.notes[next(iter(self.notes))]
 
 
-@dataclass
 class PeerUsage:
     """What one machine has used up of our patience, over all its links.
 
@@ -113,20 +112,12 @@ class PeerUsage:
         credit: limits what is sent for it.
     """
 
-    links: Bucket
-    resumes: Bucket
-    asks: Bucket
-    credit: Credit
-
-    @classmethod
-    def opened(cls, now: float) -> "PeerUsage":
-        """Return that of a machine we have not met."""
-        return cls(
-            Bucket(LINKS_PER_S, LINKS_BURST, now),
-            Bucket(RESUMES_PER_S, RESUMES_BURST, now),
-            Bucket(ASKS_PER_S, ASKS_BURST, now),
-            Credit(now),
-        )
+    def __init__(self, now: float) -> None:
+        """Begin as for a machine we have not met."""
+        self.links = Bucket(LINKS_PER_S, LINKS_BURST, now)
+        self.resumes = Bucket(RESUMES_PER_S, RESUMES_BURST, now)
+        self.asks = Bucket(ASKS_PER_S, ASKS_BURST, now)
+        self.credit = Credit(now)
 
 
 class Mesh:
@@ -166,10 +157,8 @@ class Mesh:
         key = link.peer.sign_key
         if link.is_outgoing:
             self._under_way.pop(key, None)
-        if self._bans.has(key, link.opened_at):
-            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
-            return False
-        if not link.is_outgoing and not self.account(key, link.opened_at).links.take(link.opened_at):
+        now, is_banned = link.opened_at, self._bans.has(key, link.opened_at)
+        if is_banned or not (link.is_outgoing or self.account(key, now).links.take(now)):
             self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
             return False
         old = self.to(key)
@@ -180,8 +169,7 @@ class Mesh:
                 return False
             link.has_spoken = old.has_spoken and link.opened_at - old.heard_at < SILENT_S
             self._forget(old, CloseReason.REPLACED)
-        strangers = [other for other in self.links.values() if not self.is_member(other.peer.sign_key)]
-        if not self.is_member(key) and len(strangers) >= MOST_STRANGERS:
+        if not self.is_member(key) and len(self._strangers()) >= MOST_STRANGERS:
             self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
             return False
         self.links[link.number] = link
@@ -238,7 +226,7 @@ class Mesh:
             known = [one for one in self._accounts if not self.is_member(one)]
             for one in known[: max(0, len(self._accounts) + 1 - MOST_ACCOUNTS)]:
                 del self._accounts[one]
-            self._accounts[key] = PeerUsage.opened(now)
+            self._accounts[key] = PeerUsage(now)
         return self._accounts[key]
 
     def to(self, key: bytes) -> OpenLink | None:
@@ -249,6 +237,9 @@ class Mesh:
     def members(self) -> list[OpenLink]:
         """Return the open links to machines at the table."""
         return [link for link in self.links.values() if self.is_member(link.peer.sign_key)]
+
+    def _strangers(self) -> list[OpenLink]:
+        return [link for link in self.links.values() if not self.is_member(link.peer.sign_key)]
 
     def _forget(self, link: OpenLink, reason: CloseReason) -> None:
         del self.links[link.number]
@@ -298,8 +289,8 @@ class Mesh:
 
     def advance(self, now: float) -> None:
         """Do what is due: find out whom we hear ourselves, dial, close strangers."""
-        for link in list(self.links.values()):
-            if not self.is_member(link.peer.sign_key) and now - link.opened_at >= STRANGER_S:
+        for link in self._strangers():
+            if now - link.opened_at >= STRANGER_S:
                 self._forget(link, CloseReason.CLOSED)
         heard = [
             link.peer.sign_key
@@ -371,11 +362,7 @@ class Mesh:
     def next_deadline(self, now: float) -> float | None:
         """Return when `advance` is due, or what was said of somebody's presence changes."""
         moments = [link.heard_at + span for link in self.members() for span in (SHAKY_S, SILENT_S)]
-        moments += [
-            link.opened_at + STRANGER_S
-            for link in self.links.values()
-            if not self.is_member(link.peer.sign_key)
-        ]
+        moments += [link.opened_at + STRANGER_S for link in self._strangers()]
         moments += [came + NEW_S for came in self._came.values()]
         moments = [moment for moment in moments if moment > now]
         moments += self._under_way.values()

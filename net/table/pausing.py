@@ -14,14 +14,12 @@ def paused_by(core: SharedState) -> bytes | None:
 
 
 def _holds(core: SharedState, key: bytes) -> bool:
-    if core.notes is None:
-        return False
-    pause = core.notes.last(key, Pause)
+    pause = core.last(key, Pause)
     if pause is None or not pause.is_paused:
         return False
-    lift = core.notes.last(core.coordinator, Pause)
+    lift = core.last(core.coordinator, Pause)
     lifted = {} if lift is None else dict(lift.lifted)
-    is_lifted = core.notes.counter_of(key, Pause) <= lifted.get(key, -1)
+    is_lifted = core.counter_of(key, Pause) <= lifted.get(key, -1)
     return not is_lifted and key in core.players
 
 
@@ -34,15 +32,14 @@ class Pausing:
 
     def set(self, now: float, *, is_paused: bool) -> None:
         """Pause, or end our pause; as the coordinator, end everybody's. Ignored for those who only watch."""
-        core = self._core
-        notes, pauser = core.notes, paused_by(core)
-        if notes is None or core.me not in core.players or is_paused == (pauser is not None):
+        core, pauser = self._core, paused_by(self._core)
+        if core.me not in core.players or is_paused == (pauser is not None):
             return
         if is_paused:
             core.say(Pause(is_paused=True, lifted=()), now)
         elif core.is_coordinator:
             paused = [met.key for met in core.met if met.gone is None and _holds(core, met.key)]
-            others = [(key, notes.counter_of(key, Pause)) for key in sorted(paused) if key != core.me]
+            others = [(key, core.counter_of(key, Pause)) for key in sorted(paused) if key != core.me]
             core.say(Pause(is_paused=False, lifted=tuple(others)), now)
         elif pauser == core.me:
             core.say(Pause(is_paused=False, lifted=()), now)

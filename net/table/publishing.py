@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from net.table.core import SharedState
-from net.table.effects import Advertise, Listing, Unadvertise
+from net.table.effects import Advertise, Unadvertise
 from net.table.limits import Bucket
 from net.table.lobby import Lobby, LobbyPhase
 from net.table.lobby_note import to_note
@@ -22,11 +22,10 @@ WELCOMED_AGAIN_S = 10.0
 _VERSION_BITS = 16
 
 
-def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Listing:
+def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Advertise:
     """Return what strangers may know of a table, whichever machine is coordinator."""
     host = lobby.member(coordinator)
-    people = len(lobby.seated)
-    return Listing(
+    return Advertise(
         table=table,
         version=0,
         name=lobby.name,
@@ -34,9 +33,7 @@ def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Listing:
         rules=lobby.rules,
         pace=lobby.terms.pace,
         seats=len(lobby.seats),
-        people=people,
-        free=len(lobby.seats) - people,
-        has_spectators=True,
+        people=len(lobby.seated),
         needs_code=lobby.needs_code,
         is_playing=lobby.phase is not LobbyPhase.OPEN,
     )
@@ -58,7 +55,7 @@ class Publishing:
     def __init__(self, core: SharedState, now: float) -> None:
         self._core = core
         self._published: tuple[object, ...] = ()
-        self._listing: Listing | None = None
+        self._listing: Advertise | None = None
         self._rate = Bucket(TOLD_PER_S, TOLD_BURST, now)
         self._welcomes = Bucket(WELCOMED_PER_S, WELCOMED_BURST, now)
         self._welcomed: dict[bytes, float] = {}
@@ -130,7 +127,7 @@ class Publishing:
         if listing != self._listing:
             self._listing = listing
             version = (core.epoch << _VERSION_BITS) + min(core.version, (1 << _VERSION_BITS) - 1)
-            core.effects.append(Advertise(replace(listing, version=version)))
+            core.effects.append(replace(listing, version=version))
 
     def withdraw(self) -> None:
         """Stop advertising: another machine is coordinator, or we have left."""

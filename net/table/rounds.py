@@ -133,10 +133,10 @@ class Rounds:
         show it.
         """
         core = self._core
-        if core.notes is None or not playing.is_between or core.cheats & playing.table.keys:
+        if not playing.is_between or core.cheats & playing.table.keys:
             return
         match = playing.match
-        go, counter = core.notes.last(core.coordinator, Go), core.notes.counter_of(core.coordinator, Go)
+        go, counter = core.last(core.coordinator, Go), core.counter_of(core.coordinator, Go)
         place = (playing.table.digest, match.standing.round_number)
         is_new = counter > playing.obeyed.get(core.coordinator, -1)
         if go is not None and is_new and (go.table, go.round_number) == place and go.voids >= match.voids:
@@ -162,16 +162,11 @@ class Rounds:
         watching = frozenset(
             place
             for place, machine in enumerate(playing.table.machines)
-            if self._only_watches(machine.sign_key, playing.table)
+            if (said := core.last(machine.sign_key, Watch)) and said.table == playing.table.digest
         )
         if watching != playing.watching:
             playing.watching = watching
             playing.match.left(watching, now)
-
-    def _only_watches(self, key: bytes, table: TableInfo) -> bool:
-        notes = self._core.notes
-        said = None if notes is None else notes.last(key, Watch)
-        return said is not None and said.table == table.digest
 
     def missed(self, resume: Resume) -> list[bytes]:
         """Return what another machine misses of the table we play at, in an order in which it can read it.

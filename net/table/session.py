@@ -4,35 +4,21 @@ After each call the caller takes `effects` and does them, and `take_events` and 
 is always seconds on the caller's monotonic clock.
 """
 
-from dataclasses import dataclass
-
-from engine.rules import Rules
 from net.address import Address
 from net.deal.table import Terms, presentable
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.pace import Pace
-from net.table.agreeing import Agreeing
 from net.table.beginning import lacks_majority
-from net.table.commands import Command, LookAway, LookTogether
-from net.table.coordinating import Coordinating
+from net.table.commands import Command, LookAway, LookTogether, NewTable
 from net.table.core import Own, SessionState, SharedState
 from net.table.effects import Effect
 from net.table.hearing import Hearing, SessionParts
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
-from net.table.looking import Looking
-from net.table.members import Members
 from net.table.mesh import Mesh, OpenLink
 from net.table.names import MAX_TABLE_NAME, clean_name
 from net.table.notes import Notes
-from net.table.passing_on import PassingOn
-from net.table.pausing import Pausing
-from net.table.person import Person
-from net.table.rounds import Rounds
 from net.table.showing import status_of
 from net.table.status import EndReason, SessionEvent, Status
-from net.table.succession import Succession
-from net.table.taking_up import TakingUp
 from net.texts import cleaned
 
 __all__ = ["NewTable", "Own", "Session"]
@@ -47,31 +33,6 @@ MOST_TURNS = 50
 """How often consequences are followed within one call; two or three are usual, dozens would be our bug."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table to keep.
-
-    Attributes:
-        name: as shown.
-        rules: of every round.
-        seats: how many.
-        level: of the computer players at seats that no person takes.
-        pace: the clock.
-        rounds: of the match; 0 for no end.
-        is_strict: whether a window always lasts the same time.
-        needs_code: whether the link layer asks for a code.
-    """
-
-    name: str
-    rules: Rules
-    seats: int
-    level: str
-    pace: Pace
-    rounds: int
-    is_strict: bool = False
-    needs_code: bool = False
-
-
 class Session:
     """One machine's end of one table."""
 
@@ -79,30 +40,8 @@ class Session:
         """Prepare a session that knows of no table yet; use `keep` or `join`."""
         mesh = Mesh(own.identity.public.sign_key, own.rng)
         self._core = core = SharedState(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
-        self._members = Members(core, now)
-        self._agreeing = Agreeing(core)
-        self._coordinating = Coordinating(core, self._members, self._agreeing, now)
-        self._succession = Succession(core, self._members)
-        self._pausing = Pausing(core)
-        self._rounds = Rounds(core)
-        person = Person(core, self._coordinating, self._pausing, now)
-        self._person = person
-        self._looking = Looking(core, now)
-        self._passing_on = PassingOn(core)
-        self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
-        self._hearing = Hearing(
-            core,
-            SessionParts(
-                self._members,
-                self._agreeing,
-                self._coordinating,
-                self._succession,
-                self._rounds,
-                person,
-                self._passing_on,
-                self._taking_up,
-            ),
-        )
+        self._parts = SessionParts(core, table, now)
+        self._hearing = Hearing(core, self._parts)
         self._now = now
         self._join_until: float | None = None
         self._resume_at = now + RESUME_EVERY_S
@@ -128,7 +67,7 @@ class Session:
         rules = presentable(offer.rules)
         lobby = Lobby(LobbyPhase.OPEN, name, rules, terms, offer.needs_code, offer.level, (me,), seats)
         core.notes = Notes(own.identity, own.rng(16))
-        session._members.follow(lobby, now)
+        session._parts.members.follow(lobby, now)
         session._settle(now)
         return session
 
@@ -148,12 +87,12 @@ class Session:
     @property
     def may_take_up(self) -> bool:
         """Whether `take_up` would do anything."""
-        return self._taking_up.is_possible
+        return self._parts.taking_up.is_possible
 
     def take_up(self, now: float) -> None:
         """Go on at the stored table by ourselves, since no coordinator was found; ignored at a table."""
         self._notice_sleep(now)
-        self._taking_up.take_up(now)
+        self._parts.taking_up.take_up(now)
         self._settle(now)
 
     # Links.
@@ -189,7 +128,7 @@ class Session:
             core.turn_away(link, banned)
         elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):
             self._join_until = now + JOIN_LIMIT_S
-            self._members.ask_in(peer.sign_key)
+            self._parts.members.ask_in(peer.sign_key)
         self._settle(now)
 
     def link_closed(self, link: int, now: float) -> None:
@@ -232,7 +171,7 @@ class Session:
     def knocked(self, key: bytes, now: float, *, is_callable: bool) -> None:
         """Take in what has come of a `Knock`."""
         self._notice_sleep(now)
-        self._coordinating.found(key, now, is_callable=is_callable)
+        self._parts.coordinating.found(key, now, is_callable=is_callable)
         self._settle(now)
 
     def receive(  # noqa: PLR0913 - a frame, and how it came
@@ -264,9 +203,9 @@ class Session:
         if self._core.state is not SessionState.OVER:
             self._notice_sleep(now)
             if isinstance(command, LookTogether | LookAway):
-                self._looking.do(command)
+                self._parts.looking.do(command)
             else:
-                self._person.do(command, now)
+                self._parts.person.do(command, now)
             self._settle(now)
 
     def advance(self, now: float) -> None:
@@ -284,7 +223,7 @@ class Session:
             links = core.mesh.members()
             if links:
                 self._asked = (self._asked + 1) % len(links)
-                self._members.ask(links[self._asked].number)
+                self._parts.members.ask(links[self._asked].number)
         self._settle(now)
 
     def _is_due(self, now: float) -> bool:
@@ -294,12 +233,12 @@ class Session:
         return due is not None and due <= now
 
     def _give_up_joining(self, now: float) -> None:
-        if not self._taking_up.take_up(now):
+        if not self._parts.taking_up.take_up(now):
             self._core.finish(EndReason.LOST)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` is due next; None for not before something else happens."""
-        core, now = self._core, self._now
+        core, parts, now = self._core, self._parts, self._now
         if core.state is SessionState.OVER:
             return None
         if core.state is SessionState.JOINING:
@@ -307,13 +246,13 @@ class Session:
         moments = [self._resume_at]
         later = (
             core.starts_at if core.is_coordinator else None,
-            self._agreeing.next_deadline(now),
-            self._succession.next_deadline(now),
-            self._coordinating.next_deadline(now),
-            self._members.next_deadline(now),
-            self._passing_on.next_deadline(),
-            self._person.next_deadline(),
-            self._looking.next_deadline(),
+            parts.agreeing.next_deadline(now),
+            parts.succession.next_deadline(now),
+            parts.coordinating.next_deadline(now),
+            parts.members.next_deadline(now),
+            parts.passing_on.next_deadline(),
+            parts.person.next_deadline(),
+            parts.looking.next_deadline(),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (
@@ -321,7 +260,7 @@ class Session:
             None if core.playing is None else core.playing.match.next_deadline(),
         )
         moments += [moment for moment in urgent if moment is not None]
-        if self._hearing.has_later or self._rounds.has_late:
+        if self._hearing.has_later or parts.rounds.has_late:
             moments.append(now)
         return min(moments)
 
@@ -331,7 +270,7 @@ class Session:
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
             if core.state is SessionState.OVER:
-                self._coordinating.withdraw()
+                self._parts.coordinating.withdraw()
             elif core.lobby is not None:
                 self._turn(now)
             core.effects += core.mesh.effects
@@ -354,22 +293,22 @@ class Session:
         return has_slept
 
     def _turn(self, now: float) -> None:
-        core = self._core
+        core, parts = self._core, self._parts
         core.mesh.advance(now)
-        self._members.say_links(now)
-        self._rounds.hear_links(now)
-        self._members.greet(now)
-        self._members.watch(now)
-        self._rounds.settle(now)
-        self._members.settle(now)
-        self._succession.settle(now)
-        self._coordinating.settle(now)
-        self._agreeing.settle(now)
-        self._pausing.settle(now)
-        self._rounds.settle(now)
-        self._passing_on.settle(now)
-        self._person.settle(now)
-        self._looking.settle(now)
+        parts.members.say_links(now)
+        parts.rounds.hear_links(now)
+        parts.members.greet(now)
+        parts.members.watch(now)
+        parts.rounds.settle(now)
+        parts.members.settle(now)
+        parts.succession.settle(now)
+        parts.coordinating.settle(now)
+        parts.agreeing.settle(now)
+        parts.pausing.settle(now)
+        parts.rounds.settle(now)
+        parts.passing_on.settle(now)
+        parts.person.settle(now)
+        parts.looking.settle(now)
 
     # What comes out.
 

@@ -198,13 +198,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something.
-
-    Attributes:
-        member: who.
-        phrase: the stable name of a set phrase, or "".
-        text: words of one's own, cleaned; "" with a phrase.
-    """
+    """Somebody said a set phrase, by its stable name, or words of one's own, cleaned; the other is ""."""
 
     member: int
     phrase: str

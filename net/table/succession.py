@@ -41,21 +41,20 @@ class Succession:
 
     def hear_follower(self, key: bytes, now: float) -> None:
         """Take in which coordinator a member follows: as things are now, we may have to follow it as well."""
-        notes, coordinator = self._core.notes, self._core.coordinator
-        links = None if notes is None else notes.last(key, Links)
-        if notes is None or links is None or links.coordinator == coordinator:
+        links = self._core.last(key, Links)
+        if links is None or links.coordinator == self._core.coordinator:
             return
-        lobby = notes.last(links.coordinator, LobbyNote)
+        lobby = self._core.last(links.coordinator, LobbyNote)
         if lobby is not None and self._may_tell(lobby, links.coordinator, now):
             self._follow(lobby, links.coordinator, now)
 
     def _handed_to(self, coordinator: bytes) -> bytes | None:
         """Return the machine a coordinator has delegated to since its last lobby; None if to none."""
-        notes = self._core.notes
-        links = None if notes is None or coordinator == self._core.me else notes.last(coordinator, Links)
-        if notes is None or links is None or links.coordinator == coordinator:
+        core = self._core
+        links = None if coordinator == core.me else core.last(coordinator, Links)
+        if links is None or links.coordinator == coordinator:
             return None
-        is_later = notes.counter_of(coordinator, Links) > notes.counter_of(coordinator, LobbyNote)
+        is_later = core.counter_of(coordinator, Links) > core.counter_of(coordinator, LobbyNote)
         return links.coordinator if is_later else None
 
     def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
@@ -85,8 +84,8 @@ class Succession:
 
     def _go_if_sent_away(self, now: float) -> None:
         """Read again, now that the round has ended, what the coordinator has told in it."""
-        core, notes = self._core, self._core.notes
-        note = None if notes is None else notes.last(core.coordinator, LobbyNote)
+        core = self._core
+        note = core.last(core.coordinator, LobbyNote)
         if note is None or core.me not in note.removed or core.plays_now(core.me):
             return
         if core.coordinator in core.cheats:
@@ -138,7 +137,7 @@ class Succession:
         core = self._core
         if key in {core.me, core.coordinator}:
             return core.coordinator
-        links = None if core.notes is None else core.notes.last(key, Links)
+        links = core.last(key, Links)
         return b"" if links is None else links.coordinator
 
     def _is_behind(self, note: LobbyNote) -> bool:
@@ -153,11 +152,11 @@ class Succession:
 
     def _rivals(self) -> Iterator[tuple[bytes, LobbyNote]]:
         """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
-        core, notes = self._core, self._core.notes
+        core = self._core
         for key in (member.key for member in core.seated()):
-            if notes is None or key in {core.me, core.coordinator} or not core.hears(key):
+            if key in {core.me, core.coordinator} or not core.hears(key):
                 continue
-            note = notes.last(key, LobbyNote)
+            note = core.last(key, LobbyNote)
             if note is not None and note.epoch >= core.epoch and self._handed_to(key) is None:
                 yield key, note
 

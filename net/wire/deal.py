@@ -55,42 +55,25 @@ class Envelope(Message, frozen=True):
 
 
 class TableProposal(Message, frozen=True):
-    """The coordinator proposes a table; said as hand 0 of that table.
-
-    Attributes:
-        info: as `net.deal.table.encode_table` writes it.
-    """
+    """The coordinator proposes a table, encoded by `net.deal.table`; said as hand 0 of that table."""
 
     info: Annotated[bytes, Meta(max_length=1 << 14)]
 
 
 class TableAck(Message, frozen=True):
-    """The author agrees to a table.
-
-    Attributes:
-        digest: of that table.
-    """
+    """The author agrees to the table with this digest."""
 
     digest: Hash
 
 
 class Commit(Message, frozen=True):
-    """Binds a machine to its `Open` before it sees another's.
-
-    Attributes:
-        digest: commitment to the encoded `Open`.
-    """
+    """Binds a machine to its `Open` before it sees another's: the commitment to the encoded `Open`."""
 
     digest: Hash
 
 
 class SeatKey(Message, frozen=True):
-    """The hand key of one seat.
-
-    Attributes:
-        key: the public key.
-        proof: that its secret is known.
-    """
+    """The public hand key of one seat, and the proof that its secret is known."""
 
     key: Point
     proof: Proof
@@ -115,23 +98,14 @@ class Open(Message, frozen=True):
 
 
 class Shuffle(Message, frozen=True):
-    """A shuffled deck and its proof.
-
-    Attributes:
-        deck: two points per card.
-        proof: the argument that it is a shuffle of the deck before.
-    """
+    """A shuffled deck, two points per card, and the argument that it is a shuffle of the deck before."""
 
     deck: Blob
     proof: Blob
 
 
 class DeckAck(Message, frozen=True):
-    """Acknowledges the final deck; no share leaves a machine before all have.
-
-    Attributes:
-        deck_digest: SHA-256 of the final deck.
-    """
+    """Acknowledges the final deck by its SHA-256; no share leaves a machine before all have."""
 
     deck_digest: Hash
 
@@ -168,11 +142,7 @@ class EscrowAck(Message, frozen=True):
 
 
 class Deal(Message, frozen=True):
-    """Opens the mask over a machine's shares for dealt cards.
-
-    Attributes:
-        mask: the scalar.
-    """
+    """Opens the mask, a scalar, over a machine's shares for dealt cards."""
 
     mask: Scalar
 
@@ -215,12 +185,7 @@ class Restarted(Message, frozen=True):
 
 
 class Wall(Message, frozen=True):
-    """A machine's share for the wall card asked for.
-
-    Attributes:
-        share: the point.
-        proof: that it is right.
-    """
+    """A machine's share, a point, for the wall card asked for, and the proof that it is right."""
 
     share: Point
     proof: Proof
@@ -250,11 +215,7 @@ class WallFor(Message, frozen=True):
 
 
 class MasksFor(Message, frozen=True):
-    """A holder's parts of the masks over absent machines' shares for dealt cards.
-
-    Attributes:
-        parts: for each absent machine that the step names, ascending.
-    """
+    """A holder's part of the mask over each absent machine's shares for dealt cards, machines ascending."""
 
     parts: Annotated[tuple[Scalar, ...], Meta(max_length=5)]
 
@@ -278,33 +239,20 @@ class OpenCards(Message, frozen=True):
 
 
 class ClaimCommit(Message, frozen=True):
-    """Sealed answers to the card on offer.
-
-    Attributes:
-        digests: one commitment for each seat of the machine that answers, seats ascending.
-    """
+    """Sealed answers to the card on offer: a commitment for each answering seat of the machine, ascending."""
 
     digests: Annotated[tuple[Hash, ...], Meta(max_length=6)]
 
 
 class Answer(Message, frozen=True):
-    """One opened answer.
-
-    Attributes:
-        choice: the action, as `engine.codec` writes it.
-        nonce: what blinded the commitment.
-    """
+    """One opened answer: the action as `engine.codec` writes it, and what blinded the commitment."""
 
     choice: Payload
     nonce: Hash
 
 
 class ClaimOpen(Message, frozen=True):
-    """Opens a `ClaimCommit`.
-
-    Attributes:
-        answers: one for each seat of the machine that answers, seats ascending.
-    """
+    """Opens a `ClaimCommit`: an answer for each seat of the machine that answers, seats ascending."""
 
     answers: Annotated[tuple[Answer, ...], Meta(max_length=6)]
 
@@ -328,11 +276,7 @@ class Out(Message, frozen=True):
 
 
 class Have(Message, frozen=True):
-    """The author holds a machine's word at this head, and will sign no `Out` with that machine in it.
-
-    Attributes:
-        machine: whose word.
-    """
+    """The author holds this machine's word at this head, and will sign no `Out` with that machine in it."""
 
     machine: U8
 
@@ -358,33 +302,20 @@ class Closed(Message, frozen=True):
 
 
 class End(Message, frozen=True):
-    """The round is over.
-
-    Attributes:
-        result: digest of the final public state.
-    """
+    """The round is over, with this digest of the final public state."""
 
     result: Hash
 
 
 class Audit(Message, frozen=True):
-    """A machine's secrets of this round, once they protect nothing any more.
-
-    Attributes:
-        keys: the secret hand key of each of its seats, seats ascending.
-        shuffle_seed: what its shuffle followed from.
-    """
+    """Each seat's secret hand key, ascending, and the shuffle's seed, once they protect nothing."""
 
     keys: Annotated[tuple[Scalar, ...], Meta(max_length=6)]
     shuffle_seed: Hash
 
 
 class Receipt(Message, frozen=True):
-    """What the author's audit of the round came to.
-
-    Attributes:
-        verdict: digest of the `net.deal.verdict.DealVerdict`.
-    """
+    """What the author's audit of the round came to: the digest of its `net.deal.verdict.DealVerdict`."""
 
     verdict: Hash
 

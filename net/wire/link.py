@@ -117,23 +117,14 @@ class Hello2(Message, frozen=True):
 
 
 class Hello3(Message, frozen=True):
-    """The dialler opens its commitment and proves its identity.
-
-    Attributes:
-        nonce: its chance.
-        signature: of the greeting, as dialler.
-    """
+    """The dialler opens its commitment, to its chance, and proves its identity by signing the greeting."""
 
     nonce: Hash
     signature: Signature
 
 
 class Hello4(Message, frozen=True):
-    """The acceptor proves its identity.
-
-    Attributes:
-        signature: of the greeting, as acceptor.
-    """
+    """The acceptor proves its identity by its signature of the greeting, as acceptor."""
 
     signature: Signature
 
@@ -163,31 +154,19 @@ class Pake4(Message, frozen=True):
 
 
 class Beat(Message, frozen=True):
-    """I am here; an `Echo` is to follow.
-
-    Attributes:
-        number: to be repeated.
-    """
+    """I am here; an `Echo` of this number is to follow."""
 
     number: U32
 
 
 class Echo(Message, frozen=True):
-    """Answers a `Beat`.
-
-    Attributes:
-        number: of the beat.
-    """
+    """Answers the `Beat` of this number."""
 
     number: U32
 
 
 class Bye(Message, frozen=True):
-    """The last frame in good order.
-
-    Attributes:
-        reason: the value of a `Fault`.
-    """
+    """The last frame in good order, with the value of a `Fault`."""
 
     reason: Annotated[str, Meta(max_length=32)]
 

@@ -47,6 +47,7 @@ MAX_PHRASE = 16
 Short = Annotated[str, Meta(max_length=MAX_PHRASE)]
 OptionalSeat = Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)] | None
 Points = Annotated[int, Meta(ge=-(1 << 40), le=1 << 40)]
+"""More than anybody can win; so that numbers stay small."""
 Positions = Annotated[tuple[U32, ...], Meta(max_length=MOST_SEATED)]
 
 
@@ -82,31 +83,19 @@ class JoinRefused(Message, frozen=True):
 
 
 class Carry(Message, frozen=True):
-    """Passes an envelope of the dealing on.
-
-    Attributes:
-        raw: the signed envelope as it came.
-    """
+    """Passes an envelope of the dealing on, signed as it came."""
 
     raw: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
 
 
 class EnvelopeOffer(Message, frozen=True):
-    """Tells of envelopes that the author could pass on.
-
-    Attributes:
-        ids: theirs.
-    """
+    """Tells the ids of envelopes that the author could pass on."""
 
     ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
 
 
 class Want(Message, frozen=True):
-    """Asks for envelopes that the other end has told of.
-
-    Attributes:
-        ids: theirs.
-    """
+    """Asks by their ids for envelopes that the other end has told of."""
 
     ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
 
@@ -142,21 +131,13 @@ class Resume(Message, frozen=True):
 
 
 class Wrong(Message, frozen=True):
-    """Something that came over this link was wrong.
-
-    Attributes:
-        rule: the protocol's name for it.
-    """
+    """Something that came over this link was wrong: it broke the rule of this name."""
 
     rule: Short
 
 
 class NoteFrame(Message, frozen=True):
-    """Passes a note on.
-
-    Attributes:
-        raw: the signed note as it came.
-    """
+    """Passes a note on, signed as it came."""
 
     raw: Annotated[bytes, Meta(max_length=MAX_NOTE_BYTES + SIGNATURE_BYTES)]
 
@@ -310,12 +291,7 @@ class Pause(Message, frozen=True):
 
 
 class Chat(Message, frozen=True):
-    """Something said.
-
-    Attributes:
-        phrase: the stable name of a set phrase, or "".
-        text: words of one's own, or "".
-    """
+    """Something said: the stable name of a set phrase, or words of one's own; the other is ""."""
 
     phrase: Short
     text: Annotated[str, Meta(max_length=MAX_TEXT)]
@@ -354,48 +330,27 @@ class Watch(Message, frozen=True):
 
 
 class Cannot(Message, frozen=True):
-    """The author does not agree to a table that was proposed.
-
-    Attributes:
-        table: its digest.
-        rule: the name of what is wrong with it.
-    """
+    """The author does not agree to the proposed table of this digest; the rule names what is wrong."""
 
     table: Hash
     rule: Short
 
 
 class RoundKeys(Message, frozen=True):
-    """What a machine shows of a round after its audit was closed without it.
-
-    Attributes:
-        round_number: of the match.
-        audit: as it would have been shown then.
-    """
+    """What a machine shows of a round, by its number in the match, whose audit closed without it."""
 
     round_number: U32
     audit: Audit
 
 
 class Keys(Message, frozen=True):
-    """The author's keys of the rounds that its seats have won, and whose wins are pending.
-
-    Replaces any before.
-
-    Attributes:
-        rounds: of each its keys.
-    """
+    """The author's keys of the rounds that its seats have won with wins pending. Replaces any before."""
 
     rounds: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_PENDING)]
 
 
 class RoundEndWords(Message, frozen=True):
-    """What shows that a round is over.
-
-    Attributes:
-        round_number: of the match.
-        words: the envelopes by which machines have said END in it.
-    """
+    """The envelopes by which machines have said END in a round, by its number in the match."""
 
     round_number: U32
     words: Annotated[
