@@ -79,7 +79,7 @@ def keys_html() -> str:
 
 
 def _key_row(key: str, told: str) -> str:
-    return f"<tr><td width='30%'><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>"
+    return f"<tr><td width='34%'><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>"
 
 
 def _block(block: Block, find: Find, body_px: int, cards: Callable[[tuple[Card, ...]], str]) -> str:
