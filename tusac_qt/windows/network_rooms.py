@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from net.match.status import Dealt, TablePhase
 from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
-from net.table.commands import Command, Remove, TakeSeat
+from net.table.commands import Remove, TakeSeat
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.bridges.phone_bridge import PhoneBridge
@@ -151,8 +151,7 @@ class NetworkRooms(QObject):
         """Say at home why we have come to no table."""
         self._wants_big = False
         self.arrivals.arrive()
-        self._drop()
-        self._show_home()
+        self._go_home()
         self.arrivals.tell_failure(failed)
 
     def _follow(self, report: AtTable) -> None:
@@ -201,7 +200,7 @@ class NetworkRooms(QObject):
     def _enter_lobby(self) -> LobbyPage:
         preferences = self._preferences
         lobby = LobbyPage(preferences.theme, preferences.skin)
-        lobby.wanted.connect(self._send)
+        lobby.wanted.connect(self._net.send)
         lobby.remove_wanted.connect(self._remove)
         lobby.leave_wanted.connect(self.leave)
         lobby.rules_wanted.connect(self._rooms.rules.explain)
@@ -252,9 +251,6 @@ class NetworkRooms(QObject):
             lobby.side.add_line(note_text(noted(status, event)), is_warning=is_warning)
             if isinstance(event, News) and event.kind is NewsKind.NOT_AGREED:
                 lobby.allow_start()
-
-    def _send(self, command: Command) -> None:
-        self._net.send(command)
 
     def _take_seat(self) -> None:
         """Ask for the seat of a computer player, from the next round on."""
@@ -312,15 +308,13 @@ class NetworkRooms(QObject):
         if status.end is EndReason.MATCH_OVER and self._bridge is not None:
             return
         advice = ending(status.end, status.end_detail)
-        self._drop()
-        self._show_home()
+        self._go_home()
         self.arrivals.advise(self.tr("You’re no longer at the table"), advice)
 
     def _leave_now(self) -> None:
         self._is_leaving = True
         self._net.leave()
-        self._drop()
-        self._show_home()
+        self._go_home()
 
     def _open_anew(self, status: Status) -> None:
         """Leave a table that waits, and then open one like it."""
@@ -340,10 +334,9 @@ class NetworkRooms(QObject):
         if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:
             return
         if self.lobby is not None:
-            self._drop()
-            self._show_home()
+            self._go_home()
 
-    def _drop(self) -> None:
+    def _go_home(self) -> None:
         """Take the pages of the table away."""
         self._long_wait.follow(None)
         self._status = None
@@ -353,8 +346,6 @@ class NetworkRooms(QObject):
         if lobby is not None:
             self._window.pages.removeWidget(lobby)
             lobby.deleteLater()
-
-    def _show_home(self) -> None:
         self._rooms.go_home()
 
     def _follow_settings(self) -> None:
