@@ -155,7 +155,7 @@ class Teacher(QObject):
             self.bubble.tail,
             (layout.hand, *self._kept_free()),
             lit=lights,
-            pressed=() if wanted is None else self.button(wanted),
+            pressed=[] if wanted is None else [box.inset(-margin, -margin) for box in self.button(wanted)],
         )
         self.spotlight.setGeometry(self._page.rect())
         wide = [light.inset(-0.4 * margin, -0.4 * margin) for light in lights]
