@@ -102,7 +102,7 @@ def test_a_statement_that_names_what_nobody_has_said_raises_in_nobody(people: in
     world.host(new_table(4, rounds=1))
     machines = gathered(world, people)
     world.until(lambda: all(dealt(machine, 1) for machine in machines), 200)
-    hand = first_hand(machines[CHEAT]).dealer.hand
+    hand = first_hand(machines[CHEAT]).hand
     for body in (Out((0,), (), ()), Out((2,), (), (bytes(32),))):
         machines[CHEAT].session._core.flood(Carry(statement(hand, 0, GENESIS, body).raw))
     world.look(CHEAT)
@@ -130,7 +130,7 @@ def test_a_proof_shown_to_one_alone_before_the_deal_parts_nobody_from_the_others
     ahead = [machine for machine in honest if machine is not machines[victim]]
     world.run(1, lambda: all(_step(machine) == "ESCROW_ACK" for machine in ahead))
     machines[CHEAT].spoil = None
-    say(world, machines[victim], proof(first_hand(machines[CHEAT]).dealer.hand, kept[0]))
+    say(world, machines[victim], proof(first_hand(machines[CHEAT]).hand, kept[0]))
     machines[CHEAT].spoil = shows_nothing_but_proofs
     world.until(lambda: is_over(world), 600)
 
@@ -141,7 +141,7 @@ def test_a_proof_shown_to_one_alone_before_the_deal_parts_nobody_from_the_others
 
 
 def _step(machine: Machine) -> str:
-    step = first_hand(machine).dealer.step
+    step = first_hand(machine).step
     return "" if step is None else step.kind
 
 
@@ -169,7 +169,7 @@ def test_a_proof_shown_to_one_alone_at_the_end_takes_no_win_from_anybody(victim:
     world.until(lambda: bool(kept), 400)
     world.run(0.05)
     machines[CHEAT].spoil = None
-    say(world, machines[victim], proof(first_hand(machines[CHEAT]).dealer.hand, kept[0]))
+    say(world, machines[victim], proof(first_hand(machines[CHEAT]).hand, kept[0]))
     machines[CHEAT].spoil = shows_nothing_but_proofs
     honest = [machines[0], machines[2]]
     world.until(
@@ -194,7 +194,7 @@ def test_an_end_that_is_no_end_keeps_nobody_from_telling_how_the_round_ended() -
         is_own = signed is not None and signed.envelope.peer == WINNER
         if signed is not None and is_own and signed.envelope.kind == "END":
             sent.append(signed)
-            hand = first_hand(machines[WINNER]).dealer.hand
+            hand = first_hand(machines[WINNER]).hand
             junk = b"\xc6" + (300).to_bytes(4) + bytes(300)
             yield Send(send.link, send.kind, send.flags, encode(Carry(resigned(hand, signed, body=junk))))
         elif not (sent and is_own):

@@ -59,7 +59,7 @@ MUTANTS = (
         "patience-shortened-by-others",
         "net/match/failure_detector.py",
         "        end = self._due_of(attempt, machine)\n",
-        "        heads = attempt.dealer._statements._heads.values()\n"
+        "        heads = attempt._statements._heads.values()\n"
         "        said = [named for at in heads for sets in at.rule._sets.values() for named in sets]\n"
         "        end = self._due_of(attempt, machine) if not any(machine in s.machines for s in said) else 0.0\n",
         ("test_session_match", "test_session_absence", "test_attacks", "test_session_stalls"),
@@ -82,7 +82,7 @@ MUTANTS = (
         "result-from-receipt",
         "net/match/sequencer.py",
         "self.ledger.close(outcome, verdict.payments)",
-        "is_whole = len(attempt.receipts) == len(attempt.dealer.hand.machines)\n"
+        "is_whole = len(attempt.receipts) == len(attempt.hand.machines)\n"
         '        self.ledger.close(outcome, type(verdict.payments)("stand" if is_whole else "nothing"))',
         ("test_session_results",),
     ),

@@ -152,13 +152,6 @@ class CheatingDealer(DealProtocol):
         super().__init__(hand)
         self._cheat = cheat
 
-    @classmethod
-    def in_place_of(cls, dealer: DealProtocol, cheat: Cheat) -> "CheatingDealer":
-        """Return a dealer that goes on where an honest one stands, which must not be used any more."""
-        cheating = cls.__new__(cls)
-        vars(cheating).update(vars(dealer), _cheat=cheat)
-        return cheating
-
     def _open(self, step: Step) -> list[DealEvent]:
         self._cheat.before(self.hand, step)
         return super()._open(step)

@@ -88,8 +88,8 @@ class CheatingRun(TableRun):
 
     def _besides(self, links: dict[int, Link]) -> Iterator[Send]:
         for attempt in inside(self._session).attempts:
-            if attempt.dealer.hand.identity is not None:
-                for raw in self._plot.say(attempt.dealer):
+            if attempt.hand.identity is not None:
+                for raw in self._plot.say(attempt):
                     yield from (Send(link, "CARRY", 0, encode(Carry(raw))) for link in links)
 
 

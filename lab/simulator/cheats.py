@@ -11,6 +11,7 @@ from net.crypto.hashing import tagged_hash
 from net.deal.restarts import RESTARTED, STEPLESS, first_number
 from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
+from net.match.attempt import Attempt
 from net.table.effects import Send
 from net.table.session import Session
 from net.transcript import GENESIS, Signed, carried
@@ -30,17 +31,22 @@ class CheatingMachine:
         machine.meddle = lambda: corrupt(machine.session, cheat)
 
 
+class CheatingAttempt(CheatingDealer, Attempt):
+    """An attempt of a match that has begun honestly."""
+
+
 def corrupt(session: Session, cheat: Cheat) -> None:
-    """Take the place of a session's honest dealers, as far as there are any by now."""
+    """Let a session's honest attempts cheat from now on, as far as there are any by now."""
     for attempt in inside(session).attempts:
-        if not isinstance(attempt.dealer, CheatingDealer) and attempt.dealer.hand.identity is not None:
-            attempt.dealer = CheatingDealer.in_place_of(attempt.dealer, cheat)
+        if not isinstance(attempt, CheatingDealer) and attempt.hand.identity is not None:
+            attempt.__class__ = CheatingAttempt
+            vars(attempt)["_cheat"] = cheat
 
 
 def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> Iterator[Send]:
     """Yield what goes to the machine with a key in place of an honest frame of a session that cheats."""
     signed = carried(send.kind, send.body)
-    hands = () if signed is None else (attempt.dealer.hand for attempt in inside(session).attempts)
+    hands = () if signed is None else (attempt.hand for attempt in inside(session).attempts)
     place = (
         None if signed is None else (signed.envelope.table_id, signed.envelope.hand, signed.envelope.attempt)
     )

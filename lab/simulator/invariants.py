@@ -199,18 +199,17 @@ class Watch:
     # Rounds (I1, I2, I3, I4, I5, I6, I7).
 
     def _look_at_round(self, place: int, stream: Stream, attempt: Attempt) -> None:
-        dealer = attempt.dealer
         trail = self._trails.get((place, stream))
-        if trail is None or trail.dealer is not dealer:
-            trail = self._trails[place, stream] = _Trail(dealer)
-        hand = dealer.hand
+        if trail is None or trail.dealer is not attempt:
+            trail = self._trails[place, stream] = _Trail(attempt)
+        hand = attempt.hand
         look = hand.head, hand.absent
         if look == trail.looked_at:
             return
         trail.looked_at = look
         self._follow(place, stream, trail)
         self._compare_states(place, stream, attempt)
-        is_enough = len(hand.live) >= dealer.threshold or dealer.is_over
+        is_enough = len(hand.live) >= attempt.threshold or attempt.is_over
         _hold("I4", place, is_enough, f"plays on with {len(hand.live)} machines")
         honest = self._honest_keys()
         left = [machine for machine in hand.absent if hand.table.machines[machine].sign_key in honest]
@@ -247,18 +246,18 @@ class Watch:
         trail.settled = max(trail.settled, settled)
 
     def _compare_states(self, place: int, stream: Stream, attempt: Attempt) -> None:
-        if attempt.game is None or attempt.dealer.is_over:
+        if attempt.game is None or attempt.is_over:
             return
-        hand = attempt.dealer.hand
+        hand = attempt.hand
         state = digest(attempt.game.state)
         same = self._digests.setdefault((stream, hand.head, hand.absent), state) == state
         _hold("I2", place, same, f"stands at the same head with another state in {stream[1:]}")
 
     @staticmethod
     def _look_at_dead(place: int, trail: _Trail, attempt: Attempt) -> None:
-        hand, game = attempt.dealer.hand, attempt.game
+        hand, game = attempt.hand, attempt.game
         trail.sealed = {machine: shown for machine, shown in trail.sealed.items() if machine in hand.absent}
-        if game is None or attempt.dealer.is_over:
+        if game is None or attempt.is_over:
             return
         for machine in hand.absent:
             shown = sum(hand.owners[slot] == machine for slot in hand.seen)

@@ -61,7 +61,7 @@ def _live(playing: Playing) -> frozenset[bytes]:
     current = playing.match.current
     if playing.is_between or playing.is_ended:
         return playing.table.keys
-    return frozenset(playing.table.machines[machine].sign_key for machine in current.dealer.hand.live)
+    return frozenset(playing.table.machines[machine].sign_key for machine in current.hand.live)
 
 
 def inside(session: Session) -> Inside:

@@ -81,9 +81,9 @@ class Asking:
 
         It may not while the protocol is silent: others have shown messages of ours that our disk has lost.
         """
-        dealer = self.attempt.dealer
-        is_due = dealer.hand.me in dealer.waiting_for() and not dealer.is_silent
-        is_this = dealer.step is not None and dealer.step.kind == _SAID_IN[type(self.due)]
+        attempt = self.attempt
+        is_due = attempt.hand.me in attempt.waiting_for() and not attempt.is_silent
+        is_this = attempt.step is not None and attempt.step.kind == _SAID_IN[type(self.due)]
         return bool(self._seats) and not self.has_left and is_due and is_this
 
     @property
@@ -115,7 +115,7 @@ class Asking:
 
     def question(self, clock: Clock) -> Question | None:
         """Return what our person is asked, also while the answer waits to be sent; None if nothing is."""
-        hand, asked = self.attempt.dealer.hand, self._question
+        hand, asked = self.attempt.hand, self._question
         if asked is None or hand.me in hand.absent or not (self.is_open or asked.chosen):
             return None
         return asked.shown(clock)
@@ -149,22 +149,22 @@ class Asking:
 
     def think(self, seat: Seat) -> None:
         """Let a computer player of ours choose."""
-        hand = self.attempt.dealer.hand
+        hand = self.attempt.hand
         key = bot_key(hand.joint_seed, hand.own.keys[seat].secret)
         self._given[seat] = computer_choice(hand.table.seats[seat].level, self._game.state, seat, key)
 
     def leave(self) -> list[DealEvent]:
         """Send what our seats do."""
         self.has_left = True
-        dealer, due = self.attempt.dealer, self.due
+        attempt, due = self.attempt, self.due
         if isinstance(due, DrawDue):
-            return dealer.draw()
+            return attempt.draw()
         if isinstance(due, AnswersDue):
             answers = {seat: encode_action(action) for seat, action in self._given.items()}
-            return dealer.answer(answers)
+            return attempt.answer(answers)
         action = self._given[due.seat]
         slots = self._game.shown_by(action)
-        return dealer.act(due.seat, encode_action(action), slots)
+        return attempt.act(due.seat, encode_action(action), slots)
 
     def _hesitate(self, person: AskedPerson) -> None:
         """Delay an answer made without thinking as if it had been thought about."""
@@ -174,7 +174,7 @@ class Asking:
 
     @property
     def _table(self) -> TableInfo:
-        return self.attempt.dealer.hand.table
+        return self.attempt.hand.table
 
     @property
     def _game(self) -> EngineGame:

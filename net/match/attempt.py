@@ -53,12 +53,11 @@ class Reception(Enum):
     """Not signed by anybody at this table, or malformed: counts against the machine that sent it."""
 
 
-class Attempt:
+class Attempt(DealProtocol):
     """A round from the shuffle to the receipts.
 
     Attributes:
         key: its stream.
-        dealer: the protocol by which it is dealt, with its envelopes.
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         thrown: the dice thrown to see who opens; None where dice did not show it.
@@ -69,10 +68,10 @@ class Attempt:
     """
 
     def __init__(self, participant: Participant, key: StreamKey) -> None:
-        """Take envelopes in from now on; nothing is sent before its `dealer` is started."""
+        """Take envelopes in from now on; nothing is sent before `start`."""
+        super().__init__(participant.hand(*key), draws_at_once=False)
         self.key = key
         self._agreement = participant.agreement
-        self.dealer = DealProtocol(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
         self.thrown: tuple[int, int] | None = None
@@ -84,12 +83,12 @@ class Attempt:
     @property
     def is_to_begin(self) -> bool:
         """Whether our machine has yet to begin the shuffle; False once the attempt has ended."""
-        return self.dealer.step is None and not self.dealer.log and not self.dealer.is_over
+        return self.step is None and not self.log and not self.is_over
 
     @property
     def awaits_deal(self) -> bool:
         """Whether the sealed deck is to be dealt now."""
-        is_sealed = self.dealer.step is None and bool(self.dealer.log) and not self.dealer.is_over
+        is_sealed = self.step is None and bool(self.log) and not self.is_over
         return is_sealed and self.is_wanted and self.game is None
 
     @property
@@ -105,7 +104,7 @@ class Attempt:
     @property
     def record(self) -> bytes:
         """The encoded record so far."""
-        return encode_record(record_of(self.dealer, self._agreement))
+        return encode_record(record_of(self, self._agreement))
 
     def proof(self, record: bytes) -> ProofStatus:
         """Return what has been proven so far, with machines by their places in the table.
@@ -113,30 +112,28 @@ class Attempt:
         Args:
             record: the encoded record of the last round that ended.
         """
-        dealer = self.dealer
         return ProofStatus(
-            step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
+            step="" if self.step is None or self.is_over else self.step.kind,
             shuffled=self.shuffled,
-            machines=len(dealer.hand.machines),
+            machines=len(self.hand.machines),
             verified=self.receipts,
-            cheats=tuple((proven.machine, proven.rule) for proven in dealer.proofs.values()),
+            cheats=tuple((proven.machine, proven.rule) for proven in self.proofs.values()),
             record=record,
         )
 
     @property
     def receipts(self) -> tuple[int, ...]:
         """The machines that have signed that they found nothing wrong, ascending."""
-        dealer = self.dealer
         if isinstance(self.ending, HandClosed):
-            return dealer.hand.live
-        if dealer.step is None or dealer.step.kind != "RECEIPT":
+            return self.hand.live
+        if self.step is None or self.step.kind != "RECEIPT":
             return ()
-        waiting = dealer.waiting_for()
-        return tuple(machine for machine in dealer.hand.live if machine not in waiting)
+        waiting = self.waiting_for()
+        return tuple(machine for machine in self.hand.live if machine not in waiting)
 
-    def deal(self, opener: Seat | None) -> list[DealEvent]:
+    def deal_out(self, opener: Seat | None) -> list[DealEvent]:
         """Deal the sealed deck; `opener` plays first, or for None the seat that the joint seed names."""
-        hand = self.dealer.hand
+        hand = self.hand
         rules, seats = hand.table.rules, len(hand.table.seats)
         starter = opener
         if starter is None:
@@ -144,17 +141,17 @@ class Attempt:
             self.drawn = first_draw(hand.joint_seed, rules, seats)
             self.thrown = first_throw(hand.joint_seed, rules, seats)
         self.game = unknown_game(hand, starter)
-        return self.dealer.deal(starter, self.game)
+        return self.deal(starter, self.game)
 
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
 
         Statements and proofs of a cheat count after the end too.
         """
-        if self.dealer.is_known(signed):
+        if self.is_known(signed):
             return Reception.KNOWN, []
-        is_too_late = self.dealer.is_over and signed.envelope.kind not in STATEMENTS
-        events = self.dealer.receive_all((signed.raw,))
+        is_too_late = self.is_over and signed.envelope.kind not in STATEMENTS
+        events = self.receive_all((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
@@ -162,20 +159,20 @@ class Attempt:
             return Reception.KNOWN, events
         return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
 
-    def recall(self, memories: Sequence[Memory]) -> list[DealEvent]:
+    def replay(self, memories: Sequence[Memory]) -> list[DealEvent]:
         """Replay what was stored before our program was killed; our machine stays silent.
 
         Raises LocalProtocolError if these are not memories of this attempt.
         """
         events: list[DealEvent] = []
-        self.dealer.expect(memories)
+        self.expect(memories)
         for memory in memories:
             if isinstance(memory, DeckDealt):
                 self.is_wanted = True
-                events += self.deal(Seat(memory.dealer))
+                events += self.deal_out(Seat(memory.dealer))
             else:
-                events += self.dealer.recall(memory)
-        self.dealer.take_memories()
+                events += self.recall(memory)
+        self.take_memories()
         return self.note(events)
 
     def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
@@ -185,12 +182,12 @@ class Attempt:
             other: the copy that took a course the others did not.
             opener: the seat that opens the round; None for the one that the joint seed names.
         """
-        hand = other.dealer.hand
-        self.dealer.trust_as(other.dealer)
-        events = self.dealer.start() if hand.me is None else self.recall([begun(hand), sealed(hand)])
-        events += self.dealer.receive_all(other.envelopes_after(()))
+        hand = other.hand
+        self.trust_as(other)
+        events = self.start() if hand.me is None else self.replay([begun(hand), sealed(hand)])
+        events += self.receive_all(other.envelopes_after(()))
         if self.awaits_deal:
-            events += self.deal(opener)
+            events += self.deal_out(opener)
         return self.note(events)
 
     def take_told(self) -> list[Answered | Applied]:
@@ -207,14 +204,14 @@ class Attempt:
             positions: for each machine, the number of its first envelope wanted.
             settled: the transcript head from which on statements are wanted; None for all of them.
         """
-        missing = len(self.dealer.hand.machines) - len(positions)
-        return self.dealer.envelopes_after([*positions, *[0] * missing], settled)
+        missing = len(self.hand.machines) - len(positions)
+        return super().envelopes_after([*positions, *[0] * missing], settled)
 
     def note(self, events: list[DealEvent]) -> list[DealEvent]:
         """Update from the protocol's events, and return them."""
         for event in events:
             if isinstance(event, StepOpened) and event.kind == DECK_ACK:
-                self.shuffled = self.dealer.hand.shufflers
+                self.shuffled = self.hand.shufflers
             elif isinstance(event, HandReady):
                 self.is_ready = True
             elif isinstance(event, HandAudited) and self.game is not None:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from math import inf
 
 from net.deal.game import ActDue, AnswersDue
-from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
 from net.deal.step import Step
 from net.match.attempt import Attempt
@@ -75,18 +74,18 @@ class FailureDetector:
 
     def look(self, attempt: Attempt, now: float) -> None:
         """Take note of the round's step; call it whenever the round may have moved on."""
-        dealer, at = attempt.dealer, self.clock.read(now)
-        if dealer.step is not self._step:
-            self._step, self._step_at = dealer.step, at
+        at = self.clock.read(now)
+        if attempt.step is not self._step:
+            self._step, self._step_at = attempt.step, at
             self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
             self._was_lost.clear()
         slow = () if self._has_person else self.slow(attempt, now)
-        if slow and dealer.named_by_others() & set(slow):
+        if slow and attempt.named_by_others() & set(slow):
             self.tire(attempt, now)
-        cheats = frozenset(dealer.hand.cheats)
+        cheats = frozenset(attempt.hand.cheats)
         if cheats != self._cheats:
             self._cheats, self._proven_at = cheats, at
-        unsigned = frozenset(dealer.unsigned())
+        unsigned = frozenset(attempt.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
         self._unsigned = unsigned
@@ -140,11 +139,11 @@ class FailureDetector:
 
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
         """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
-        dealer, hand = attempt.dealer, attempt.dealer.hand
-        if not _takes_part(dealer) or dealer.is_over:
+        hand = attempt.hand
+        if not _takes_part(attempt) or attempt.is_over:
             return ()
         away = {hand.me, *self.gone, *self.lost}
-        others = (machine for machine in dealer.waiting_for() if machine not in away)
+        others = (machine for machine in attempt.waiting_for() if machine not in away)
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
     def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
@@ -157,7 +156,7 @@ class FailureDetector:
 
         After that play continues, and without them once it waits for them. Infinite while no quorum is heard.
         """
-        lost = self.lost_of(attempt.dealer.hand)
+        lost = self.lost_of(attempt.hand)
         if not lost:
             return None
         return max(self._lost_until(attempt, m) for m in lost) if self.can_decide(attempt) else inf
@@ -179,12 +178,12 @@ class FailureDetector:
 
         Empty unless the round waits for one of them and too few others remain.
         """
-        dealer, hand = attempt.dealer, attempt.dealer.hand
+        hand = attempt.hand
         left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
         if not left:
             return ()
-        is_awaited = not dealer.is_over and any(machine in left for machine in dealer.waiting_for())
-        return left if is_awaited and dealer.is_too_few_without(left) else ()
+        is_awaited = not attempt.is_over and any(machine in left for machine in attempt.waiting_for())
+        return left if is_awaited and attempt.is_too_few_without(left) else ()
 
     def void_from(self, attempt: Attempt) -> float:
         """Return the time from which a round that too many have left is void for our machine.
@@ -192,9 +191,9 @@ class FailureDetector:
         At once if our machine takes part and nobody has cheated. Otherwise the others may have moved on
         already, with messages we lack: they have time to show them once they can be heard.
         """
-        hand = attempt.dealer.hand
+        hand = attempt.hand
         cheats = hand.cheats & set(hand.live) - self.gone
-        if _takes_part(attempt.dealer) and not cheats:
+        if _takes_part(attempt) and not cheats:
             return 0.0
         last = max(self._step_at, self._gone_at, self._proven_at)
         lost = set(self.lost_of(hand)) - hand.cheats if cheats else set[int]()
@@ -202,17 +201,17 @@ class FailureDetector:
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the round waits for, as (time, machine)."""
-        dealer, hand = attempt.dealer, attempt.dealer.hand
-        if not _takes_part(dealer):
+        hand = attempt.hand
+        if not _takes_part(attempt):
             return []
-        given_up = dealer.given_up()
-        waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in given_up]
+        given_up = attempt.given_up()
+        waiting = [m for m in attempt.waiting_for() if m != hand.me and m not in given_up]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
         others = [machine for machine in waiting if machine not in self.gone]
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
-        unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
+        unsigned = [m for m in attempt.unsigned() if m not in (*given_up, *others)]
         at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         unsigned = [m for m in unsigned if m not in self.gone]
         lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
@@ -225,13 +224,13 @@ class FailureDetector:
 
     def stuck_from(self, attempt: Attempt) -> float | None:
         """Return when the round is void because it can continue neither with silent machines nor without."""
-        dealer, hand = attempt.dealer, attempt.dealer.hand
+        hand = attempt.hand
         heard = self._heard(hand)
-        if not _takes_part(dealer) or len(heard) < hand.table.escrow_threshold or self.is_tired:
+        if not _takes_part(attempt) or len(heard) < hand.table.escrow_threshold or self.is_tired:
             return None
-        if dealer.unsigned():
+        if attempt.unsigned():
             return self._first_signed_at + STUCK_S
-        silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
+        silent = self._silent(attempt, heard & set(attempt.waiting_for()) - {hand.me})
         # Our machine signs no more than so many out, those included that it has given up in vain.
         most = max(0, self._spare(attempt))
         return silent[most][0] + STUCK_S if len(silent) > most else None
@@ -246,14 +245,14 @@ class FailureDetector:
 
         Times are the caller's moments; `member` is the machine's place.
         """
-        dealer, hand, moment = attempt.dealer, attempt.dealer.hand, self.clock.moment
+        hand, moment = attempt.hand, self.clock.moment
         can_decide = self.can_decide(attempt)
         found = [
             (machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
             for machine in self.lost_of(hand)
         ]
         if not found:
-            others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
+            others = [m for m in attempt.waiting_for() if m != hand.me and m not in self.gone]
             limited = [m for m in others if self._due_of(attempt, m) is not None]
             ends, at = {m: end for end, m in self.give_ups(attempt)}, self.clock.read(now)
             found = [(m, end, ends.get(m)) for end, m in self._silent(attempt, limited) if end <= at]
@@ -264,8 +263,8 @@ class FailureDetector:
 
     def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up."""
-        hand = attempt.dealer.hand
-        return len(self._heard(hand) - set(attempt.dealer.given_up())) - hand.table.escrow_threshold
+        hand = attempt.hand
+        return len(self._heard(hand) - set(attempt.given_up())) - hand.table.escrow_threshold
 
     def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a round and can be heard, our own too."""
@@ -292,7 +291,7 @@ class FailureDetector:
 
     def _grace_of(self, attempt: Attempt, machine: int) -> float:
         """Return for how many seconds a silent machine is waited for."""
-        table, outcome = attempt.dealer.hand.table, None if attempt.state is None else attempt.state.outcome
+        table, outcome = attempt.hand.table, None if attempt.state is None else attempt.state.outcome
         winner = None if outcome is None else outcome.winner
         is_last = attempt.key[0] == table.terms.rounds
         has_won = winner is not None and table.seats[winner].machine == machine
@@ -303,7 +302,7 @@ class FailureDetector:
 
         No other machine can shorten it.
         """
-        table, game = attempt.dealer.hand.table, attempt.game
+        table, game = attempt.hand.table, attempt.game
         due = None if game is None else game.due()
         asked = due.seats if isinstance(due, AnswersDue) else (due.seat,) if isinstance(due, ActDue) else ()
         is_person = any(
@@ -316,7 +315,7 @@ class FailureDetector:
         return None if deadline is None else deadline + SILENCE_S
 
 
-def _takes_part(dealer: DealProtocol) -> bool:
+def _takes_part(attempt: Attempt) -> bool:
     """Return whether our machine has a vote in a round."""
-    hand = dealer.hand
-    return hand.me is not None and hand.me not in hand.absent and not dealer.is_silent
+    hand = attempt.hand
+    return hand.me is not None and hand.me not in hand.absent and not attempt.is_silent

@@ -146,23 +146,23 @@ class Match(RoundSequencer):
         current, following = self.current, self.following
         self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
-            self._follow(current, current.dealer.start(), now)
+            self._follow(current, current.start(), now)
         elif left := self.waiting.too_many_left(current, now):
-            self._follow(current, current.dealer.end_without(left), now)
+            self._follow(current, current.end_without(left), now)
         elif missing := self.waiting.take_given_up(current, now):
-            self._follow(current, current.dealer.give_up(missing), now)
+            self._follow(current, current.give_up(missing), now)
         elif self.waiting.is_stuck(current, now):
-            self._follow(current, current.dealer.end_stuck(), now)
+            self._follow(current, current.end_stuck(), now)
         elif self._play_on(now):
             return
         elif self._may_begin and following is not None and self._is_next_to_begin:
-            self._follow(following, following.dealer.start(), now)
+            self._follow(following, following.start(), now)
 
     def look_away(self, now: float) -> None:
         """Take a round that our machine only watches to be void: its players have ended it."""
         self._now = now
-        if self.current.dealer.waiting_for():
-            self._follow(self.current, self.current.dealer.end_stuck(), now)
+        if self.current.waiting_for():
+            self._follow(self.current, self.current.end_stuck(), now)
 
     def next_deadline(self) -> float | None:
         """Return when to call `advance` next, perhaps in the past; None while others must act first."""
@@ -209,7 +209,7 @@ class Match(RoundSequencer):
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
         found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
-        return found is not None and found.dealer.has_shown(machine, signed)
+        return found is not None and found.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
         """Take what must be stored before anything else is done, in order, each with its stream.
@@ -229,11 +229,11 @@ class Match(RoundSequencer):
 
         Kept are the last round that ended, the present one and the next.
         """
-        return {attempt.key: attempt.dealer.positions() for attempt in self.kept()}
+        return {attempt.key: attempt.positions() for attempt in self.kept()}
 
     def settled(self) -> dict[StreamKey, bytes]:
         """Return, for every stream kept, the transcript head from which on we lack statements."""
-        return {attempt.key: attempt.dealer.settled for attempt in self.kept()}
+        return {attempt.key: attempt.settled for attempt in self.kept()}
 
     def envelopes_after(
         self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
@@ -315,7 +315,7 @@ class Match(RoundSequencer):
     def joint_seed(self) -> bytes:
         """The seed all machines drew for that round by commit and reveal; b"" before."""
         shown = self.shown
-        return b"" if shown is None else shown.dealer.hand.joint_seed
+        return b"" if shown is None else shown.hand.joint_seed
 
     @property
     def question(self) -> Question | None:
@@ -356,15 +356,15 @@ class Match(RoundSequencer):
         Secret until the round is over.
         """
         shown = self.shown
-        if shown is None or shown.dealer.hand.secrets is None:
+        if shown is None or shown.hand.secrets is None:
             return None
-        return shown.key, own_audit(shown.dealer.hand)
+        return shown.key, own_audit(shown.hand)
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
         """The seats that only pass in this round: left out now, or when they owed a discard."""
         shown = self.shown
-        absent = () if shown is None else shown.dealer.hand.absent
+        absent = () if shown is None else shown.hand.absent
         away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
         return frozenset(away if shown is None or shown.state is None else away.union(shown.state.absent))
 

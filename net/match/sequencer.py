@@ -79,7 +79,7 @@ class RoundSequencer(KeptRounds):
             attempt = self._recalled(key, is_begun=is_begun)
             if attempt is None:
                 continue
-            happened = attempt.recall(memories[key])
+            happened = attempt.replay(memories[key])
             is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
             # Where the others decided otherwise, only the present round is replayed and sends again.
             if attempt is self.current or not is_other:
@@ -96,7 +96,7 @@ class RoundSequencer(KeptRounds):
         listening, self._listening = self._listening, []
         for attempt in listening:
             if attempt in self.kept():
-                self._follow(attempt, attempt.dealer.speak_up(), now)
+                self._follow(attempt, attempt.speak_up(), now)
         if self.current.is_ready:  # and not a round that has begun meanwhile
             self._ask(self.current, now)
 
@@ -126,18 +126,18 @@ class RoundSequencer(KeptRounds):
         """Handle the events of an attempt: deal, report, store, send, and end it."""
         happened = list(events)
         if attempt is self.current and attempt.awaits_deal:
-            happened += attempt.deal(self.ledger.standing.dealer)
+            happened += attempt.deal_out(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
         attempt.note(happened)
         self._tell_of_cheats(attempt, now)
         self._tell_of_disks(attempt)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
-        if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
-            attempt.dealer.rejoin()
+        if attempt is self.current and not is_other and attempt.may_rejoin:
+            attempt.rejoin()
         if self._participant.me is not None:
-            self._memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
-        self._outbox += attempt.dealer.outbox()
+            self._memories += [(attempt.key, memory) for memory in attempt.take_memories()]
+        self._outbox += attempt.outbox()
         if is_other and attempt in self._unfinished():
             self._go_back(attempt, now)
             return
@@ -159,12 +159,12 @@ class RoundSequencer(KeptRounds):
         anew.is_wanted = attempt.is_wanted
         self._replace(attempt, anew)
         events = anew.go_over(attempt, self.ledger.standing.dealer)
-        anew.dealer.take_memories()
+        anew.take_memories()
         anew.take_told()
         if attempt in self._listening:
             self._listening.append(anew)
         else:
-            events += anew.note(anew.dealer.speak_up())
+            events += anew.note(anew.speak_up())
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
             self._events.append(Moved((), anew.state))
@@ -173,7 +173,7 @@ class RoundSequencer(KeptRounds):
             for event in events
             if (isinstance(event, HandReady) and not attempt.is_ready) or isinstance(event, PlayDue)
         )
-        before, after = set(attempt.dealer.hand.absent), set(anew.dealer.hand.absent)
+        before, after = set(attempt.hand.absent), set(anew.hand.absent)
         if after - before:
             news += (MachinesAbsent(tuple(sorted(after - before))),)
         if before - after:
@@ -192,16 +192,16 @@ class RoundSequencer(KeptRounds):
             self._events.append(CameBack(event.machines))
 
     def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
-        for machine, proven in attempt.dealer.proofs.items():
+        for machine, proven in attempt.proofs.items():
             if (attempt.key, machine) not in self._cheats_told:
                 self._cheats_told.add((attempt.key, machine))
                 self._events.append(CheatFound(machine, proven.rule, attempt.record))
                 for other in self._unfinished():
                     if other is not attempt:
-                        self._follow(other, other.dealer.shun(machine), now)
+                        self._follow(other, other.shun(machine), now)
 
     def _tell_of_disks(self, attempt: Attempt) -> None:
-        for machine in attempt.dealer.forgotten:
+        for machine in attempt.forgotten:
             if (attempt.key, machine) not in self._forgotten_told:
                 self._forgotten_told.add((attempt.key, machine))
                 self._events.append(DiskForgot(machine, attempt.key))
@@ -213,9 +213,9 @@ class RoundSequencer(KeptRounds):
 
     def _ask(self, attempt: Attempt, now: float) -> None:
         """Ask our seats for the decision the round waits for, if it waits for one."""
-        due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
+        due = None if attempt.game is None or attempt.is_over else attempt.game.due()
         self.asking = None
-        if not attempt.dealer.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
+        if not attempt.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
             seats, at = self._participant.seats, self.waiting.play.read(now)
             self.asking = Asking(attempt, due, seats, person=self._person, at=at)
 
@@ -237,7 +237,7 @@ class RoundSequencer(KeptRounds):
     def _close(self, attempt: Attempt, now: float) -> None:
         """Count a round and move on to the next one, or deal the same again after a mulligan."""
         outcome = None if attempt.state is None else attempt.state.outcome
-        verdict, record = attempt.dealer.hand.verdict, self.ledger.record
+        verdict, record = attempt.hand.verdict, self.ledger.record
         if outcome is None or verdict is None:
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)

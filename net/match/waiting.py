@@ -32,7 +32,7 @@ class Waiting(FailureDetector):
 
     def lacks_majority(self, attempt: Attempt) -> bool:
         """Return whether machines are lost and the others are no quorum to go on without them."""
-        return bool(self.lost_of(attempt.dealer.hand)) and not self.can_decide(attempt)
+        return bool(self.lost_of(attempt.hand)) and not self.can_decide(attempt)
 
     def misses_somebody(self, attempt: Attempt, now: float) -> bool:
         """Return whether a machine that takes part cannot be heard and is still waited for."""
