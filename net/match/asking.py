@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.actions import Action, Declare
+from engine.actions import Action
 from engine.codec import encode_action
 from engine.legal import legal_actions
 from engine.seats import Seat
@@ -15,7 +15,7 @@ from net.deal.table import TableInfo
 from net.match.attempt import Attempt
 from net.match.beat import Occasion, Timing, beat_for, hesitation_s, occasion_of
 from net.match.clock import Clock
-from net.match.question import AskedPerson, OpenQuestion, window
+from net.match.question import AskedPerson, OpenQuestion, forced, window
 from net.match.status import OpenWindow, Question
 from net.wire.deal import ClaimCommit, DrawRequest, OpenCards
 from net.wire.kinds import KIND_OF
@@ -62,14 +62,14 @@ class Asking:
         is_choice = person is not None and person.seat in self._seats and not isinstance(due, DrawDue)
         chooser = person if is_choice else None
         legal = () if chooser is None else legal_actions(self._game.state, chooser.seat)
-        is_forced = len(legal) == 1 and isinstance(legal[0], Declare)  # what is said of these dealt cards
-        is_person = chooser is not None and not is_forced
+        said = forced(legal)
+        is_person = chooser is not None and said is None
         self._occasion = occasion_of(due, self._game.state, is_person=is_person)
         bank_s = 0.0 if chooser is None else chooser.bank_s
         self.beat: Timing = beat_for(self._table.terms, self._occasion, at, bank_s)
         self._hesitates_until = at
-        if chooser is not None and is_forced:
-            self._given[chooser.seat] = legal[0]
+        if chooser is not None and said is not None:
+            self._given[chooser.seat] = said
             self._hesitate(chooser)
         elif chooser is not None:
             is_answer = isinstance(due, AnswersDue)

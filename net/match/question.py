@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from secrets import token_bytes
 
-from engine.actions import Action
+from engine.actions import Action, Declare
 from engine.ai.advice import propose, silence
 from engine.seats import Seat
 from engine.view import View
@@ -92,6 +92,11 @@ class OpenQuestion:
             deadline=_end(beat.deadline, clock),
             has_chosen=self.chosen is not None,
         )
+
+
+def forced(legal: tuple[Action, ...]) -> Action | None:
+    """Return what the rules want said of the dealt cards, if that leaves no choice, so that nobody is asked."""
+    return legal[0] if len(legal) == 1 and isinstance(legal[0], Declare) else None
 
 
 def window(beat: Timing, clock: Clock) -> OpenWindow:

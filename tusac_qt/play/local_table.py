@@ -6,7 +6,7 @@ caller answers wherever it likes, and the record is handed out as text to be sav
 
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Answer, Declare, Discard, Draw
+from engine.actions import Action, Answer, Discard, Draw
 from engine.ai.advice import propose
 from engine.ai.player import decision_seed, load_player
 from engine.cards import Card, DeckIndex
@@ -21,7 +21,7 @@ from engine.view import View, conceal, project
 from net.deal.table import Terms
 from net.match.beat import Occasion, Timing, beat_for
 from net.match.clock import Clock
-from net.match.question import AskedPerson, OpenQuestion, window
+from net.match.question import AskedPerson, OpenQuestion, forced, window
 from net.match.status import OpenWindow
 from net.pace import Pace
 from tusac_qt.play import hints
@@ -304,8 +304,8 @@ class LocalTable:
             legal = legal_actions(round_, seat)
             if self.players[seat].level:
                 self._request(seat, legal)
-            elif len(legal) == 1 and isinstance(legal[0], Declare):
-                self._given[seat] = legal[0]  # what the rules want said leaves no choice
+            elif (said := forced(legal)) is not None:
+                self._given[seat] = said
             else:
                 is_answer = round_.phase is not Phase.DISCARD
                 self._question = OpenQuestion(self._person, legal, self._beat, is_answer=is_answer)

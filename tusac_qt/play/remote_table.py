@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.actions import Action, Answer, Declare, Discard
+from engine.actions import Action, Answer, Discard
 from engine.ai.advice import propose
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
@@ -281,11 +281,7 @@ class RemoteTable:
             return
         if self._auto.stands_in:
             self._give(question.number, self._propose(question.number, question.legal))
-        if self._has_answered or not question.is_answer:
-            return
-        if len(question.legal) == 1 and isinstance(question.legal[0], Declare):
-            self._give(question.number, question.legal[0])  # what the rules want said leaves no choice
-        if offer is None:
+        if self._has_answered or offer is None or not question.is_answer:
             return
         card = self._round.card(offer.card)
         if card == self._auto.passes_until:
