@@ -10,11 +10,12 @@ import statistics
 import time
 from collections.abc import Iterable
 
+from engine.actions import Draw
 from engine.rules_text import override
 from engine.rulesets import load
 from lab.demos.deal_table import Dealt, Order, deal_hand
 from net.crypto.backends import BACKENDS, open_group
-from net.deal.events import DealEvent, DeckSealed, HandReady, WallTurned
+from net.deal.events import DealEvent, DeckSealed, HandReady
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal, Tools, make_tools
 from net.deal.table import SeatInfo, TableInfo
@@ -145,7 +146,8 @@ def _wall_card(machines: int, absent: int) -> dict[str, float]:
             players[receiver].receive(raw)
             post(receiver)
     first = players[0]
-    turned = sum(isinstance(event, WallTurned) for event in first.events)
+    history = () if first.game is None else first.game.history
+    turned = sum(isinstance(action, Draw) for action in history)
     if not isinstance(first.dealer, _Timed) or len(first.dealer.hand.absent) != absent or not turned:
         msg = "the round that was measured went otherwise"
         raise AssertionError(msg)

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from engine.actions import Action, Leave
-from engine.cards import Card
+from engine.cards import Card, DeckIndex
 from lab.cheating.cheat import Cheat
 from lab.cheating.standing_in import STANDING_IN, WrongMaskPart
 from net.deal.events import (
@@ -17,12 +17,11 @@ from net.deal.events import (
     HandVoid,
     MachinesAbsent,
     Refused,
-    WallTurned,
 )
 from net.deal.logic import LOGIC
 from net.errors import LocalProtocolError
 from net.transcript import read
-from tests.support.joined import Joined, found, joined, only, silent_from, table_of
+from tests.support.joined import Joined, draws, found, joined, only, silent_from, table_of
 from tests.support.leaving import LEAVER, give_up_silent, leave, two_leave
 
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
@@ -50,7 +49,9 @@ def whole_hand(machines: int, seats: int) -> Joined:
 
 def turned(table: Joined) -> Iterator[tuple[int, Card]]:
     """The wall cards in the order in which an honest machine saw them."""
-    return ((event.slot, event.card) for event in found(table.honest[0], WallTurned))
+    hand = table.honest[0].dealer.hand
+    wall = [DeckIndex(slot) for slot, owner in enumerate(hand.owners) if owner is None]
+    return ((slot, hand.seen[slot]) for slot in wall[: draws(table.honest[0])])
 
 
 def hands(table: Joined, silent: set[int]) -> list[dict[int, Card]]:

@@ -12,13 +12,13 @@ from lab.hostile_observer import main, observe
 from lab.simulator.coalition import Coalition, Leak, may_look
 from lab.simulator.material import short
 from net.crypto.group import SCALAR_BYTES, encode_scalar
-from net.deal.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned, WallTurned
+from net.deal.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned
 from net.deal.round_deal import Cover
 from net.deal.standing_in import WallForLogic
 from net.deal.table import TableInfo
 from net.transcript import read
 from net.wire.deal import DrawRequest, WallFor, decode_body
-from tests.support.joined import Joined, found, joined, table_of
+from tests.support.joined import Joined, draws, found, joined, table_of
 from tests.test_dealing_return import bring_back, cut_off, go_on_without
 
 pytestmark = pytest.mark.long
@@ -35,9 +35,9 @@ def each_away_once(machines: int, *, is_real: bool = False) -> Joined:
     table.start()
     for machine in range(1, machines):
         cut_off(table, machine, "WALL", 2)
-        turned = len(found(table.players[0], WallTurned))
+        turned = draws(table.players[0])
         go_on_without(table)
-        while len(found(table.players[0], WallTurned)) == turned:
+        while draws(table.players[0]) == turned:
             table.step()
         bring_back(table, machine)
         table.run(until=lambda now: now.players[0].dealer.hand.absent == ())

@@ -1,7 +1,6 @@
 """Commit now, open later: hashes that hide behind a salt and bind; and the seed that all openings make."""
 
 from collections.abc import Sequence
-from hmac import compare_digest
 
 from net.crypto.errors import CryptoError
 from net.crypto.hashing import tagged_hash
@@ -24,11 +23,6 @@ def commit(purpose: bytes, body: bytes, salt: bytes) -> bytes:
         msg = f"a salt has {SALT_BYTES} bytes, not {len(salt)}"
         raise CryptoError(msg)
     return tagged_hash(b"commitment", purpose, salt, body)
-
-
-def opens(commitment: bytes, purpose: bytes, body: bytes, salt: bytes) -> bool:
-    """Whether the commitment was made to that body with that salt for that purpose."""
-    return len(salt) == SALT_BYTES and compare_digest(commitment, commit(purpose, body, salt))
 
 
 def joint_seed(openings: Sequence[bytes]) -> bytes:

@@ -1,29 +1,14 @@
 """Verification of shuffles, one or a whole chain in one sum. The argument itself is told in `shuffle_proof`."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import CommitmentKey
 from net.crypto.group import ORDER, Point
 from net.crypto.shuffle_proof import ShuffleClaim, draw_e, draw_x, draw_yz, open_statement, powers_of
 
-
-@dataclass(frozen=True, slots=True)
-class _Challenges:
-    """What the transcript answers to the prover's commitments; the names are those of `shuffle_proof`.
-
-    Attributes:
-        x: after the permutation.
-        y: after its powers.
-        z: after its powers, too.
-        e: after all commitments.
-    """
-
-    x: int
-    y: int
-    z: int
-    e: int
+_Challenges = tuple[int, int, int, int]
+"""x, y, z and e of `shuffle_proof`: what the transcript answers to the prover's commitments."""
 
 
 def verify_shuffles(key: CommitmentKey, aggregate_key: Point, claims: Sequence[ShuffleClaim]) -> bool:
@@ -55,10 +40,10 @@ def _draw(key: CommitmentKey, aggregate_key: Point, claim: ShuffleClaim, fold: T
     commitments = claim.proof.commitments
     x = draw_x(transcript, commitments.permutation)
     y, z = draw_yz(transcript, commitments.powers)
-    challenges = _Challenges(x, y, z, draw_e(transcript, commitments.late()))
+    e = draw_e(transcript, commitments.late())
     transcript.absorb(b"answers", claim.proof.answers.encode())
     fold.absorb(b"claim", transcript.digest(b"claim"))
-    return challenges
+    return x, y, z, e
 
 
 def _has_size(claim: ShuffleClaim, size: int) -> bool:
@@ -92,7 +77,7 @@ class _Sum:
     ) -> None:
         """Add five equations, each brought to the form "sum = identity", with the next five weights."""
         size, commitments, answers = self._key.size, claim.proof.commitments, claim.proof.answers
-        x, y, z, e = challenges.x, challenges.y, challenges.z, challenges.e
+        x, y, z, e = challenges
         powers = powers_of(x, size)
         product = e
         for position, power in enumerate(powers, 1):

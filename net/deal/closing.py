@@ -296,7 +296,8 @@ class ClosingStepping(Stepping):
 
         Our machine does not choose between such words by itself.
         """
-        named = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
+        closings = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
+        named = [said.following for _, said in closings]
         if lacking == [self.hand.me]:  # of our own words, the one that the others have taken
             named += [
                 signed.envelope.head for machine in self.hand.live for signed in self._inbox.waiting(machine)

@@ -107,7 +107,8 @@ class EngineGame:
         action = _decoded(why)
         if not isinstance(due, ActDue) or not isinstance(action, Discard | Win) or action.seat != seat:
             return Foul(seat, "not_an_action")
-        if not self._holds(seat, action) or tuple(sorted(cards)) != self.shown_by(action):
+        is_held = isinstance(action, Win) or action.card in self.state.hands[seat]
+        if not is_held or tuple(sorted(cards)) != self.shown_by(action):
             return Foul(seat, "wrong_cards")
         return self._try(reveal(self.state, cards), (action,))[1]
 
@@ -191,9 +192,6 @@ class EngineGame:
         if self.state.offer is None or not self._answers:
             return None
         return resolve(self.state.rules, self.state.offer, self._by_seat())
-
-    def _holds(self, seat: Seat, action: Discard | Win) -> bool:
-        return isinstance(action, Win) or action.card in self.state.hands[seat]
 
     def _unshown(self) -> Answer | None:
         """Return the next answer that has cards to show before all can be settled, None if there is none."""

@@ -44,19 +44,6 @@ class PlayDue:
 
 
 @dataclass(frozen=True, slots=True)
-class WallTurned:
-    """A wall card became public.
-
-    Attributes:
-        slot: its deck position.
-        card: what it is.
-    """
-
-    slot: DeckIndex
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class CardsOpened:
     """A seat opened cards, by deck position, for a game action; `why` is empty for a claim shown."""
 
@@ -172,7 +159,6 @@ DealEvent = (
     | DeckSealed
     | HandReady
     | PlayDue
-    | WallTurned
     | CardsOpened
     | AnswersOpened
     | MachinesAbsent

@@ -25,6 +25,7 @@ from net.wire.deal import Closed, Have, Out
 
 Statement = Out | Have | Closed
 MachineSet = frozenset[int]
+ToldSet = tuple[tuple[int, ...], tuple[int, ...]]
 
 NOBODY: MachineSet = frozenset()
 
@@ -39,6 +40,11 @@ class Named(NamedTuple):
 
     machines: MachineSet
     doubled: MachineSet
+
+    @property
+    def as_told(self) -> ToldSet:
+        """The same as messages tell it."""
+        return tuple(sorted(self.machines)), tuple(sorted(self.doubled))
 
     def is_inside(self, other: "Named") -> bool:
         """Return whether another set contains all machines of this one, and all its doubled ones."""
@@ -165,15 +171,10 @@ class LeavingOut:
         """The machines whose words a holder has said it holds."""
         return {machine for other, machine in self._haves.values() if other == holder}
 
-    def _signed(
-        self, author: int, *, knows_of_double: bool
-    ) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    def _signed(self, author: int, *, knows_of_double: bool) -> tuple[ToldSet, ...]:
         """The sets that an author has signed, as its CLOSED lists them."""
-        return tuple(
-            (tuple(sorted(named.machines)), tuple(sorted(named.doubled)))
-            for named in self._sets.get(author, ())
-            if knows_of_double or not named.doubled
-        )
+        signed = self._sets.get(author, ())
+        return tuple(named.as_told for named in signed if knows_of_double or not named.doubled)
 
     # What follows from it.
 
@@ -202,28 +203,20 @@ class LeavingOut:
             named.machines <= left
             or named.is_killed(self._haves.values())
             or any(
-                other not in named.machines and other != me and not self._lists(said, named)
-                for other, said in self._closings(left, doubled)
+                other not in named.machines and other != me and named.as_told not in said.sets
+                for other, said in self.closings(left, doubled)
                 if said.following == following
             )
             for named in self._sets.get(me, ())
         )
 
-    def closings(self, left: MachineSet, doubled: MachineSet) -> list[bytes]:
-        """Return the heads to which machines closed this step without these, knowing of the doubled ones."""
-        return [said.following for _, said in self._closings(left, doubled)]
-
-    def _closings(self, left: MachineSet, doubled: MachineSet) -> list[tuple[int, Closed]]:
+    def closings(self, left: MachineSet, doubled: MachineSet) -> list[tuple[int, Closed]]:
         """Return who closed this step without these machines, knowing of the doubled ones, and how."""
         return [
             (author, said)
             for (author, knows_of_double), said in self._closed.items()
             if frozenset(said.machines) == left and author not in doubled and (knows_of_double or not doubled)
         ]
-
-    @staticmethod
-    def _lists(said: Closed, named: Named) -> bool:
-        return (tuple(sorted(named.machines)), tuple(sorted(named.doubled))) in said.sets
 
     def unsigned(self, me: int) -> MachineSet:
         """Return the machines outside the set that our machine signed last which have not signed it."""

@@ -8,7 +8,7 @@ from net.crypto.errors import CryptoError
 from net.crypto.group import Point, decode_scalar, encode_scalar
 from net.crypto.hashing import tagged_hash
 from net.deal.engine_game import EngineGame
-from net.deal.events import HandReady, MachinesReturned, WallTurned
+from net.deal.events import HandReady, MachinesReturned
 from net.deal.playing import play_on
 from net.deal.returning import heard_rejoins, read_rejoins
 from net.deal.round_deal import Cover, RoundDeal
@@ -81,7 +81,7 @@ def turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
     hand.wall_shares = {}
     hand.seen[slot] = card
     hand.play.drawn(card)
-    return play_on(hand, WallTurned(slot, card))
+    return play_on(hand)
 
 
 class ReadyLogic(UnanimousLogic[Ready]):

@@ -260,17 +260,14 @@ class Statements:
         while (have := found.rule.next_have(me, stance.held)) is not None:
             self._say(place, found, have)
             said.append(have)
-        out = None
+        last: Statement | None = None
         if stance.closed is not None:
-            closed = found.rule.next_closed(me, *stance.closed, stance.doubled)
-            if closed is not None:
-                self._say(place, found, closed)
-                said.append(closed)
+            last = found.rule.next_closed(me, *stance.closed, stance.doubled)
         elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:
-            out = found.rule.next_out(me, stance.missed, stance.doubled)
-        if out is not None:
-            self._say(place, found, out)
-            said.append(out)
+            last = found.rule.next_out(me, stance.missed, stance.doubled)
+        if last is not None:
+            self._say(place, found, last)
+            said.append(last)
         return said
 
     def _say(self, place: Place, found: _Head, statement: Statement) -> None:
@@ -287,17 +284,20 @@ class Statements:
         found.taken.append(signed.raw)
 
 
+def _begins_later_run(number: int, due: int) -> bool:
+    return run_of(number) > run_of(due) and number == first_number(run_of(number))
+
+
 def _is_next(inbox: Inbox, signed: Signed) -> bool:
     """Return whether a statement is its author's next one at its head, or begins a later run there."""
-    number, due = signed.envelope.seq, inbox.next_seq(signed.envelope.peer)
-    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
-    return number == due or (is_later_run and signed.envelope.prev == inbox.last_id(signed.envelope.peer))
+    number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
+    due = inbox.next_seq(author)
+    return number == due or (_begins_later_run(number, due) and prev == inbox.last_id(author))
 
 
 def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
     """Return whether a statement shows that its author's run did not know an earlier run's words."""
     number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
     due = inbox.next_seq(author)
-    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
     is_known = prev == GENESIS or any(prev == said.id for said in inbox.counted_of(author))
-    return number < due or (is_later_run and is_known and prev != inbox.last_id(author))
+    return number < due or (_begins_later_run(number, due) and is_known and prev != inbox.last_id(author))

@@ -45,7 +45,7 @@ class _Writing:
     mark: bytes
 
     def sealed(self, number: int, entry: bytes) -> bytes:
-        sealed = self.cipher.encrypt(_nonce(number), entry, self.name.encode())
+        sealed = self.cipher.encrypt(number.to_bytes(12), entry, self.name.encode())
         return LENGTH.pack(len(sealed)) + sealed
 
 
@@ -142,10 +142,6 @@ def _writing(name: str, secret: bytes, salt: bytes) -> _Writing:
     return _Writing(name, ChaCha20Poly1305(tagged_hash(b"journal", secret, salt)), mark)
 
 
-def _nonce(number: int) -> bytes:
-    return number.to_bytes(12)
-
-
 def _entries(data: bytes, writing: _Writing) -> tuple[list[bytes], int]:
     """Return the entries that a file begins with, and where they end."""
     entries: list[bytes] = []
@@ -160,7 +156,7 @@ def _entries(data: bytes, writing: _Writing) -> tuple[list[bytes], int]:
             break
         try:
             sealed = data[begins : begins + length]
-            entries.append(writing.cipher.decrypt(_nonce(len(entries)), sealed, writing.name.encode()))
+            entries.append(writing.cipher.decrypt(len(entries).to_bytes(12), sealed, writing.name.encode()))
         except InvalidTag:
             break
         at = begins + length

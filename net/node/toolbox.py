@@ -26,7 +26,7 @@ class Toolbox:
         with self._lock:
             made = self._made.get(deck_size)
             if made is None or (made.done() and made.exception() is not None):
-                made = self._made[deck_size] = self._thread.submit(self._make, deck_size)
+                made = self._made[deck_size] = self._thread.submit(lambda: make_tools(self._group, deck_size))
             return made
 
     def tools_for(self, deck_size: int) -> Tools:
@@ -40,6 +40,3 @@ class Toolbox:
     @cached_property
     def _group(self) -> Group:
         return best_group(os.urandom)
-
-    def _make(self, deck_size: int) -> Tools:
-        return make_tools(self._group, deck_size)

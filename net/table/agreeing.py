@@ -71,16 +71,13 @@ class Agreeing:
             msg = "this cannot have come about"
             raise LocalProtocolError(msg)
 
-    def drop(self) -> None:
-        """Forget the proposal."""
-        self.proposal = None
-
     def receive(self, raw: bytes, now: float) -> Reception:
         """Take in an envelope of hand 0, or of a table that we do not play at."""
         signed = read(raw)
         if signed is None:
             return Reception.REFUSED
-        for agreement in (self.proposal, self._current):
+        playing = self._core.playing
+        for agreement in (self.proposal, None if playing is None else playing.agreement):
             if agreement is not None and signed.envelope.table_id == agreement.table.table_id:
                 if signed.envelope.hand == AGREEMENT_HAND:
                     return agreement.receive(raw)
@@ -89,21 +86,11 @@ class Agreeing:
         if signed.envelope.hand != AGREEMENT_HAND or signed.envelope.kind != "TABLE":
             self._early.append(raw)
             return Reception.KNOWN
-        return self._meet(raw, now)
-
-    @property
-    def _current(self) -> Agreement | None:
-        playing = self._core.playing
-        return None if playing is None else playing.agreement
-
-    def _meet(self, raw: bytes, now: float) -> Reception:
-        agreement = read_proposal(raw)
-        if agreement is None:
-            return Reception.REFUSED
-        if not self._is_due(agreement):
-            return Reception.KNOWN
-        self._begin_with(agreement, now)
-        return Reception.NEW
+        proposed = read_proposal(raw)
+        if proposed is not None and self._is_due(proposed):
+            self._begin_with(proposed, now)
+            return Reception.NEW
+        return Reception.REFUSED if proposed is None else Reception.KNOWN
 
     def _is_due(self, agreement: Agreement) -> bool:
         """Return whether a proposal is the coordinator's and new, or of the table that is played at."""

@@ -25,6 +25,7 @@ from net.table.lobby_changes import (
     change,
 )
 from net.table.members import Members
+from net.table.mesh import OpenLink
 from net.table.publishing import Publishing
 from net.table.signed_notes import SignedNote
 from net.table.status import EndReason, NewsKind
@@ -73,40 +74,36 @@ class Coordinating:
 
     def _let_in(self, now: float) -> None:
         """Answer all who ask to be let in once the others can be told, and newcomers before."""
-        due = [link for link in self._asking if self._may_change(link, now)]
+        mesh = self._core.mesh
+        self._asking = {link: join for link, join in self._asking.items() if link in mesh.links}
+        asking = [mesh.links[link] for link in self._asking]
+        due = [link for link in asking if self._credit(link.peer.sign_key, now).has_any(now)]
         if due and self._publishing.may_tell(now):
             for link in due:
-                self._answer(link, self._asking.pop(link), now)
+                self._answer(link, self._asking.pop(link.number), now)
             self._publishing.publish(now)
             return
         for link in due:
-            key = self._newcomer(link)
-            if key is not None and self._publishing.may_welcome(key, now):
-                self._answer(link, self._asking.pop(link), now)
+            key = link.peer.sign_key
+            if not mesh.is_member(key) and self._publishing.may_welcome(key, now):
+                self._answer(link, self._asking.pop(link.number), now)
                 self._publishing.welcome(key, now)
 
-    def _newcomer(self, link: int) -> bytes | None:
-        """Return who is at the other end of a link; None for nobody, and for a member."""
-        open_link = self._core.mesh.links.get(link)
-        is_new = open_link is not None and not self._core.mesh.is_member(open_link.peer.sign_key)
-        return open_link.peer.sign_key if open_link is not None and is_new else None
-
-    def _answer(self, link: int, join: Join, now: float) -> None:
-        core, open_link = self._core, self._core.mesh.links.get(link)
-        if core.lobby is None or open_link is None:
+    def _answer(self, link: OpenLink, join: Join, now: float) -> None:
+        core, address = self._core, link.address
+        if core.lobby is None or link.number not in core.mesh.links:
             return
-        address = open_link.address
         is_usable = address is not None and join.port > 0 and "%" not in address.host
         addresses = (Address(address.host, join.port),) if address is not None and is_usable else ()
-        member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
+        member = LobbyMember(link.peer, join.name, join.level, is_ready=False, addresses=addresses)
         old = core.lobby.member(member.key)
         try:
             changed = change(core.lobby, JoinRequest(member, join.wants_seat, self._absentees.kept))
         except LocalProtocolError:  # a computer player that we do not know
-            core.wrong(link, "unknown_level", now)
+            core.wrong(link.number, "unknown_level", now)
             return
         if isinstance(changed, NotAdmitted):
-            core.turn_away(link, changed.reason, changed.detail)
+            core.turn_away(link.number, changed.reason, changed.detail)
             return
         self._members.follow(changed, now)
         self._credit(member.key, now).spend(self._publishing.told_bytes)
@@ -134,24 +131,17 @@ class Coordinating:
                 and proposal.table.digest == signed.body.table
                 and author != self._core.me
             ):
-                self._agreeing.drop()
+                self._agreeing.proposal = None
                 self._absentees.keep_seat(author)
                 self._change(Unseating(author), now)
-
-    def _may_change(self, link: int, now: float) -> bool:
-        """Return whether the other end of a link may change the lobby; an ended link always may."""
-        mesh = self._core.mesh
-        open_link = mesh.links.get(link)
-        return open_link is None or self._credit(open_link.peer.sign_key, now).has_any(now)
 
     def _credit(self, key: bytes, now: float) -> Credit:
         return self._core.mesh.account(key, now).credit
 
     def _grant_waiting(self, now: float) -> None:
         """Grant new wishes, the last of each member, unless it has caused too many lobbies to be sent."""
-        members = (
-            {one.key for one in self._core.lobby.members} if self._core.lobby is not None else set[bytes]()
-        )
+        lobby = self._core.lobby
+        members = set() if lobby is None else {one.key for one in lobby.members}
         for key in list(self._wishing):
             if key not in members or self._credit(key, now).has_any(now):
                 del self._wishing[key]
@@ -247,7 +237,7 @@ class Coordinating:
         proposal, core = self._agreeing.proposal, self._core
         if proposal is None or proposal.proposer != core.me or now < self._agreeing.since + AGREE_S:
             return
-        self._agreeing.drop()
+        self._agreeing.proposal = None
         if not proposal.is_signed_here:  # by an earlier run of our program, and shown to us again
             return
         for place in proposal.missing:

@@ -17,7 +17,7 @@ from net.match.status import TablePhase
 from net.table.account import Account
 from net.table.agreement import Agreement, Known
 from net.table.effects import CloseReason, Effect, Send, StoreTable
-from net.table.lobby import Lobby, LobbyMember
+from net.table.lobby import Lobby
 from net.table.lobby_note import to_note
 from net.table.memory import RecoverySnapshot, StoredTable, encode_head
 from net.table.mesh import Mesh, OpenLink
@@ -457,10 +457,6 @@ class SharedState:
         if lobby is None or key not in lobby.removed or is_listed or key in self.kept:
             return None
         return EndReason.CHEATED if key in self.cheats else EndReason.REMOVED
-
-    def seated(self) -> tuple[LobbyMember, ...]:
-        """Return the members that claim seats."""
-        return () if self.lobby is None else self.lobby.seated
 
     # What is known of the match.
 

@@ -260,7 +260,7 @@ class Hearing:
         core.state = SessionState.LOBBY
         if core.playing_digest or self._parts.agreeing.may_have_signed(signed.note.table):
             core.signs_from = now + LISTENS_S
-        self._parts.person.greet(now)
+        self._parts.person.say_wish(now)
 
     def _on_note(self, link: int, frame: NoteFrame, now: float) -> bool:
         core = self._core

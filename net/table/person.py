@@ -99,18 +99,15 @@ class Person:
         elif not core.is_coordinator:  # which has to play, for only a table's machines can propose the next
             wish = Wish(core.name, None, 0, wish.choice + 1)
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
-        self._say_wish(now)
+        self.say_wish(now)
 
     def _call(self, command: Rename) -> None:
         core, wish = self._core, self._wish
         core.name = clean_name(command.name) or core.name
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
 
-    def greet(self, now: float) -> None:
-        """Say who we are, having been let in."""
-        self._say_wish(now)
-
-    def _say_wish(self, now: float) -> None:
+    def say_wish(self, now: float) -> None:
+        """Say who we are, and how our person would like to sit."""
         core = self._core
         core.say(self._wish, now)
         if core.is_coordinator:

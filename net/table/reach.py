@@ -7,18 +7,17 @@ AWAY_S = 5.0
 
 
 class HearingGraph:
-    """What one machine knows of who hears whom."""
+    """What one machine knows of who hears whom.
+
+    Attributes:
+        heard: the machines that we hear ourselves, ascending.
+    """
 
     def __init__(self) -> None:
         self._members: tuple[bytes, ...] = ()
-        self._heard: tuple[bytes, ...] = ()
+        self.heard: tuple[bytes, ...] = ()
         self._links: dict[bytes, frozenset[bytes]] = {}
         self._lost_at: dict[bytes, float] = {}
-
-    @property
-    def heard(self) -> tuple[bytes, ...]:
-        """The machines that we hear ourselves, ascending."""
-        return self._heard
 
     def set_members(self, members: Iterable[bytes], now: float) -> None:
         """Say which other machines there are."""
@@ -30,7 +29,7 @@ class HearingGraph:
 
     def set_heard(self, keys: Iterable[bytes], now: float) -> None:
         """Say whom we hear ourselves."""
-        self._heard = tuple(sorted(keys))
+        self.heard = tuple(sorted(keys))
         self._refresh(now)
 
     def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
@@ -63,7 +62,7 @@ class HearingGraph:
 
     def _reachable(self) -> set[bytes]:
         """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
-        found, new = set(self._heard), list(self._heard)
+        found, new = set(self.heard), list(self.heard)
         while new:
             at = new.pop()
             for other in self._links.get(at, ()):

@@ -216,7 +216,8 @@ class Session:
             self._give_up_joining(now)
         if core.playing is not None:
             core.playing.match.advance(now)
-            if self._hearing.has_later and not self.has_output and not self._is_due(now):
+            due = core.playing.match.next_deadline()
+            if self._hearing.has_later and not self.has_output and (due is None or due > now):
                 self._hearing.take_later(now)
         if now >= self._resume_at:
             self._resume_at = now + RESUME_EVERY_S
@@ -225,12 +226,6 @@ class Session:
                 self._asked = (self._asked + 1) % len(links)
                 self._parts.members.ask(links[self._asked].number)
         self._settle(now)
-
-    def _is_due(self, now: float) -> bool:
-        """Return whether something is due now in the round that is played."""
-        playing = self._core.playing
-        due = None if playing is None else playing.match.next_deadline()
-        return due is not None and due <= now
 
     def _give_up_joining(self, now: float) -> None:
         if not self._parts.taking_up.take_up(now):

@@ -152,8 +152,8 @@ class Succession:
 
     def _rivals(self) -> Iterator[tuple[bytes, LobbyNote]]:
         """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
-        core = self._core
-        for key in (member.key for member in core.seated()):
+        core, lobby = self._core, self._core.lobby
+        for key in (member.key for member in (() if lobby is None else lobby.seated)):
             if key in {core.me, core.coordinator} or not core.hears(key):
                 continue
             note = core.last(key, LobbyNote)

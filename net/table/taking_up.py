@@ -59,12 +59,9 @@ class TakingUp:
         company, lobby, agreement = found
         core.notes = Notes(core.own.identity, company.lobby_id)
         core.state, core.signs_from = SessionState.LOBBY, now + LISTENS_S
-        core.coordinator, core.epoch, core.version = (
-            company.coordinator,
-            company.lobby.epoch,
-            company.lobby.version,
-        )
-        core.playing_digest = company.lobby.playing or b""
+        note, core.coordinator = company.lobby, company.coordinator
+        core.epoch, core.version = note.epoch, note.version
+        core.playing_digest = note.playing or b""
         core.gathers = not core.is_coordinator
         self._members.follow(lobby, now)
         core.mesh.reach.woke(now)
@@ -73,5 +70,5 @@ class TakingUp:
         except (EngineError, LocalProtocolError):
             core.finish(EndReason.LOST)
             return True
-        self._person.greet(now)
+        self._person.say_wish(now)
         return True

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
+from engine.actions import Draw
 from engine.codec import digest
 from engine.rules import Rules
 from lab.cheating.cheat import Cheat, parsed
@@ -201,6 +202,11 @@ def shuffled(seed: int) -> Callable[[int], int]:
 def found(player: Autoplayer, kind: type[E]) -> list[E]:
     """The events of one kind that a player was told."""
     return [event for event in player.events if isinstance(event, kind)]
+
+
+def draws(player: Autoplayer) -> int:
+    """How many wall cards a player has seen turned up."""
+    return sum(isinstance(action, Draw) for action in (player.game.history if player.game else ()))
 
 
 def only(events: Sequence[E]) -> E:
