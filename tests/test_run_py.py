@@ -32,6 +32,9 @@ PIP_COMPLAINTS = {
     "<pip._vendor.urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection')'\n"
     "ERROR: Could not find a version that satisfies the requirement msgpack==1.2.4 (from versions: none)\n"
     "ERROR: No matching distribution found for msgpack==1.2.4\n": "no network",
+    "Could not fetch URL https://packages.invalid/simple/spake2/: There was a problem confirming the ssl certificate: "
+    "[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid - skipping\n"
+    "ERROR: No matching distribution found for spake2==0.9\n": "clock",
     "ERROR: Could not find a version that satisfies the requirement pyside6-essentials==6.11.3\n"
     "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.14",
     "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n": "refused",
