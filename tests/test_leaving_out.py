@@ -171,7 +171,7 @@ def test_only_whoever_knows_of_the_two_things_frees_from_a_set_for_them() -> Non
 
     assert known.take(closed(doubled=(1,)), 2, told(2, 9))
     assert known.may_close(0, NOBODY, HEAD, doubled)
-    assert known.closings(NOBODY, doubled) == [HEAD]
+    assert [said.following for _, said in known.closings(NOBODY, doubled)] == [HEAD]
     assert (
         said((1, closed(doubled=(1,)))).closings(NOBODY, doubled) == []
     )  # its own word for it counts for nothing

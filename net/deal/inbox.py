@@ -154,24 +154,14 @@ class Inbox:
     def beside(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[Signed]:
         """Return what is said at the head of a word as `at` does, of that only what it may be compared with.
 
-        A word of another run of which no announcement tells shows nothing beside it.
-
-        Args:
-            signed: the word.
-            runs: only what belongs to these; None for all.
+        A word of another run of which no announcement tells shows nothing beside it; `runs` may name fewer.
         """
         author = signed.envelope.peer
         known = self._told_of[author] | {run_of(signed.envelope.seq)} if runs is None else runs
         return self.at(author, signed.envelope.head, known)
 
     def at(self, author: int, head: bytes, runs: AbstractSet[int] | None = None) -> list[Signed]:
-        """Return what the author says at a head that waits and could still count, in the author's order.
-
-        Args:
-            author: whose.
-            head: where.
-            runs: only what belongs to these; None for all.
-        """
+        """Return what waits of the author at a head, may count and is of these runs (None: all), in order."""
         least, found = self.next_seq(author), self._waiting[author].at(head, runs)
         return [word for word in found if word.envelope.seq >= least and word.envelope.kind != RESTARTED]
 

@@ -60,12 +60,7 @@ class LeavingOut:
     """The statements heard at one head; our own are treated like all others."""
 
     def __init__(self, live: Iterable[int], threshold: int) -> None:
-        """Begin with none.
-
-        Args:
-            live: the machines that take part at this head.
-            threshold: how many of them must remain.
-        """
+        """Begin with none, where these machines take part, and so many of them must remain."""
         self._live = frozenset(live)
         self._threshold = threshold
         self._sets: dict[int, list[Named]] = {}
@@ -84,12 +79,9 @@ class LeavingOut:
         return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
 
     def take(self, statement: Statement, author: int, told: bytes) -> bool:
-        """Take in the author's next statement; False if it is wrong or not due yet.
+        """Take in the next statement of a machine that takes part; False if it is wrong or not due yet.
 
-        Args:
-            statement: what is said.
-            author: by whom; a machine that takes part.
-            told: the id of the envelope.
+        `told` is the id of its envelope.
         """
         if not self.is_due(statement):
             return False
@@ -231,11 +223,6 @@ class LeavingOut:
         """Return the set that our machine would sign to go on without the machines it misses.
 
         It holds every set signed before that can still come through.
-
-        Args:
-            me: our machine.
-            missed: the machines it misses.
-            doubled: the machines that have said two things in this step.
         """
         haves = self._haves.values()
         alive = [named for named in self._sets.get(me, ()) if not named.is_killed(haves)]
@@ -263,11 +250,8 @@ class LeavingOut:
     def next_have(self, me: int, held: MachineSet) -> Have | None:
         """Return the next HAVE that our machine must sign, because another leaves that word's author out.
 
-        A machine that names another only in a later set holds its word: it misses its signature.
-
-        Args:
-            me: our machine.
-            held: the machines whose words it holds, but for those that have cheated.
+        A machine that names another only in a later set holds its word: it misses its signature. `held`
+        are the machines whose words ours holds, but for those that have cheated.
         """
         own = NOBODY.union(*(named.machines for named in self._sets.get(me, ())))
         firsts = [signed[0] for other, signed in self._sets.items() if other != me]
@@ -279,11 +263,7 @@ class LeavingOut:
     def next_closed(self, me: int, left: MachineSet, following: bytes, doubled: MachineSet) -> Closed | None:
         """Return how our machine closed this step, if another is bound to do so otherwise and was not told.
 
-        Args:
-            me: our machine.
-            left: the machines it closed it without.
-            following: the head it stood on next.
-            doubled: the machines of which it knows that they have said two things in it.
+        It closed it without `left`, knowing of the `doubled`, and stood on the head `following` next.
         """
         haves = self._haves.values()
         others = (named for other, signed in self._sets.items() if other != me for named in signed)

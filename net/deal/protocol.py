@@ -309,12 +309,7 @@ class DealProtocol(ClosingStepping):
         return [event for word in following for event in self._compare(word, told)]
 
     def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
-        """Handle what a word proves together with its author's other words.
-
-        Args:
-            signed: the word.
-            runs: of what waits at its head only what belongs to these; None for all.
-        """
+        """Handle what a word proves together with its author's other words, as `_beside` finds them."""
         author, events = signed.envelope.peer, list[DealEvent]()
         if author in self.proofs and (signed.envelope.head, author) in self._doubled:
             return []  # all that it could show is known
@@ -331,12 +326,7 @@ class DealProtocol(ClosingStepping):
         return events
 
     def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
-        """Return the author's other words at the same head or under the same number.
-
-        Args:
-            signed: a word.
-            runs: of what waits at its head only what belongs to these; None for all.
-        """
+        """Return the author's other words at its head, of what waits those of `runs`, or of its number."""
         author, head = signed.envelope.peer, signed.envelope.head
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]

@@ -155,12 +155,9 @@ def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart
 
 
 def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
-    """Return whether a run knew a word of another run when it began; None if an announcement is missing.
+    """Return whether a run knew the word that bears a number, of another run, when it began.
 
-    Args:
-        run: of the program.
-        number: of the word.
-        restarts: of its machine, by run.
+    None if an announcement is missing among the restarts of its machine.
     """
     found, missing = runs_before(run, restarts)
     for restart in reversed(found):
@@ -170,12 +167,9 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
 
 
 def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> PairFinding:
-    """Return what two words of a round show, both signed by their author and neither of them a vote.
+    """Return what two words of a machine in a round show, both signed and neither of them a vote.
 
-    Args:
-        one: a word.
-        other: another one of the same machine.
-        restarts: that this machine has announced, by run.
+    They are judged by the restarts that the machine has announced.
     """
     first, second = one.envelope, other.envelope
     if one.id == other.id or first.peer != second.peer:

@@ -125,12 +125,7 @@ class Store:
     """
 
     def __init__(self, places: Places, chance: Callable[[int], bytes]) -> None:
-        """Look nowhere yet.
-
-        Args:
-            places: where the files lie.
-            chance: returns that many random bytes.
-        """
+        """Look nowhere yet; `chance` returns that many random bytes."""
         self._places = places
         self._chance = chance
         self._held: IO[bytes] | None = None

@@ -82,13 +82,7 @@ class TableRun:
     """
 
     def __init__(self, session: Session, thread: Executor, world: World) -> None:
-        """Prepare to run a session; nothing happens before `run`.
-
-        Args:
-            session: nobody else calls it.
-            thread: of one worker, in which it is called.
-            world: does what it wants done.
-        """
+        """Prepare to run a session in a thread of one worker; nobody else calls it, nothing happens yet."""
         self._session = session
         self._thread = thread
         self._world = world

@@ -106,14 +106,9 @@ class Session:
         is_outgoing: bool,
         now: float,
     ) -> None:
-        """Take in an authenticated link.
+        """Take in an authenticated link to a peer, under a number that was never used before.
 
-        Args:
-            link: a number that was never used before.
-            peer: the machine at the other end.
-            address: of the other end; only of a link we dialled can the port be dialled again.
-            is_outgoing: whether we dialled.
-            now: the time.
+        Only of a link that we dialled can the port of the other end's address be dialled again.
         """
         core = self._core
         self._notice_sleep(now)
@@ -144,13 +139,8 @@ class Session:
     def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> bool:
         """Take in how an open link is doing: call it about once a second for each.
 
-        Returns whether anything but the round trip may have changed, as `receive` does.
-
-        Args:
-            link: which.
-            silent_s: for how long nothing at all was heard from the other end, beats included.
-            rtt_s: the round trip measured last.
-            now: the time.
+        Nothing at all, beats included, was heard from the other end for `silent_s`; `rtt_s` is the last round
+        trip. Returns whether anything but the round trip may have changed, as `receive` does.
         """
         known = self._core.mesh.links.get(link)
         if known is None:
@@ -180,15 +170,8 @@ class Session:
         """Take in a frame from a link; never raises on what it holds.
 
         Returns whether anything may have changed; else, as with what has come already, there is nothing to
-        take, and the deadline need not be asked for again.
-
-        Args:
-            link: which.
-            kind: of the frame.
-            flags: of the frame.
-            body: of the frame.
-            now: the time.
-            size: how many bytes of the body have travelled, for which others do as much; None for all.
+        take, and the deadline need not be asked for again. For as many bytes of the body as have
+        travelled, `size` or all, others do as much.
         """
         has_slept = self._notice_sleep(now)
         may_follow = self._hearing.receive(link, (kind, flags, body), now, size) or has_slept
