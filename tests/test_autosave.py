@@ -119,7 +119,7 @@ def test_what_is_finished_damaged_or_foreign_is_not_offered(tmp_path: Path, whol
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [('["", ', '["easy", '), ('"easy"]', '""]'), ('"easy"]', '"expert"]')]
+    ("old", "new"), [('["", ', '["easy", '), ('"easy"]', '""]'), ('"easy"]', '"genius"]')]
 )
 def test_what_this_machine_cannot_play_is_not_offered(tmp_path: Path, part: str, old: str, new: str) -> None:
     assert old in part

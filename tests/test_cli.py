@@ -69,7 +69,7 @@ def test_a_pace_is_known_however_it_is_capitalized(written: str) -> None:
         (["--fast"], "--fast"),
         (["shuffle"], "shuffle"),
         (["--lang", "xx"], "'xx'"),
-        (["play", "--ai", "expert"], "expert"),
+        (["play", "--ai", "genius"], "genius"),
         (["play", "--text", "--rules", "mine"], "mine"),
         (["play", "--seed", "-1"], "-1"),
         (["play", "--seed", "one"], "'one'"),

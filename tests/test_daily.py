@@ -38,7 +38,7 @@ def test_each_level_plays_the_same_deal_and_always_the_same_way() -> None:
     setup = daily_setup(DAY, load("pvt"))
     found = points_of_levels(setup)
 
-    assert list(found) == ["easy", "normal", "hard"]
+    assert list(found) == ["easy", "normal", "hard", "expert"]
     assert found["hard"] == points_with(begin_match(setup), ("hard", LEVEL, LEVEL, LEVEL))[0]
 
 

@@ -52,9 +52,9 @@ def test_every_card_has_a_name_of_its_own() -> None:
 
 def test_names_from_data_have_words() -> None:
     assert {i18n.pace_name(name) for name in PACES}.isdisjoint(PACES)
-    assert [i18n.level_name(level) for level in POLICIES] == ["beginner", "neighbor", "master"]
+    assert [i18n.level_name(level) for level in POLICIES] == ["beginner", "neighbor", "master", "champion"]
     choices = [i18n.level_choice(level) for level in POLICIES]
-    assert choices == ["Beginner", "Neighbor", "Master"]
+    assert choices == ["Beginner", "Neighbor", "Master", "Champion"]
     assert not {i18n.pace_name(name) for name in PACES} & set(choices), "one word for one thing"
     assert {i18n.rules_name(name) for name in rulesets.names()}.isdisjoint(rulesets.names())
 
@@ -81,7 +81,7 @@ def test_a_ruleset_or_palette_without_a_translation_is_called_as_its_file_says()
 def test_names_from_elsewhere_stand_for_themselves() -> None:
     assert i18n.pace_name("8+30") == "8+30"
     assert i18n.rules_name("at Lan's") == "at Lan's"
-    assert i18n.level_name("expert") == "expert"
+    assert i18n.level_name("genius") == "genius"
 
 
 def test_equal_neighbours_are_counted() -> None:

@@ -19,6 +19,7 @@ from tusac_qt.choices.new_match import (
     new_match,
     person_name,
     renamed,
+    table_to_host,
 )
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
@@ -59,6 +60,17 @@ def test_the_person_sits_south() -> None:
     assert header.setup.seed == SEED
     assert header.players.values == ("Ann", "Lan", "Minh", "Hoa")
     assert header.levels.values == ("", "hard", "hard", "hard")
+
+
+def test_the_strongest_there_is_plays_where_the_expert_learned_nothing() -> None:
+    settings = Settings(name="Ann", level="expert")
+
+    assert new_match(StartOptions(rules=load("pvt")), settings).levels.values[1:] == ("expert",) * 3
+    assert new_match(StartOptions(rules=load("tenhu"), seats=4), settings).levels.values[1:] == ("hard",) * 3
+    assert (
+        table_to_host(StartOptions(rules=load("tenhu")), replace(settings, table_level="expert")).level
+        == "hard"
+    )
 
 
 def test_settings_decide_what_is_not_wished() -> None:

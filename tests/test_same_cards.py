@@ -32,6 +32,6 @@ def test_each_level_plays_at_the_seat_and_nobody_else_changes() -> None:
     match = begin_match(MatchSetup(load("pvt"), 4, 1, bytes(32), Seat(0)))
     found = points_of_levels(match, LEVELS, Seat(2))
 
-    assert list(found) == ["easy", "normal", "hard"]
+    assert list(found) == ["easy", "normal", "hard", "expert"]
     assert found["normal"] == points_with(match, LEVELS)[2]
     assert found["hard"] == points_with(match, ("hard", "easy", "hard", "easy"))[2]

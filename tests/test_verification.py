@@ -126,7 +126,7 @@ def test_what_has_no_header_cannot_be_checked() -> None:
 
 
 def test_an_unknown_computer_player_cannot_be_reproduced(record: str) -> None:
-    finding = verify(record.replace('"hard"', '"expert"'))
+    finding = verify(record.replace('"hard"', '"genius"'))
 
     assert finding.failure is not None
-    assert "expert" in finding.failure.message
+    assert "genius" in finding.failure.message

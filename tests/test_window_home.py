@@ -237,6 +237,15 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     ]
 
 
+def test_champions_are_offered_where_they_are_stronger_than_masters(house: House) -> None:
+    chips = house.window.home.chips
+    choose(chips.level, "Champions")
+    assert (house.saved.level, chips.level.text()) == ("expert", "Champions ▾")
+
+    choose(chips.rules, "Ten hu")
+    assert (house.saved.level, chips.level.text()) == ("expert", "Masters ▾")
+
+
 def test_one_reads_that_no_clock_runs_when_alone_and_which_one_runs_with_others(house: House) -> None:
     chips = house.window.home.chips
     assert chips.pace.text() == "Family, no clock when alone ▾"

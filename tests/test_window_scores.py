@@ -70,7 +70,7 @@ def test_a_finished_round_is_written_down_unless_that_is_not_wanted(house: House
     (row,) = read_scores(book)
     assert (row.number, row.kind, row.counts) == (1, Kind.SOLO, True)
     assert row.record.endswith(".tusac-record")
-    assert list(row.levels) == ["easy", "normal", "hard"], "they have played the same cards"
+    assert list(row.levels) == ["easy", "normal", "hard", "expert"], "they have played the same cards"
 
     house.rooms.go_home()
     page = scores_page(house)

@@ -83,6 +83,8 @@ class Outlook:
 
     Attributes:
         melded: the points of the exposed melds.
+        rates: how often each card is shown where the seat can claim it.
+        turn_rates: how often it is shown in turn.
     """
 
     def __init__(self, situation: Situation) -> None:
@@ -95,7 +97,7 @@ class Outlook:
         # the rivals' rates grow as their hands shrink; fitted so that worths agree with the chances
         self._rivals = 2000 - 12 * percent
         self._ready_rivals = max(80, 1100 - 11 * percent)
-        self._rates, self._turn_rates = _rates(situation)
+        self.rates, self.turn_rates = _rates(situation)
         self._sums: dict[Part, _Sums] = {}
         self._least_points = rules.min_points_to_win - rules.win_bonus
         self._lacking = _NOTHING_LACKS
@@ -113,24 +115,11 @@ class Outlook:
         if self._least_points > 0:
             self._ask_for(self._least_points - held)
         deadwood = sum([part.deadwood for part in hand])
-        worth = total = 0
-        rates, points = [], []
-        for part in hand:
-            sums = self._sums.get(part) or self._add_up(part)
-            if part.deadwood == deadwood:
-                # no other part holds deadwood, so what completes this one wins
-                total += sums.win_rate
-                worth += _SURE * (stake * sums.win_rate + sums.win_points)
-                rates.append(sums.open_rates)
-                points.append(sums.open_points)
-            else:
-                rates.append(sums.rates)
-                points.append(sums.points)
+        rates, points, win_rate, win_points = self.sums(hand, deadwood)
+        total, worth = win_rate, _SURE * (stake * win_rate + win_points)
         if not deadwood and self._lacking <= 0:
             return _SCALE * worth // (total + self._ready_rivals)
-        for lowered in range(_STEPS):
-            rate = sum([row[lowered] for row in rates])
-            gained = sum([row[lowered] for row in points])
+        for lowered, (rate, gained) in enumerate(zip(rates, points, strict=True)):
             if rate:
                 total += rate
                 away = deadwood - lowered - 1
@@ -139,6 +128,32 @@ class Outlook:
                     away = max(away, self._lacking - gained // rate)
                 worth += self._chance(away) * (stake * rate + gained)
         return _SCALE * worth // (total + self._rivals)
+
+    def sums(self, hand: Hand, deadwood: int) -> tuple[list[int], list[int], int, int]:
+        """Return what the prospects of a hand with so much deadwood add up to.
+
+        These are the rates of the claims that do not win and lower the deadwood by 0, 1, 2, 3, the same times the
+        points gained, the rate of the cards that win, and that times the points gained by winning.
+        """
+        win_rate = win_points = 0
+        rates, points = [], []
+        for part in hand:
+            sums = self._sums.get(part) or self._add_up(part)
+            if part.deadwood == deadwood:
+                # no other part holds deadwood, so what completes this one wins
+                win_rate += sums.win_rate
+                win_points += sums.win_points
+                rates.append(sums.open_rates)
+                points.append(sums.open_points)
+            else:
+                rates.append(sums.rates)
+                points.append(sums.points)
+        by_step, gained = list(map(sum, zip(*rates, strict=True))), list(map(sum, zip(*points, strict=True)))
+        return by_step, gained, win_rate, win_points
+
+    def rivals(self, deadwood: int) -> int:
+        """Return the rate of the rivals, against whom a hand with so much deadwood races."""
+        return self._rivals if deadwood else self._ready_rivals
 
     def worth_after_discard(self, hand: Hand, melded: int) -> int:
         """Return the worth of a hand after its best discard. Raises ValueError if nothing may be discarded."""
@@ -171,7 +186,7 @@ class Outlook:
         rates, points, open_rates, open_points = ([0] * _STEPS for _ in range(4))
         win_rate = win_points = 0
         for prospect in prospects(part):
-            rate, won = self._rates[prospect.card], prospect.win_points
+            rate, won = self.rates[prospect.card], prospect.win_points
             if won is not None and won < self._lacking:
                 won = None
             if won is not None:
@@ -191,7 +206,7 @@ class Outlook:
         in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
         if in_turn is None:
             return () if out_of_turn is None else ((out_of_turn, rate),)
-        turn_rate = self._turn_rates[prospect.card]
+        turn_rate = self.turn_rates[prospect.card]
         if out_of_turn is None:
             return ((in_turn, turn_rate),)
         return ((in_turn, turn_rate), (out_of_turn, rate - turn_rate))

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from engine.actions import Action, Claim, Discard, Fold, Mulligan, Pass, Win
 from engine.ai.easy import Easy
+from engine.ai.expert import Expert, weights_for
 from engine.ai.folding import say_of_dealt
 from engine.ai.hard import Hard
 from engine.ai.normal import Normal
@@ -21,6 +22,7 @@ from engine.cards import Card, DeckIndex
 from engine.claims import has_discard
 from engine.errors import EngineError
 from engine.partition import Fusion, counts_of
+from engine.rules import Rules
 from engine.seats import Seat
 from engine.view import View
 
@@ -94,10 +96,27 @@ def _cards(view: View) -> dict[DeckIndex, Card]:
     return {held.index: held.card for held in view.hand}
 
 
-_LEVELS: Mapping[str, Callable[[Taste], Policy]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+_LEVELS: Mapping[str, Callable[[Taste], Policy]] = {
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}
 
 POLICIES: Mapping[str, Policy] = MappingProxyType({level: of(NO_TASTE) for level, of in _LEVELS.items()})
 """The policy of every level, weakest first, without a taste. They keep no memory of what they are asked."""
+
+
+def levels_for(rules: Rules, seats: int) -> tuple[str, ...]:
+    """Return the levels there are at a table, weakest first: without the expert where it plays as `hard` does."""
+    learned = weights_for(rules, seats) is not None
+    return tuple(level for level in POLICIES if learned or level != "expert")
+
+
+def level_at(level: str, rules: Rules, seats: int) -> str:
+    """Return a level, or the strongest one there is at a table if it is not among those."""
+    levels = levels_for(rules, seats)
+    return level if level in levels else levels[-1]
 
 
 @lru_cache(maxsize=64)

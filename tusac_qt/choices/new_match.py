@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.ai.player import level_at
 from engine.match import MatchSetup, choose_dealer
 from engine.record import RecordHeader
 from engine.rules import Rules
@@ -112,7 +113,7 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     name = person_name(settings)
     setup = _setup(options, settings)
     others = company(name, setup.seats)
-    level = options.level or settings.level
+    level = level_at(options.level or settings.level, setup.rules, setup.seats)
     levels = BySeat(("", *(level for _ in others)))
     # the others at a daily deal play alike for everybody, whatever they are called
     is_daily = day_of(setup, datetime.now(UTC).date()) is not None
@@ -150,7 +151,7 @@ def daily_options(options: StartOptions, settings: Settings) -> StartOptions:
 def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:
     """Return a match of computer players only. Raises as `new_match`."""
     setup = _setup(options, settings)
-    level = options.level or settings.level
+    level = level_at(options.level or settings.level, setup.rules, setup.seats)
     names, levels = BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level)
     return RecordHeader(setup, names, levels, has_tastes=True)
 
@@ -160,7 +161,7 @@ def table_to_host(options: StartOptions, settings: Settings) -> Hosting:
     setup = _setup(options, settings)
     name = table_name(person_name(settings, options.name))
     pace = options.pace or parse_pace(settings.pace)
-    level = options.level or settings.level_at_table
+    level = level_at(options.level or settings.level_at_table, setup.rules, setup.seats)
     return Hosting(
         name,
         setup.rules,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.ai.player import POLICIES
+from engine.ai.player import levels_for
 from engine.match import MatchSetup, begin_match
 from engine.rules import Rules
 from engine.seats import Seat
@@ -123,7 +123,7 @@ def _points(ladder: Ladder, number: int) -> dict[str, int]:
 
 def rungs(ladder: Ladder, results: Sequence[dict[str, int]]) -> Rungs:
     """Return the figures of a ladder from its deals, of which there is at least one."""
-    levels, found = tuple(POLICIES), []
+    levels, found = levels_for(ladder.rules, ladder.seats), []
 
     def beside(level: str, other: str) -> Rating:
         return rating((result[level], result[other]) for result in results)

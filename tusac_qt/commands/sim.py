@@ -11,7 +11,7 @@ from math import ceil
 from multiprocessing import get_context
 from typing import TypeVar
 
-from engine.ai.player import POLICIES
+from engine.ai.player import POLICIES, levels_for
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number
 from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
@@ -133,7 +133,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
         check_playable(rules, seats)
     except ValueError as error:
         raise UsageError(str(error)) from error
-    ladder, rounds = Ladder(rules, seats, args.seed), len(POLICIES)
+    ladder, rounds = Ladder(rules, seats, args.seed), len(levels_for(rules, seats))
     found = rungs(ladder, _play(partial(climb, ladder), ceil(args.rounds / rounds), rounds, args.workers))
     say([json_text(asdict(found))] if args.json else found.table())
     return 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.ai.kernel import Kernel
-from engine.ai.player import POLICIES, load_policy
+from engine.ai.player import levels_for, load_policy
 from engine.match import MatchState, end_round, round_deck
 from engine.rules import Rules
 from engine.seats import Seat
@@ -49,7 +49,7 @@ def points_of_levels(
         tastes: as in `points_with`.
     """
     found = {}
-    for level in POLICIES:
+    for level in levels_for(match.setup.rules, match.setup.seats):
         table = [level if place == seat else other for place, other in enumerate(levels)]
         found[level] = points_with(match, table, tastes)[seat]
     return found

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.ai.player import POLICIES
+from engine.ai.player import POLICIES, level_at, levels_for
 from engine.rules import Rules
 from net.pace import PACES, parse_pace
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
@@ -21,6 +21,7 @@ _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("MatchChips", "Beginners"),
     "normal": QT_TRANSLATE_NOOP("MatchChips", "Neighbors"),
     "hard": QT_TRANSLATE_NOOP("MatchChips", "Masters"),
+    "expert": QT_TRANSLATE_NOOP("MatchChips", "Champions"),
 }
 
 
@@ -68,8 +69,7 @@ class MatchChips(Flow):
             )
         )
         self._show_seats(chosen)
-        levels = [(level, translate("MatchChips", _LEVELS[level])) for level in POLICIES]
-        self.level.show_choices(self.tr("Computer players"), levels, settings.level)
+        self._show_levels(chosen)
         self._show_pace()
 
     def fit(self, body_px: int) -> None:
@@ -81,6 +81,14 @@ class MatchChips(Flow):
         seats = self._settings.seats if rules is None else seats_for(rules, self._settings.seats)
         names = [(number, self.tr("{n} players").format(n=number)) for number in allowed]
         self.seats.show_choices(self.tr("Seats"), names, seats)
+
+    def _show_levels(self, rules: Rules | None) -> None:
+        offered, level = tuple(POLICIES), self._settings.level
+        if rules is not None:
+            seats = seats_for(rules, self._settings.seats)
+            offered, level = levels_for(rules, seats), level_at(level, rules, seats)
+        names = [(one, translate("MatchChips", _LEVELS[one])) for one in offered]
+        self.level.show_choices(self.tr("Computer players"), names, level)
 
     def _show_pace(self) -> None:
         settings, pace = self._settings, parse_pace(self._settings.pace)

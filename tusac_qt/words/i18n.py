@@ -147,6 +147,7 @@ _LEVELS: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("table", "beginner"),
     "normal": QT_TRANSLATE_NOOP("table", "neighbor"),
     "hard": QT_TRANSLATE_NOOP("table", "master"),
+    "expert": QT_TRANSLATE_NOOP("table", "champion"),
 }
 
 _ORDERS: Mapping[SortOrder, str] = {

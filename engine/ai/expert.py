@@ -1,0 +1,210 @@
+"""The expert player: weighs as the hard one, then corrects by what was learned of how such rounds went on.
+
+What it adds is a table of weights, learned from rounds of `hard` players (docs/decisions/expert.md): where no table
+fits the rules it plays as `hard` does. All numbers are whole, so it chooses the same on every machine.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
+from engine.ai.hard import Hard
+from engine.ai.lookahead import worth_ahead
+from engine.ai.outlook import Outlook
+from engine.ai.parts import Hand
+from engine.ai.situation import Situation
+from engine.ai.taste import NO_TASTE, Taste
+from engine.cards import SUITED, Card, Piece
+from engine.melds import MeldKind
+from engine.partition import Fusion
+from engine.rules import Rules
+
+_SEATS = 4
+"""What was learned at tables of so many makes a player weaker than `hard` at one of two."""
+
+_FEW_DISCARDS, _NEAR_PERCENT = 4, 85
+"""So many discards are looked at, and none that the hard player holds to be worth less of the best one than that."""
+
+_CLEAR_PERCENT = 150
+"""A claim worth so much of what passing is worth, or passing of what a claim is, needs no second look."""
+
+_STAGES = (45, 70)
+"""Per cent of their cards that the others hold, below which the round is late, and below which it is half over."""
+
+_NEAR = (4, 7, 11)
+"""Fewer cards than these the rival nearest to a win holds."""
+
+_MOST_DEADWOOD, _MOST_PASSED, _MOST_CLAIMED, _MOST_UNSEEN = 5, 7, 2, 3
+_FAR = 8
+_CARDS_A_STEP, _MOST_STEPS = 3, 6
+_THOUSANDTHS = 1000
+
+_SETS = {
+    MeldKind.KONG: 0,
+    MeldKind.PONG: 1,
+    MeldKind.CHOW_ABC: 2,
+    MeldKind.CHOW_XYZ: 2,
+    MeldKind.CHOW_COLORS: 2,
+    MeldKind.PAIR: 3,
+    MeldKind.SINGLE: 4,
+    MeldKind.QUAD: 5,
+}
+
+_MATES = {
+    card: (
+        [
+            other
+            for other in SUITED
+            if other.color is card.color and other.piece // 3 == card.piece // 3 and other is not card
+        ],
+        [other for other in SUITED if other.piece is card.piece and other is not card],
+    )
+    for card in SUITED
+}
+"""The cards that make a chow of one color with a card, and those of other colors like it."""
+
+
+class _Choice(NamedTuple):
+    """What a seat may do, as far as it is judged: the hand it leaves, its points on the table, and how it came to it."""
+
+    hand: Hand
+    melded: int
+    discard: Card | None = None
+    claim: MeldKind | None = None
+
+
+def weights_for(rules: Rules, seats: int) -> Weights | None:
+    """Return what was learned for a table of this kind, None if nothing was."""
+    if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers:
+        return None
+    if rules.mixed_color_ranks == {Piece.SOLDIER}:
+        return SOLDIERS
+    return MIXED if rules.mixed_color_ranks == set(Piece) else None
+
+
+def _weights_in(situation: Situation) -> Weights | None:
+    return weights_for(situation.parts.partition.rules, len(situation.concealed))
+
+
+class Expert:
+    """Chooses as `Hard` where that is clear, and by the learned weights where it is not."""
+
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        """Play with a taste."""
+        self._taste = taste
+        self._hard = Hard(taste)
+
+    def claim(
+        self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
+    ) -> Fusion | None:
+        """Return the claim that is worth most, or None if passing is."""
+        usual = self._hard.claim(situation, offer, fusions, may_pass=may_pass, seed=seed)
+        weights = _weights_in(situation)
+        if weights is None or len(fusions) + may_pass == 1:
+            return usual
+        outlook = Outlook(situation)
+        judge = _Judge(situation, outlook, weights)
+        part = situation.hand[situation.parts.place_of[offer]]
+        most = 0
+        found: list[tuple[Fusion | None, _Choice]] = []
+        for fusion in fusions:
+            taking = part.taking(fusion)
+            hand = [taking.after if other is part else other for other in situation.hand]
+            melded = outlook.melded + taking.points
+            worth, card = max(outlook.weighed_discards(hand, melded), key=lambda weighed: weighed[0])
+            most = max(most, worth)
+            found.append((fusion, _Choice(judge.without(hand, card), melded, card, fusion.kind)))
+        if may_pass:
+            now = outlook.worth(situation.hand, outlook.melded)
+            if 100 * most > _CLEAR_PERCENT * now or _CLEAR_PERCENT * most < 100 * now:
+                return usual
+            found.insert(0, (None, _Choice(situation.hand, outlook.melded)))
+        return max(found, key=lambda way: judge.value(way[1]))[0]
+
+    def discard(self, situation: Situation, seed: int) -> Card:
+        """Return the card without which the hand is worth most; among equals its like by taste."""
+        weights = _weights_in(situation)
+        if weights is None:
+            return self._hard.discard(situation, seed)
+        outlook = Outlook(situation)
+        judge = _Judge(situation, outlook, weights)
+        weighed = outlook.weighed_discards(situation.hand, outlook.melded)
+        weighed.sort(key=lambda one: -one[0])
+        least = weighed[0][0] * _NEAR_PERCENT
+        cards = [card for worth, card in weighed[:_FEW_DISCARDS] if 100 * worth >= least]
+        if len(cards) == 1:
+            return cards[0]
+        values = [
+            judge.value(_Choice(judge.without(situation.hand, card), outlook.melded, card)) for card in cards
+        ]
+        most = max(values)
+        best = [card for card, value in zip(cards, values, strict=True) if value == most]
+        return self._taste.instead_of(best[0], best)
+
+
+class _Judge:
+    """Values choices in one situation."""
+
+    def __init__(self, situation: Situation, outlook: Outlook, weights: Weights) -> None:
+        self._situation = situation
+        self._outlook = outlook
+        self._weights = weights
+        others = situation.concealed[1:]
+        percent = sum(others) * 100 // (situation.parts.partition.rules.hand_size * len(others))
+        self._stage = sum(percent >= bound for bound in _STAGES)
+        self._near = sum(min(others) >= bound for bound in _NEAR)
+        self._next = min(others[0] // _CARDS_A_STEP, _MOST_STEPS)
+
+    def without(self, hand: Hand, card: Card) -> Hand:
+        """Return a hand after a discard."""
+        place = self._situation.parts.place_of[card]
+        return [part.drop(card).after if part.place == place else part for part in hand]
+
+    def value(self, choice: _Choice) -> int:
+        """Return what a choice is worth, in billionths of a point; only differences mean anything."""
+        weights, outlook, stage = self._weights, self._outlook, self._stage
+        hand, melded = choice.hand, choice.melded
+        deadwood = sum(part.deadwood for part in hand)
+        held = melded + sum(part.points for part in hand)
+        few = min(deadwood, _MOST_DEADWOOD)
+        rates, points, win_rate, _ = outlook.sums(hand, deadwood)
+        more = sum(rate * row[few] for rate, row in zip(rates, weights.rates, strict=True))
+        more += win_rate * weights.win_rate[few] + sum(points) * weights.points[few]
+        more += held * (weights.held_by_stage[stage] + weights.held[few])
+        more += weights.deadwood[stage][min(deadwood, _FAR)][self._near]
+        if choice.claim is not None:
+            kind = _SETS[choice.claim]
+            more += weights.claim_by_stage[kind][stage] + weights.claim[kind][min(deadwood, _MOST_CLAIMED)]
+        if choice.discard is None:
+            more += weights.passing[stage][min(deadwood, _MOST_PASSED)]
+        else:
+            more += self._let_go(choice.discard)
+        value = weights.worth[stage][few] * outlook.worth(hand, melded)
+        if any(weights.ahead[stage]):
+            value += weights.ahead[stage][few] * worth_ahead(outlook, hand, melded)
+        return value + _THOUSANDTHS * more
+
+    def _let_go(self, card: Card) -> int:
+        """Return what it does that the others get a card."""
+        weights, piece = self._weights, card.piece
+        unseen = max(0, min(self._unseen(card), _MOST_UNSEEN))
+        mates = self._mates(card)
+        return (
+            weights.card[piece][unseen][self._stage]
+            + weights.mates[piece][self._stage] * mates
+            + weights.next_card[self._next] * unseen
+            + weights.next_mates[self._next] * mates
+        )
+
+    def _mates(self, card: Card) -> int:
+        """Return how many cards are unseen that make sets with a card."""
+        chow, alike = _MATES[card]
+        if not chow:
+            return sum(map(self._unseen, alike))
+        unseen = sum(map(self._unseen, chow))
+        return (unseen + sum(map(self._unseen, alike))) // 2 if self._weights.is_mixed else unseen
+
+    def _unseen(self, card: Card) -> int:
+        situation = self._situation
+        held = situation.hand[situation.parts.place_of[card]].counts[card]
+        return situation.parts.partition.copies - held - situation.shown[card]

@@ -1,0 +1,73 @@
+"""How good a hand is, two claims ahead: what it would be worth after each card that helps it, and the discard then."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.ai.outlook import STAKE, WHOLE, Outlook
+from engine.ai.parts import Hand, Part, Taking
+from engine.ai.prospects import prospects
+from engine.cards import Card
+from engine.claims import Offering, Position, Source, missing_right
+from engine.knobs import ClaimDeadwoodRule, PongClaimRule
+from engine.melds import MeldKind
+
+_CACHE_LIMIT = 1 << 16
+
+
+def worth_ahead(outlook: Outlook, hand: Hand, melded: int) -> int:
+    """Return the worth of a hand between turns, as `Outlook.worth`, by its worth after the next claim.
+
+    Args:
+        outlook: the situation.
+        hand: the concealed cards.
+        melded: the points of the exposed melds that go with it.
+    """
+    stake = STAKE + melded + sum(part.points for part in hand)
+    deadwood = sum(part.deadwood for part in hand)
+    now = outlook.worth(hand, melded)
+    worth, total = 0, outlook.rivals(deadwood)
+    for part in hand:
+        for prospect in prospects(part):
+            card = prospect.card
+            rate, turn_rate = outlook.rates[card], outlook.turn_rates[card]
+            if prospect.win_points is not None and part.deadwood == deadwood:
+                worth += WHOLE * rate * (stake + prospect.win_points)
+                total += rate
+            elif rate:
+                own = other = 0
+                if prospect.out_of_turn is not None:
+                    other = _after(outlook, hand, melded, _takings(part, card, Position.OTHER))
+                if prospect.in_turn is not None:
+                    own = _after(outlook, hand, melded, _takings(part, card, Position.SELF))
+                for after, share in ((other, rate - turn_rate), (max(own, other), turn_rate)):
+                    if after > now:
+                        worth += after * share
+                        total += share
+    return worth // total
+
+
+def _after(outlook: Outlook, hand: Hand, melded: int, takings: Sequence[Taking]) -> int:
+    """Return the most a hand is worth after one of some claims; 0 if none leaves a card to discard."""
+    most = 0
+    for taking in takings:
+        left = [taking.after if part.place == taking.after.place else part for part in hand]
+        if any(part.drops for part in left):
+            most = max(most, outlook.worth_after_discard(left, melded + taking.points))
+    return most
+
+
+@lru_cache(maxsize=_CACHE_LIMIT)
+def _takings(part: Part, card: Card, position: Position) -> Sequence[Taking]:
+    """Return what a claim on a drawn card may lead to, as far as the part alone can tell."""
+    partition = part.parts.partition
+    rules, offering = partition.rules, Offering(card, Source.DRAW, position)
+    found = []
+    for effect in partition.effects(part.counts, card):
+        fusion, change = effect.fusion, effect.deadwood_change
+        if fusion.kind is MeldKind.PONG:
+            is_free = rules.pong_claim_rule is PongClaimRule.FREE
+        else:
+            is_free = rules.claim_deadwood_rule is ClaimDeadwoodRule.NONE
+        if (is_free or change <= 0) and missing_right(rules, offering, fusion.kind) is None:
+            found.append(part.taking(fusion))
+    return tuple(found)
