@@ -66,8 +66,8 @@ class _Button(QAbstractButton):
         width, height = (side + 2 * _MARGIN_EM for side in self._size)
         if self._has_caption:
             height += _CAPTION_EM
-            said = QFontMetricsF(font(self._body)).horizontalAdvance(self.text())
-            width = max(width, said / self._body + 2 * _MARGIN_EM)
+            said = QFontMetricsF(font(self._body, bold=True)).horizontalAdvance(self.text())
+            width = max(width, said / self._body + 3 * _MARGIN_EM)
         return QSize(round(width * self._body), round(height * self._body))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -100,19 +100,14 @@ class _Button(QAbstractButton):
             )
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(text, 2 * unit))
+            painter.setPen(QPen(text, 3 * unit))
+            inner = 1.5 * unit
             painter.drawRoundedRect(
-                QRectF(self.rect()).adjusted(unit, unit, -unit, -unit), 0.6 * body, 0.6 * body
+                QRectF(self.rect()).adjusted(inner, inner, -inner, -inner), 0.6 * body, 0.6 * body
             )
         if self._has_caption:
             painter.setPen(text)
-            written = font(body, bold=self.isChecked())
-            said = QFontMetricsF(written).horizontalAdvance(self.text())
-            if (
-                said > self.width()
-            ):  # the bold letters of the chosen one are wider than those that were measured
-                written = font(body * self.width() / said, bold=True)
-            painter.setFont(written)
+            painter.setFont(font(body, bold=self.isChecked()))
             below = QRectF(0, place.bottom() + margin, self.width(), _CAPTION_EM * body)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
 
