@@ -47,6 +47,7 @@ SHAPES = {
 STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
 BY_ONE = {"OPEN_CARDS", "DRAW"}
+AFTER_THE_END = {"AUDIT", "RECEIPT"}  # nobody else is needed
 
 
 class Unreadable(Exception):
@@ -561,7 +562,7 @@ class Round:
 
     def _needed(self, kind: str) -> int:
         """How many machines must remain when something is due."""
-        return 1 if kind in ("AUDIT", "RECEIPT") else self.majority
+        return 1 if kind in AFTER_THE_END else self.majority
 
     def _stop(self, machine: int, rule: str, place: int) -> None:
         """What all have said in a step before the deal shows that one cheated: the first that does makes it void."""
@@ -742,7 +743,7 @@ class Round:
         for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
             if body != next(iter(words.values()))[1]:
                 self._blame(word.peer, "wrong_result", word.place)
-        if out and (len(self.live) < self._needed(kind) or not self.is_escrowed):
+        if out and (len(self.live) < self._needed(kind) or not (self.is_escrowed or kind in AFTER_THE_END)):
             self.ending = "void"
             return
         self.away |= {*out} & {*self.due} if kind == "CLAIM_OPEN" else set()

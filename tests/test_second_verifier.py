@@ -92,13 +92,13 @@ def whole(machines: int = 3, seats: int | None = None) -> FairRecord:
 
 
 @cache
-def left_at(kind: str, machines: int = 4, nth: int = 1) -> FairRecord:
-    """The record of a round that machine 2 leaves when it should send a message of a kind."""
+def left_at(kind: str, machines: int = 4, nth: int = 1, leaver: int = 2) -> FairRecord:
+    """The record of a round that a machine leaves when it should send a message of a kind."""
     table = joined(table_of(machines), is_real=True)
-    silent_from(table, {2}, kind, nth)
+    silent_from(table, {leaver}, kind, nth)
     table.start()
     table.run()
-    table.silent = {2}
+    table.silent = {leaver}
     table.run_without_the_silent()
     return record_of(table.players[0].dealer, agreement_on(table.table))
 
@@ -121,6 +121,11 @@ def test_both_find_a_true_record_true(machines: int, seats: int | None) -> None:
 )
 def test_both_say_what_a_leaver_leaves_unknown(kind: str, verdict: str) -> None:
     assert assert_alike(left_at(kind)).verdict.value == verdict
+
+
+@pytest.mark.parametrize(("kind", "verdict"), [("AUDIT", "unaudited"), ("RECEIPT", "true")])
+def test_both_say_the_same_where_one_of_two_machines_leaves(kind: str, verdict: str) -> None:
+    assert assert_alike(left_at(kind, machines=2, leaver=1)).verdict.value == verdict
 
 
 def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:

@@ -333,7 +333,7 @@ class ClosingStepping(Stepping):
         self.log += [raw for raw in dict.fromkeys((*proofs, *certificate, *spoken)) if raw not in before]
         if left and len(hand.live) - len(left) < self._place().threshold:
             return self._void("too_few_machines", tuple(sorted(left)))
-        if left and not hand.is_escrowed:
+        if left and not hand.is_escrowed and step.kind not in _AFTER_THE_END:
             return self._void("left_before_deal", tuple(sorted(left)))
         sealed = left & set(step.machines) if step.kind == CLAIM_OPEN else NOBODY
         hand.leave(sorted(left), for_good=sorted(sealed))

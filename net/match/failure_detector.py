@@ -262,9 +262,13 @@ class FailureDetector:
         )
 
     def _spare(self, attempt: Attempt) -> int:
-        """Return how many more machines than needed can be heard and have not been given up."""
-        hand = attempt.hand
-        return len(self._heard(hand) - set(attempt.given_up())) - hand.table.escrow_threshold
+        """Return how many more machines than needed can be heard and have not been given up.
+
+        Once the result is fixed none of them is needed; but while no quorum is heard, ours may be the lost one.
+        """
+        heard, quorum = self._heard(attempt.hand), attempt.hand.table.escrow_threshold
+        needed = attempt.threshold if len(heard) >= quorum else quorum
+        return len(heard - set(attempt.given_up())) - needed
 
     def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a round and can be heard, our own too."""

@@ -1,0 +1,148 @@
+"""Honest machines that go on differently, or alone, once a liar or a loser has had its way: what was won still counts."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from lab.cheating.cheat import parsed
+from lab.simulator.group import StubGroup
+from lab.simulator.looking import inside, phase
+from lab.simulator.world import World, new_table
+from net.deal.statements import STATEMENTS
+from net.match.status import TablePhase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
+from net.table.commands import LeaveTable
+from net.table.effects import Send
+from net.table.status import NewsKind
+from net.transcript import GENESIS, Signed, carried, seal
+from net.wire.codec import encode
+from net.wire.deal import Envelope, Have, Out
+from net.wire.kinds import KIND_OF
+from tests.support.people import dealt, dealt_party, names, news
+from tests.test_session_liars import CHEAT, say
+from tests.test_session_pending import small, tally
+
+pytestmark = pytest.mark.long
+
+STOPPED = 2
+HONEST = (0, 3)
+LOSER, WINNER = 0, 1
+WON = 1
+"""The seed of a match whose first round the second machine wins."""
+PAID = (-4, -4, 12, -4)
+AT_MOST_S = 600.0
+
+
+def said(world: World, place: int) -> list[Envelope]:
+    """What a machine has signed of the first round, in order."""
+    envelopes = (parsed(raw).envelope for raw in world.carried)
+    return [one for one in envelopes if (one.peer, one.hand) == (place, 1)]
+
+
+def parted(kind: str) -> World:
+    """A match of four whose honest machines have just closed a step of the first round differently.
+
+    The last word of the machine that stops has reached the cheat alone. To one of the honest the cheat signs
+    that machine out; to the other it shows the word, and says HAVE.
+    """
+    world, machines = dealt_party(4, rounds=2)
+    last, told = list[Signed](), set[bytes]()
+
+    def stops(receiver: int, send: Send) -> Iterator[Send]:
+        signed = carried(send.kind, send.body)
+        is_kind = signed is not None and (signed.envelope.hand, signed.envelope.kind) == (1, kind)
+        if signed is not None and is_kind and signed.envelope.peer == STOPPED and not last:
+            last.append(signed)
+        if not last or (receiver == CHEAT and signed is not None and signed.raw == last[0].raw):
+            yield send
+
+    def lies(_receiver: int, send: Send) -> Iterator[Send]:
+        signed = carried(send.kind, send.body)
+        hidden = {*STATEMENTS} if signed is None or signed.envelope.peer == CHEAT else {kind}
+        is_plain = signed is None or signed.envelope.kind not in hidden
+        if signed is None or signed.raw in told or (is_plain and not told):
+            yield send
+
+    machines[STOPPED].spoil, machines[CHEAT].spoil = stops, lies
+    world.until(lambda: bool(last), AT_MOST_S)
+    world.run(1.0)
+    world.kill(STOPPED)
+    word = last[0]
+    signs_out = (word.envelope.head, KIND_OF[Out])
+    world.until(
+        lambda: all(signs_out in [(one.head, one.kind) for one in said(world, place)] for place in HONEST),
+        AT_MOST_S,
+    )
+    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
+    out, have = (
+        seal(
+            msgspec.structs.replace(lie, kind=KIND_OF[type(body)], body=encode(body)),
+            machines[CHEAT].identity,
+        ).raw
+        for body in (Out((STOPPED,), (), ()), Have(STOPPED))
+    )
+    told |= {out, have, word.raw}
+    say(world, machines[HONEST[0]], [out])
+    say(world, machines[HONEST[1]], [word.raw, have])
+    world.run(0.1)
+    return world
+
+
+@pytest.mark.parametrize("kind", ["WALL", "CLAIM_COMMIT", "END", "AUDIT"])
+def test_who_closed_a_step_differently_plays_on_together(kind: str) -> None:
+    """In play the round is void for both; once its result is fixed it counts for both."""
+    world = parted(kind)
+    honest = [world.machines[place] for place in HONEST]
+    stand_on = [
+        [one.head for one in said(world, place) if one.kind not in STATEMENTS][-1] for place in HONEST
+    ]
+    assert stand_on[0] != stand_on[1]
+    assert [news(machine, NewsKind.LEFT_OUT) for machine in honest] == [[(STOPPED, "")], []]
+
+    world.until(lambda: all(phase(machine.session) is TablePhase.ENDED for machine in honest), AT_MOST_S)
+    assert tally(honest[0]) == tally(honest[1])
+    for machine in honest:
+        assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, "equivocation")]
+        assert not {member for member, _ in news(machine, NewsKind.SEAT_TO_COMPUTER)} & set(HONEST)
+        if kind in {"END", "AUDIT"}:
+            assert news(machine, NewsKind.ROUND_VOID) == []
+
+
+def lost_by_the_other(seed: int) -> World:
+    """Two machines, the first of which keeps its keys back from the round that the second has won."""
+    world = World(seed)
+    world.host(new_table(4, rounds=2, rules=small(3, 20)))
+    world.guest()
+    world.until(lambda: all(len(names(machine)) == 2 for machine in world.machines))
+    world.until(lambda: all(dealt(machine, 1) for machine in world.machines))
+    held_back = list[Send]()
+
+    def keeps_back(_receiver: int, send: Send) -> Iterator[Send]:
+        signed = carried(send.kind, send.body)
+        place = None if signed is None else (signed.envelope.peer, signed.envelope.hand, signed.envelope.kind)
+        if place == (LOSER, 1, "AUDIT"):
+            held_back.append(send)
+        else:
+            yield send
+
+    world.machines[LOSER].spoil = keeps_back
+    world.until(lambda: bool(held_back), AT_MOST_S)
+    return world
+
+
+@pytest.mark.parametrize("then", [None, LeaveTable()])
+def test_of_two_machines_the_loser_takes_no_win_away_by_keeping_its_keys_back(
+    then: LeaveTable | None,
+) -> None:
+    world = lost_by_the_other(WON)
+    winner, loser = world.machines[WINNER], world.machines[LOSER]
+    if then is not None:
+        world.command(loser, then)
+    world.until(lambda: bool(winner.kept), 60)
+
+    assert news(winner, NewsKind.ROUND_VOID) == []
+    assert tally(winner) == PAID
+    assert inside(winner.session).cheats == frozenset()
+    assert verify(decode_record(winner.kept[0]), StubGroup()).verdict is Verdict.UNAUDITED
