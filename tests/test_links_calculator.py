@@ -1,17 +1,27 @@
 """What strangers have calculated: outside the loop, each network in its turn, and never all of the processor."""
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
+from net.address import Address
 from net.links import answering
 from net.links.calculator import REST, Calculator
-from net.links.code import CodeGuard
+from net.links.calling import Calling
+from net.links.certificate import make_client_context
+from net.links.channel import Channel, greet
+from net.links.code import BEGUN_PER_ADDRESS, CodeGuard
 from net.links.dialling import dial
+from net.links.faults import Fault, LinkError
+from net.links.handshake import Calculation
 from net.links.pake import Pake
+from net.wire.kinds import KIND_OF
+from net.wire.link import Pake2
 from tests.support.greetings import OneTable, coded
 from tests.support.sockets import coordinator, end, run
 
@@ -88,3 +98,34 @@ def test_whoever_has_hung_up_is_not_served() -> None:
 
     run(test)
     assert done == [2]
+
+
+def test_whoever_hangs_up_halfway_on_and_on_is_answered_a_few_times_and_keeps_no_guest_out() -> None:
+    """Over sockets, from one address, while a guest with the code calls from another."""
+    answered: list[str] = []
+
+    class HangsUp(Calling):
+        def _answer_element(self, message: Pake2) -> Calculation:
+            answered.append(KIND_OF[type(message)])
+            raise LinkError(Fault.LOST)
+
+    async def call_and_hang_up(table: Address) -> None:
+        reader, writer = await asyncio.open_connection(
+            table.host, table.port, ssl=make_client_context(), server_hostname="", local_addr=("127.0.0.2", 0)
+        )
+        channel = Channel(reader, writer)
+        calling = HangsUp(coded(CODE), channel.certificate, os.urandom)
+        with suppress(LinkError, OSError):
+            await greet(channel, calling, calling.start())
+        channel.abort()
+
+    async def test() -> None:
+        guard = CodeGuard(CODE)
+        async with coordinator(OneTable(guard)) as table:
+            for _ in range(2 * BEGUN_PER_ADDRESS):
+                await call_and_hang_up(table.address)
+            await end(await dial([table.address], coded(CODE)))
+        assert guard.wrong == 0
+
+    run(test)
+    assert answered == ["PAKE2"] * BEGUN_PER_ADDRESS
