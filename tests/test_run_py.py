@@ -42,6 +42,32 @@ PIP_COMPLAINTS = {
 }
 
 
+def asked(question: str, root: Path, locale: dict[str, str]) -> str:
+    """Return what the tools of a checkout print in a locale."""
+    command = [sys.executable, "-P", "-c", f"import os, sys; sys.path.insert(0, sys.argv[1]); {question}"]
+    said = subprocess.run(
+        [*command, str(root)], env={**os.environ, **locale}, capture_output=True, text=True, check=True
+    )
+    return said.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there names of files have one encoding")
+def test_in_an_old_locale_files_are_named_as_in_any_other(tmp_path: Path) -> None:
+    checkout = tmp_path / "Nguyễn"
+    for folder in ("tools", "tusac_qt", "requirements"):
+        shutil.copytree(ROOT / folder, checkout / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    old = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    stamp = "from tools.environment import RUN; print(RUN.stamp())"
+    start = (
+        "from tools import launch; launch.prepare = lambda part: None; "
+        "launch._become = lambda *words: print(os.environ['PYTHONUTF8'], os.environ.get('PYTHONIOENCODING')); "
+        "launch.main(['--version'])"
+    )
+
+    assert asked(stamp, checkout, old) == asked(stamp, checkout, {"PYTHONUTF8": "1"})
+    assert asked(start, checkout, old).split() == ["1", "ascii"]
+
+
 def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 2))
 

@@ -90,7 +90,7 @@ class Part:
 
     def stamp(self) -> str:
         """Return a digest of all that decides what is installed, the place of the checkout included."""
-        digest = hashlib.sha256(repr((self.arguments, ROOT)).encode(errors="surrogateescape"))
+        digest = hashlib.sha256(os.fsencode("\0".join((*self.arguments, str(ROOT)))))
         for source in self.sources:
             for path in sorted(ROOT.glob(source)):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())

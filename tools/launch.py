@@ -54,6 +54,7 @@ def _dispatch(arguments: list[str]) -> int:
         return _become("-m", *_MODULES[command], *arguments[1:])
     prepare(RUN)
     _keep_compiled_apart()
+    _name_files_as_qt_does()
     platform = system_libraries.window_platform(os.environ)
     if platform and wants_window(arguments):
         _require_libraries(platform, "\nMeanwhile you can play in this terminal: python3 run.py play --text")
@@ -72,6 +73,15 @@ def _keep_compiled_apart() -> None:
     """Let Python keep what it compiles beside the environment where that is not in the checkout, which cannot be written."""
     if VENV.parent != ROOT:
         os.environ["PYTHONPYCACHEPREFIX"] = str(VENV.parent / "compiled")
+
+
+def _name_files_as_qt_does() -> None:
+    """Let the game's Python read names of files as UTF-8 in every locale, as Qt does, which is told its folders by it."""
+    if sys.getfilesystemencoding() != "utf-8":
+        os.environ["PYTHONUTF8"] = "1"
+        os.environ.setdefault(
+            "PYTHONIOENCODING", sys.stdout.encoding
+        )  # a terminal still gets its own letters
 
 
 def wants_window(arguments: list[str]) -> bool:
