@@ -91,7 +91,7 @@ def test_who_changes_seats_reads_beside_whom_one_sits_until_something_else_happe
         assert page.seats._words[1] == words
     me = replace(before.members[0], is_ready=True)
     player.at(replace(before, seats=seats, members=(me, *before.members[1:])))
-    assert page.seats._words[1] == "Press Space when you’re ready."
+    assert page.seats._words[1] == "Waiting for Bình."
 
 
 def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:

@@ -9,7 +9,7 @@ from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import phrases
+from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
 
 
@@ -106,7 +106,12 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
         return headline, translate("lobby", "You’re watching: all seats are taken.")
     if own_seat(status) is None:
         return headline, translate("lobby", "You’re watching. Click a free seat to play.")
-    return headline, translate("lobby", "Press Space when you’re ready.")
+    if not any(member.is_me and member.is_ready for member in status.members):
+        detail = translate("lobby", "Press Space when you’re ready.")
+    else:
+        names = listed(seat.name for seat in people if not seat.is_ready)
+        detail = translate("result", "Waiting for {names}.").format(names=names)
+    return headline, detail
 
 
 def sat_words(status: Status) -> str:
