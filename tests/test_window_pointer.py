@@ -356,6 +356,19 @@ def test_the_auto_menu_switches_every_answer(qtbot: QtBot) -> None:
     assert [len(texts(entry.menu())) for entry in texts(until)] == [7, 7, 7, 7]
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_auto_menu_opened_by_a_key_shows_where_the_arrows_begin(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    seated.press(Qt.Key.Key_A)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    marked = menu.activeAction()
+    menu.close()
+
+    assert marked is not None
+    assert marked.text() == "Pass when I can’t do anything"
+
+
 def test_answers_given_beforehand_are_seen_and_cleared_by_a_key(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()

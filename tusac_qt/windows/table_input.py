@@ -315,6 +315,7 @@ class TableInput(QObject):
         corner.setX(max(0, min(corner.x(), self._view.width() - size.width())))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view.viewport().mapToGlobal(corner - QPoint(0, size.height())))
+        menu.setActiveAction(menu.actions()[0])
 
     def _icon(self, card: Card) -> QIcon:
         size = QSizeF(20, 31)
