@@ -320,6 +320,7 @@ def test_each_tip_is_told_once() -> None:
     tips = [line for line in talk.told if line.startswith("Tip: ")]
 
     assert len(tips) == len(set(tips)) == len(talk.text.tips_seen)
+    assert not [line for line in talk.told if "button" in line], "a terminal lights none"
     assert Tip.DISCARD in talk.text.tips_seen
     assert Tip.RESULT in talk.text.tips_seen
 

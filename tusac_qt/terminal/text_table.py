@@ -46,6 +46,8 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
 _LOG_LINES = 12
+_TOLD_BY_THE_OPTIONS = frozenset((Tip.CLAIM, Tip.DUE))
+"""Tips that speak of lit buttons; here the line of what one may do says the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +181,8 @@ class TextTable:
 
     def _tip(self) -> list[str]:
         has_tips = self._with_hints and not self._table.is_watching
-        tip = tip_for(self._table.view, self._table.prompt, self.tips_seen) if has_tips else None
+        known = self.tips_seen | _TOLD_BY_THE_OPTIONS
+        tip = tip_for(self._table.view, self._table.prompt, known) if has_tips else None
         if tip is None:
             return []
         self.tips_seen |= {tip}
