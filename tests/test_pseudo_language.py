@@ -23,7 +23,7 @@ _SAME_EVERYWHERE = re.compile(
   | \{[a-z,-]+\}           # of which words one is typed
   | ^\s+[a-z][a-z-]+\s     # what is typed, before what it does
   | \[[a-z_]+\]            # how a file spells a rule
-  | \b(pvt|viet|wiki|easy|normal|hard|csv|json)\b
+  | \b(pvt|viet|wiki|easy|normal|hard|expert|csv|json)\b
     """,
     re.VERBOSE | re.MULTILINE,
 )
