@@ -14,7 +14,7 @@ from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import GENESIS, read, seal
 from net.wire.codec import encode
-from net.wire.deal import VERSION, ClaimCommit, Closed, Envelope, Out, decode_body
+from net.wire.deal import VERSION, ClaimCommit, Closed, Envelope, Have, Out, decode_body
 from net.wire.kinds import KIND_OF
 from tests.support.joined import (
     Joined,
@@ -221,6 +221,35 @@ def test_whoever_misses_statements_is_shown_first_those_that_it_goes_on_with(
     assert shown[: len(at_second)] == at_second
     assert sum(map(len, shown)) <= room
     assert dealer.envelopes_after(positions) == said
+
+
+@pytest.mark.parametrize("machines", [3, 6])
+def test_statements_at_all_heads_of_the_past_cost_the_others_no_more_than_their_author(machines: int) -> None:
+    """S5: they made honest machines send a hundred times as much, and records that nobody could read."""
+    cheat, table = 0, joined(table_of(machines))
+    table.start()
+    table.run(until=lambda now: is_at(now, 1, "END"))
+    dealer = table.players[1].dealer
+    place = dealer.hand.table.table_id, dealer.hand.number, dealer.hand.attempt, cheat
+    before, received, sent = len(encode_record(record_of(dealer))), 0, 0
+    for head in tuple(dealer._past):
+        prev = GENESIS
+        for seq, body in enumerate((Out((2,), (), ()), Have(1), Have(2))):
+            kind = KIND_OF[type(body)]
+            said = seal(Envelope(VERSION, *place, seq, prev, head, kind, encode(body)), identity(cheat))
+            prev = said.id
+            for machine in range(1, machines):
+                table.players[machine].receive(said.raw)
+                waiting, received = len(table.in_flight), received + len(said.raw)
+                table.send(machine)
+                sent += sum(len(raw) for _, _, raw in table.in_flight[waiting:])
+    assert sent < received
+    assert len(encode_record(record_of(dealer))) < before + 1_000
+
+    table.run()
+    table.silent = {cheat}
+    table.run_without_the_silent()
+    assert all(found(player, HandClosed) for player in table.honest)
 
 
 def is_by(raw: bytes, machine: int) -> bool:
