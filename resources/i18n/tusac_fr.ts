@@ -759,6 +759,10 @@
         <translation>Maîtres</translation>
     </message>
     <message>
+        <source>Champions</source>
+        <translation>Champions</translation>
+    </message>
+    <message>
         <source>{pace}, no clock when alone</source>
         <translation>{pace}, sans horloge en solo</translation>
     </message>
@@ -7696,6 +7700,10 @@
     <message>
         <source>Quick</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>champion</translation>
     </message>
     <message>
         <source>by sets</source>

@@ -739,6 +739,10 @@
         <translation>相手は名人</translation>
     </message>
     <message>
+        <source>Champions</source>
+        <translation>相手は王者</translation>
+    </message>
+    <message>
         <source>{pace}, no clock when alone</source>
         <translation>{pace}・ひとりなら持ち時間なし</translation>
     </message>
@@ -7676,6 +7680,10 @@
     <message>
         <source>Quick</source>
         <translation>早打ち</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>王者</translation>
     </message>
     <message>
         <source>by sets</source>

@@ -739,6 +739,10 @@
         <translation>Máy cao thủ</translation>
     </message>
     <message>
+        <source>Champions</source>
+        <translation>Máy vô địch</translation>
+    </message>
+    <message>
         <source>{pace}, no clock when alone</source>
         <translation>{pace}, một mình thì không đồng hồ</translation>
     </message>
@@ -7660,6 +7664,10 @@
     <message>
         <source>Quick</source>
         <translation>Nhanh</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>vô địch</translation>
     </message>
     <message>
         <source>by sets</source>

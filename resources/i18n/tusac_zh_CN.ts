@@ -739,6 +739,10 @@
         <translation>电脑：高手</translation>
     </message>
     <message>
+        <source>Champions</source>
+        <translation>电脑：冠军</translation>
+    </message>
+    <message>
         <source>{pace}, no clock when alone</source>
         <translation>{pace}，一个人玩时不计时</translation>
     </message>
@@ -7676,6 +7680,10 @@
     <message>
         <source>Quick</source>
         <translation>快速</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>冠军</translation>
     </message>
     <message>
         <source>by sets</source>

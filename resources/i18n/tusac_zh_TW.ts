@@ -739,6 +739,10 @@
         <translation>電腦：高手</translation>
     </message>
     <message>
+        <source>Champions</source>
+        <translation>電腦：冠軍</translation>
+    </message>
+    <message>
         <source>{pace}, no clock when alone</source>
         <translation>{pace}，自己玩時不計時</translation>
     </message>
@@ -7676,6 +7680,10 @@
     <message>
         <source>Quick</source>
         <translation>快速</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>冠軍</translation>
     </message>
     <message>
         <source>by sets</source>
