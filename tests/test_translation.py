@@ -33,6 +33,8 @@ LIKE_ENGLISH = {
             "Pong ×{n}",
             "Chow",
             "Quad",
+            "champion",
+            "Champions",
             "joker",
             "Jokers",
             "point",

@@ -108,6 +108,20 @@ def test_the_level_chosen_for_a_table_is_told_in_its_lobby_and_is_not_that_of_pl
     assert "Beginners" in home.chips.level.text()
 
 
+def test_champions_are_offered_at_a_table_whose_rules_they_have_learned(player: Player) -> None:
+    player.asked("browse")
+    player.window.home.form_button.click()
+    form = player.network.arrivals.form
+    assert form is not None
+    named = {button.text(): button for button in form.findChildren(QPushButton)}
+    named["Champion"].click()
+    assert named["Champion"].isChecked()
+    form.rules.rules_chosen.emit("tenhu")
+
+    assert named["Champion"].isHidden()
+    assert named["Master"].isChecked()
+
+
 def test_who_does_not_tell_a_name_is_back_at_the_form_with_its_choices(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

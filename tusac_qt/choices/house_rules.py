@@ -13,6 +13,7 @@ import platformdirs
 import tomli_w
 
 from engine import rulesets
+from engine.ai.player import POLICIES, level_at, levels_for
 from engine.errors import RuleProblem, RulesError
 from engine.rules import DEFAULTS, Rules
 from engine.rules_text import VERSION, Find, rules_from_dict, written
@@ -130,6 +131,20 @@ def known_rules(house: HouseRules) -> dict[str, Rules]:
 def seats_for(rules: Rules, wanted: int) -> int:
     """Return the number of players for some rules: the one wanted or, if not allowed, the nearest allowed."""
     return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
+
+
+def levels_offered(rules: Rules | None, seats: int, level: str) -> tuple[tuple[str, ...], str]:
+    """Return the levels of computer players to choose from, and the chosen one or the strongest there is instead.
+
+    Args:
+        rules: what is played; None for what cannot be read now, where every level is offered.
+        seats: how many would play if every number were allowed.
+        level: what is wanted.
+    """
+    if rules is None:
+        return tuple(POLICIES), level
+    allowed = seats_for(rules, seats)
+    return levels_for(rules, allowed), level_at(level, rules, allowed)
 
 
 def name_problem(name: str) -> RuleProblem | None:

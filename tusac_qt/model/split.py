@@ -5,6 +5,7 @@ No Qt.
 
 from dataclasses import dataclass
 
+from engine.ai.player import level_at
 from net.match.status import TablePhase
 from net.node.wishes import Hosting
 from net.table.status import Member, Presence, Status, TableOffer
@@ -133,7 +134,7 @@ def table_anew(status: Status, offer: TableOffer, name: str, level: str) -> Host
         name,
         offer.rules,
         len(status.seats),
-        next(levels, level),
+        next(levels, level_at(level, offer.rules, len(status.seats))),
         offer.pace,
         offer.rounds,
         is_strict=offer.is_strict,

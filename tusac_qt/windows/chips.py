@@ -62,4 +62,6 @@ class Chips(QGroupBox):
             button = self._buttons[number]
             button.setText(name)
             button.setChecked(value == current)
-        tab_to_checked(self._buttons)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(choices))
+        tab_to_checked(self._buttons[: len(choices)])

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.ai.player import POLICIES
 from net.pace import PACES, parse_pace
+from tusac_qt.choices.house_rules import levels_offered
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
@@ -91,8 +91,10 @@ class HostForm(QWidget):
         paces = [(pace, pace_name(pace)) for pace in PACES]
         self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
         self.clock.setText(clock_line(parse_pace(settings.pace)))
-        levels = [(level, level_choice(level)) for level in POLICIES]
-        self._levels.show_choices(self.tr("Computers"), list(levels), settings.level_at_table)
+        offered, chosen = levels_offered(self.rules.chosen, settings.seats, settings.level_at_table)
+        self._levels.show_choices(
+            self.tr("Computers"), [(level, level_choice(level)) for level in offered], chosen
+        )
         self.rounds.setSpecialValueText(self.tr("no limit"))
         self.rounds.setValue(settings.rounds)
         self.code.setText(self.tr("Ask for a code, so that only friends can join"))

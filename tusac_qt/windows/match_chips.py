@@ -5,10 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.ai.player import POLICIES, level_at, levels_for
 from engine.rules import Rules
 from net.pace import PACES, parse_pace
-from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, levels_offered, seats_for
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.menu_chip import MenuChip
@@ -83,10 +82,7 @@ class MatchChips(Flow):
         self.seats.show_choices(self.tr("Seats"), names, seats)
 
     def _show_levels(self, rules: Rules | None) -> None:
-        offered, level = tuple(POLICIES), self._settings.level
-        if rules is not None:
-            seats = seats_for(rules, self._settings.seats)
-            offered, level = levels_for(rules, seats), level_at(level, rules, seats)
+        offered, level = levels_offered(rules, self._settings.seats, self._settings.level)
         names = [(one, translate("MatchChips", _LEVELS[one])) for one in offered]
         self.level.show_choices(self.tr("Computer players"), names, level)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.rules import Rules
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, set_tip, tip_of
@@ -27,6 +28,7 @@ class RulesChoice(QWidget):
 
     Attributes:
         seats_row: the second row, which has room for more.
+        chosen: the rules chosen; None for what cannot be read now.
 
     Signals:
         rules_chosen: the name of a ruleset.
@@ -42,6 +44,7 @@ class RulesChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.chosen: Rules | None = None
         self._label, self._seats_label = PlainLabel(self), PlainLabel(self)
         for label in (self._label, self._seats_label):
             label.setProperty("role", "secondary")
@@ -94,7 +97,7 @@ class RulesChoice(QWidget):
         if name not in known:
             self.rules.addItem(name, name)
         self.rules.setCurrentIndex(self.rules.findData(name))
-        chosen = known.get(name)
+        chosen = self.chosen = known.get(name)
         for number, button in self.seats.items():
             button.setAccessibleName(self.tr("{n} players").format(n=number))
             is_possible = chosen is None or number in chosen.players
