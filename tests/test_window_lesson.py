@@ -200,6 +200,16 @@ def test_what_is_lit_at_the_edge_of_the_window_is_framed_whole(pupil: Pupil) -> 
         assert page.contains(qrect(light).toAlignedRect()), "the pair of the neighbor lies at the edge"
 
 
+def test_while_a_card_is_to_be_discarded_the_wall_and_its_number_are_seen(pupil: Pupil) -> None:
+    pupil.house.window.resize(1130, 676)
+    for number in range(1, 17):
+        pupil.listen(number)
+        if isinstance(pupil.lesson.wanted, Discard):
+            wall = qrect(pupil.page.scene.wall.around()).toAlignedRect()
+            assert not pupil.teacher.bubble.geometry().intersects(wall), number
+        pupil.do_by_mouse()
+
+
 def test_a_wrong_move_is_answered_kindly_and_costs_nothing(pupil: Pupil) -> None:
     for number in range(1, 7):
         pupil.listen(number)

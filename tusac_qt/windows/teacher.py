@@ -233,11 +233,13 @@ class Teacher(QObject):
         return lights
 
     def _kept_free(self) -> list[Rect]:
-        """Return what should be seen beside the bubble: buttons, who sits there, and what is told of the game."""
+        """Return what should be seen beside the bubble: buttons, wall, who sits there, what is told of the game."""
         scene = self._page.scene
-        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.caption, scene.side]
+        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.side]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
-        return [item.place() for item in items if item.isVisible()] + [card.place() for card in own]
+        told = scene.caption.written or scene.caption.place()
+        placed = [item.place() for item in items if item.isVisible()] + [card.place() for card in own]
+        return [*placed, told, scene.wall.around()]
 
     def button(self, action: Action) -> list[Rect]:
         """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
