@@ -104,6 +104,22 @@ def test_the_result_says_at_once_who_cannot_be_heard_and_who_is_back(player: Pla
     assert table.result.waiting.text() == "Waiting for Bình, Cúc, Dũng."
 
 
+def test_the_next_round_hands_the_keyboard_from_the_result_to_the_table(player: Player) -> None:
+    status = finish(player, seat_everybody(player))
+    table = player.program.rooms.table
+    assert table is not None
+    result = table.result
+    player.until(lambda: not result.is_guarded)
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(SetReady(is_ready=True))
+    player.at(replace(status, members=(replace(status.members[0], is_ready=True), *status.members[1:])))
+    second = Playing.deal(lobby(people=4), Seat(0), seed=bytes([1] * 32), now=time.monotonic())
+    player.node.at(second.status, *second.take_events())
+    player.until(result.isHidden)
+
+    assert player.window.focusWidget() is table.view
+
+
 def test_cards_that_are_dealt_end_a_look_back_and_what_was_kept_is_not_offered_for_them(
     player: Player, tmp_path: Path
 ) -> None:

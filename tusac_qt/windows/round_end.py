@@ -61,9 +61,14 @@ class RoundEnd(QObject):
         self._delay.timeout.connect(partial(self.show_result, as_scene=True))
 
     def begin_round(self) -> None:
-        """Take the last result away."""
-        self._panel.stop()
-        self._panel.hide()
+        """Take the last result away; the keyboard it had goes to the table."""
+        panel, table = self._panel, self._panel.parentWidget()
+        focused = panel.window().focusWidget()
+        had_keyboard = focused is panel or panel.isAncestorOf(focused)
+        panel.stop()
+        panel.hide()
+        if had_keyboard and table is not None:
+            table.setFocus()
         self._delay.stop()
         self._why_void = []
         self._unkept = ""
