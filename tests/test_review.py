@@ -51,7 +51,9 @@ def test_nobody_is_blamed_for_what_the_program_has_proposed() -> None:
     assert any(one.is_as_proposed for one in costly)
     assert not any(one.is_as_proposed for one in mistakes(costly))
     as_proposed = [one for one in costly if one.is_as_proposed]
-    assert summary_text(as_proposed, "") == "There was no mistake. A dot (·) marks what could have been better."
+    assert (
+        summary_text(as_proposed, "") == "There was no mistake. A dot (·) marks what could have been better."
+    )
 
 
 def test_what_the_seat_could_not_see_changes_no_judgement() -> None:
