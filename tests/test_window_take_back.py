@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from net.pace import Pace
@@ -64,7 +64,8 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
 def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: QtBot, house: House) -> None:
     page = seated(house)
     name = "Take my move back (Ctrl+Z)"
-    assert name not in [action.text() for action in house.rooms.menu.made().actions()]
+    (before,) = (action for action in house.rooms.menu.made().actions() if action.text() == name)
+    assert not before.isEnabled(), "dimmed: one sees that there is such a thing"
     qtbot.wait(PRESS_APART_MS)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.bridge.can_take_back)
@@ -73,6 +74,18 @@ def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: Qt
     assert actions[0].text() == name
     assert sum(action.isSeparator() for action in actions) == 3
     assert not actions[-1].isSeparator()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_letter_behind_an_entry_of_the_menu_chooses_it_there_too(house: House) -> None:
+    page = seated(house)
+    house.rooms.menu.open()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_L)
+
+    assert not menu.isVisible()
+    assert page.drawer.isVisible()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -1,9 +1,10 @@
 """The menu of a table: what stands in it, and where each of its choices leads."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tusac_qt.model.zones import TableLayout
@@ -11,14 +12,32 @@ from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.table_commands import TableCommands
+from tusac_qt.windows.table_view import key_name
 from tusac_qt.windows.visits import Visits
 
 _LEAST_PIXELS = 13
 _LEAST_PAD = 2
 """Above and below an entry whose letters are as small as they get."""
 
-_Choice = tuple[str, Callable[[], None]]
-"""What stands in the menu, and what it does."""
+_Choice = tuple[str, Callable[[], None] | None]
+"""What stands in the menu, and what it does; None where that is not possible now."""
+
+_KEY = re.compile(r"[(\uff08]([A-Z])[)\uff09]$")
+"""The key that stands behind an entry, in the brackets of any language."""
+
+
+class _Menu(QMenu):
+    """Takes the letters behind its entries too, which work wherever else the table is shown."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Choose the entry that names the key, or move in the menu."""
+        for action in self.actions():
+            found = _KEY.search(action.text())
+            if found and found[1] == key_name(event) and action.isEnabled():
+                self.close()
+                action.trigger()
+                return
+        super().keyPressEvent(event)
 
 
 class TableMenu(QObject):
@@ -70,17 +89,19 @@ class TableMenu(QObject):
         page = self._table()
         at = _corner(menu, self._window, None if page is None else page.scene.layout)
         menu.popup(self._window.mapToGlobal(at))
-        menu.setActiveAction(menu.actions()[0])
+        menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
 
     def made(self) -> QMenu:
         """Return the menu."""
-        menu = QMenu(self._window)
+        menu = _Menu(self._window)
         for group in self._groups():
             if menu.actions():
                 menu.addSeparator()
             for text, chosen in group:
                 action = QAction(text, menu)
-                action.triggered.connect(lambda _=False, chosen=chosen: chosen())
+                action.setEnabled(chosen is not None)
+                if chosen is not None:
+                    action.triggered.connect(lambda _=False, chosen=chosen: chosen())
                 menu.addAction(action)
         return menu
 
@@ -105,9 +126,10 @@ class TableMenu(QObject):
         return (*self._move_back(page), *own), window, to_read, self._ways_out(page)
 
     def _move_back(self, page: TablePage | None) -> tuple[_Choice, ...]:
-        if page is None or page.bridge.is_shared or not page.bridge.can_take_back:
+        if page is None or page.bridge.is_shared or page.bridge.is_lesson:
             return ()
-        return ((self.tr("Take my move back (Ctrl+Z)"), self._commands.take_back),)
+        chosen = self._commands.take_back if page.bridge.can_take_back else None
+        return ((self.tr("Take my move back (Ctrl+Z)"), chosen),)
 
     def _ways_out(self, page: TablePage | None) -> tuple[_Choice, ...]:
         if page is not None and page.bridge.is_lesson:
