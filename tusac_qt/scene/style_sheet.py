@@ -42,7 +42,7 @@ _COLORS = (
 
 _SIZES = {
     "body": 1.0, "big": 1.35, "display": 4.2, "banner": 4.2, "heading": 1.8, "pad": 0.55, "wide": 0.9,
-    "round": 0.7, "panel_round": 1.0, "end": 0.95, "less": 0.35, "arrow": 0.33, "drop": 1.6, "bar": 0.8, "handle": 1.2,
+    "round": 0.7, "panel_round": 1.0, "end": 0.95, "less": 0.35, "arrow": 0.33, "step": 0.5, "drop": 1.6, "bar": 0.8, "handle": 1.2,
 }  # fmt: skip
 """The sizes of the style sheet, in heights of text."""
 
@@ -168,10 +168,10 @@ QSpinBox[role="stepper"]::up-button, QSpinBox[role="stepper"]::down-button {
 QSpinBox[role="stepper"]::up-button { subcontrol-position: center right; }
 QSpinBox[role="stepper"]::down-button { subcontrol-position: center left; }
 QSpinBox[role="stepper"]::up-arrow, QSpinBox[role="stepper"]::down-arrow {
-    image: none; width: 0; height: 0; border-top: @arrow@px solid @field@; border-bottom: @arrow@px solid @field@;
+    image: none; width: 0; height: 0; border-top: @step@px solid @field@; border-bottom: @step@px solid @field@;
 }
-QSpinBox[role="stepper"]::up-arrow { border-left: @arrow@px solid @secondary@; }
-QSpinBox[role="stepper"]::down-arrow { border-right: @arrow@px solid @secondary@; }
+QSpinBox[role="stepper"]::up-arrow { border-left: @step@px solid @secondary@; }
+QSpinBox[role="stepper"]::down-arrow { border-right: @step@px solid @secondary@; }
 QMenu { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
 QMenu::item { padding: @less@px @drop@px; border-radius: @less@px; }
 QMenu::item:selected { background: @accent@; color: @accent_text@; }

@@ -94,6 +94,7 @@ class SettingsPage(Page):
         self.rounds = StillNumber(self)
         self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
+        self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tips = QPushButton(self)
         self.size_choice, self.flight = (StillSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
         self.size_choice.setTracking(
@@ -131,6 +132,7 @@ class SettingsPage(Page):
             section.fit(body_px)
         for pictures in (self.face, self.cloth, self.writing):
             pictures.fit(body_px)
+        self.rounds.setFixedWidth(9 * body_px)
         for slider in (self.size_choice, self.flight):
             slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
