@@ -208,7 +208,13 @@ class CaptionItem(Panel[CaptionText]):
 
 
 class SideItem(Panel[SideText]):
-    """The line above the hand: as many of its parts as fit, the most important first."""
+    """The line above the hand: as many of its parts as fit, the most important first.
+
+    Attributes:
+        written: the part of it that holds words, once it has been painted.
+    """
+
+    written: Rect | None = None
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: SideText) -> None:
         """Write the parts."""
@@ -217,6 +223,9 @@ class SideItem(Panel[SideText]):
         text = leading_parts(content.lines, lambda text: metrics.horizontalAdvance(text) <= rect.width())
         painter.setPen(self.theme.title)
         draw_line(painter, rect, text, pixels, bold=True)
+        place = self.place()
+        width = min(place.w, _width(text, pixels, bold=True))
+        self.written = replace(place, x=place.center[0] - width / 2, w=width)
 
 
 class StripItem(Panel[StripText]):

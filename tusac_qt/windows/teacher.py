@@ -235,11 +235,11 @@ class Teacher(QObject):
     def _kept_free(self) -> list[Rect]:
         """Return what should be seen beside the bubble: buttons, wall, who sits there, what is told of the game."""
         scene = self._page.scene
-        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques, scene.side]
+        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
-        told = scene.caption.written or scene.caption.place()
+        told = [item.written or item.place() for item in (scene.caption, scene.side)]
         placed = [item.place() for item in items if item.isVisible()] + [card.place() for card in own]
-        return [*placed, told, scene.wall.around()]
+        return [*placed, *told, scene.wall.around()]
 
     def button(self, action: Action) -> list[Rect]:
         """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
