@@ -49,7 +49,7 @@ class ProofPanel(QFrame):
         self.text = PlainLabel(self)
         self.text.setWordWrap(True)
         self._rows = QGridLayout()
-        self._rows.setColumnStretch(1, 1)
+        self._rows.setColumnStretch(2, 1)
         self.words = PlainLabel(self)
         self.words.setWordWrap(True)
         self.words.setProperty("role", "secondary")
@@ -106,7 +106,7 @@ class ProofPanel(QFrame):
             return
         self.title.setText(proof_line(status))
         lines = [self._alone_text()] if proof.machines == 1 else self._proven_lines(status, proof)
-        self.text.setText("\n".join(line for line in lines if line))
+        self.text.setText("\n\n".join(line for line in lines if line))
         self._show_rows(status, proof)
         self.words.setText(
             self.tr(
@@ -210,13 +210,14 @@ class ProofPanel(QFrame):
                 widget.deleteLater()
         side = round(1.8 * self._body)
         for row, (place, member) in enumerate(proof_members(status, proof)):
-            self._rows.addWidget(EmblemLabel(member.emblem, side), row, 0)
+            self._rows.addWidget(PlainLabel(member.name), row, 0)
+            self._rows.addWidget(EmblemLabel(member.emblem, side), row, 1)  # of the key, as the words are
             gone = presence_name(member.presence) if member.presence in GONE else ""
-            told = "  ·  ".join(part for part in (member.name, member.words, gone) if part)
-            self._rows.addWidget(PlainLabel(told), row, 1)
+            told = "  ·  ".join(part for part in (member.words, gone) if part)
+            self._rows.addWidget(PlainLabel(told), row, 2)
             done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("hasn’t shuffled yet")
             checked = self.tr("round checked ✓") if place in proof.verified else self.tr("not checked yet")
-            for column, text in enumerate((done, checked), 2):
+            for column, text in enumerate((done, checked), 3):
                 label = PlainLabel(text)
                 label.setProperty("role", "secondary")
                 self._rows.addWidget(label, row, column)
