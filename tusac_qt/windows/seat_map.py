@@ -27,7 +27,7 @@ _TALLEST = 0.8
 _SCALES = (1.0, 0.9, 0.8, 0.7)
 """How much smaller the words in the middle are written where seats stand close."""
 
-_UPRIGHT_EM = (12.5, 8.4)
+_UPRIGHT_EM = (12.5, 8.8)
 _FLAT_EM = (13.5, 4.4)
 _FACE_EM = 4.6
 _LOW_EM = 27
@@ -102,7 +102,7 @@ class SeatButton(QAbstractButton):
             )
         else:
             face = QRectF(rect.center().x() - side / 2, rect.top() + 0.3 * body, side, side)
-            words = QRectF(rect.left(), face.bottom() + 0.2 * body, rect.width(), 3.0 * body)
+            words = QRectF(rect.left(), face.bottom() + 0.45 * body, rect.width(), 3.1 * body)
         name, detail = self.shown_lines
         if not self.is_flat:
             self._paint_plate(painter, words, unit)
