@@ -51,6 +51,21 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     assert caption.tip == "a tip"
 
 
+def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_reads_you() -> None:
+    table = crowded_table(4)
+    display = present(table, Picks(), with_hints=False)
+    assert display.offer is not None
+    own_draw = replace(display, offer=replace(display.offer, owner=table.seat))
+    own_turn = replace(display, offer=None, asked=None, active=table.seat)
+    player, watcher = (Wording(table, Narrator(table.players, own, table.card)) for own in (table.seat, None))
+
+    assert [player.headline(own_draw), watcher.headline(own_draw)] == [
+        "You draw\n▲\u00a0red Horse",
+        "Ann draws\n▲\u00a0red Horse",
+    ]
+    assert [player.headline(own_turn), watcher.headline(own_turn)] == ["Your turn", "Ann’s turn"]
+
+
 def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
     wording, display = told(crowded_table(4), Picks())
 

@@ -125,7 +125,7 @@ class Wording:
         """Return the one thing to know now: the card on offer, or whose turn it is."""
         offer = display.offer
         if offer is not None:
-            name, is_own = self._narrator.name(offer.owner), offer.owner == self._table.seat
+            name, is_own = self._narrator.name(offer.owner), self._narrator.is_own(offer.owner)
             if offer.source is Source.DRAW:
                 text = translate("window", "You draw") if is_own else translate("window", "{name} draws")
             else:
@@ -140,7 +140,7 @@ class Wording:
             return hopeless if display.may_redeal else poor
         if display.is_declaring:
             return translate("window", "Everyone looks at their cards")
-        if display.active == self._table.seat:
+        if self._narrator.is_own(display.active):
             return translate("window", "Your turn")
         text = translate("window", "{name}’s turn")
         return text.format(name=self._narrator.name(display.active))
