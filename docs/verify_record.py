@@ -720,14 +720,13 @@ class Round:
     def _outs(self) -> list[tuple[int, ...]]:
         """All sets of machines that the step at hand may be closed without; nobody, if all have spoken."""
         told = [(one.peer, body[:2]) for one, body in self.statements.get(self.head, []) if one.kind == "OUT"]
-        outs = []
+        found = {()} if self.words and (self.due is None or {*self.words} >= {*self.due}) else set()
         for _, named in told:
             out, signers = tuple(named[0]), {author for author, other in told if other == named}
             is_whole = out == tuple(sorted({*out} & {*self.live})) and {*self.live} - {*out} <= signers
             if out and is_whole and (self.due is None or {*self.due} <= {*self.words, *out}):
-                outs.append(out)
-        outs = sorted(set(outs), key=lambda out: (-len(out), out))
-        return [*outs, ()] if self.words and (self.due is None or set(self.words) >= set(self.due)) else outs
+                found.add(out)
+        return sorted(found, key=lambda out: (-len(out), out))
 
     def _next_head(self, out: tuple[int, ...]) -> bytes:
         ids = [(author, word.id) for author, (word, _) in self.words.items() if author not in out]
