@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Discard, Pass, Win
@@ -272,6 +274,33 @@ def test_the_log_opens_where_it_hides_no_seat_hand_or_button_and_says_how_it_is_
     QTest.mouseClick(drawer.close_button, Qt.MouseButton.LeftButton)
     assert not drawer.isVisible()
     assert page.view.hasFocus()
+
+
+def test_the_end_of_the_log_stays_in_view_when_its_lines_break_otherwise(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(1024, 600))
+    seated.wait()
+    drawer = seated.page.drawer
+    for number in range(20):
+        drawer.add(f"Line {number} of those that are long enough to need more than one row.")
+    seated.press(Qt.Key.Key_L)
+    lines = drawer.findChild(QListWidget)
+    assert lines is not None
+    bar = lines.verticalScrollBar()
+    before = bar.maximum()
+    assert bar.value() == before
+
+    large = lines.font()
+    large.setPixelSize(2 * QFontInfo(large).pixelSize())
+    lines.setFont(large)
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    assert bar.value() == bar.maximum()
+
+    lines.scrollToTop()
+    large.setPixelSize(2 * QFontInfo(large).pixelSize())
+    lines.setFont(large)
+    before = bar.maximum()
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    assert bar.value() == 0
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_L, Qt.Key.Key_Space])

@@ -28,10 +28,24 @@ _LEAST_BUTTON = 30.0
 
 
 class _Lines(QListWidget):
-    """A list that keeps only the keys that move in it: the table goes on showing its own, and they are to work."""
+    """A list that keeps only the keys that move in it: the table goes on showing its own, and they are to work.
+
+    Who is at its end stays there when the window, the letters or the lines become larger.
+    """
 
     closing = Signal()
     played = Signal(QKeyEvent)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._end = 0
+        self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
+
+    def _stay_at_end(self, _start: int, end: int) -> None:
+        bar = self.verticalScrollBar()
+        if bar.value() >= self._end:
+            bar.setValue(end)
+        self._end = end
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list, or leave the key to the table."""
