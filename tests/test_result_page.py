@@ -19,7 +19,8 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import table_layout
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.result_layout import ResultLayout, result_layout
-from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown, result_page
+from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown, match_line, result_page
+from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.result_items import text_height
 from tusac_qt.windows.result import GUARD_S, ResultPanel
@@ -43,9 +44,9 @@ class Clock:
         return self.now
 
 
-def finished(seed: int) -> Drive:
-    """Return a table whose round is over."""
-    drive = Drive(begin(seed))
+def finished(seed: int, *, rounds: int = 1) -> Drive:
+    """Return a table whose first round is over."""
+    drive = Drive(begin(seed, rounds=rounds))
     drive.settle()
     while drive.table.view.outcome is None:
         prompt = drive.table.prompt
@@ -158,6 +159,18 @@ def test_the_page_shows_every_hand_and_marks_the_winning_card() -> None:
         assert row.hidden == 0
         assert row.amount == outcome.payments[row.seat]
     assert all(row.name in page.spoken for row in page.rows)
+
+
+def test_the_round_is_counted_from_the_first_of_the_match_whoever_has_come_or_gone_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = finished(1, rounds=3).table
+    assert match_line(table).endswith("round 1 of 3")
+
+    in_new_company = replace(table.match, round_number=3)
+    assert len(in_new_company.outcomes) == 1
+    monkeypatch.setattr(LocalTable, "match", in_new_company)
+    assert match_line(table).endswith("round 2 of 3")
 
 
 def test_hands_of_others_are_not_seen_before_the_end() -> None:

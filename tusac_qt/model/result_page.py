@@ -172,12 +172,11 @@ def match_line(table: Table) -> str:
         return ""
     best = sorted(match.tally.items(), key=lambda item: -item[1])
     tallies = " · ".join(f"{table.players[seat].name} {signed(tally)}" for seat, tally in best)
-    played = len(match.outcomes)
     if match.setup.rounds:
         text = translate("result", "Match: {tallies} · round {number} of {rounds}")
     else:
         text = translate("result", "Match: {tallies} · round {number}")
-    return text.format(tallies=tallies, number=played, rounds=match.setup.rounds)
+    return text.format(tallies=tallies, number=match.round_number - 1, rounds=match.setup.rounds)
 
 
 def _row_text(row: SeatRow) -> str:
