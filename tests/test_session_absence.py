@@ -113,7 +113,7 @@ def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_
     table.cut(LEAVER)
 
     assert table.matches[0].awaited == (Awaited(LEAVER, cut_at, cut_at + 30.0),)
-    assert not table.matches[0].clocks_run
+    assert not table.matches[0].waiting.play.is_running
     stopped = table.matches[0].question
     assert stopped is not None
     assert (stopped.bank_from, stopped.deadline) == (None, None)
@@ -121,7 +121,7 @@ def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_
     table.run(limit_s=20.0)
     table.now = cut_at + 20.0
     table.heal(LEAVER)
-    assert table.matches[0].clocks_run
+    assert table.matches[0].waiting.play.is_running
     assert table.matches[0].awaited == ()
     moved = table.matches[0].question
     assert moved is not None
@@ -302,7 +302,7 @@ def test_the_person_who_comes_back_is_asked_again() -> None:
     assert table.run(until=lambda now: len(now.times("WALL", 0)) == 3)
     table.cut(LEAVER)
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
-    assert table.matches[LEAVER].question is None or not table.matches[LEAVER].clocks_run
+    assert table.matches[LEAVER].question is None or not table.matches[LEAVER].waiting.play.is_running
     table.heal(LEAVER)
     healed_at = table.now
 

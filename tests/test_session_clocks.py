@@ -214,7 +214,7 @@ def test_while_the_clocks_stand_nothing_is_played_and_every_deadline_moves() -> 
     table.run()
 
     assert len(table.sent) == sent
-    assert not table.matches[ME].clocks_run
+    assert not table.matches[ME].waiting.play.is_running
     assert not table.matches[ME].choose(before.number, before.legal[0], table.now)
     table.now += 600.0
     for match in table.matches:

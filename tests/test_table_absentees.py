@@ -7,7 +7,7 @@ from net.deal.table import Standing
 from net.table.absentees import LOBBY_GRACE_S, SPECTATOR_GRACE_S, Absentees
 from net.table.core import SharedState
 from net.table.lobby import Lobby, LobbyPhase
-from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating, Wishing, change
+from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating, Wishing
 from net.table.reach import AWAY_S
 from net.wire.table import LeaveNote, Wish
 from tests.support.parts import NOW, core_of, finish_round, key, link, lobby_of, lose, says, sit_down
@@ -29,7 +29,7 @@ def done(core: SharedState, part: Absentees, now: float) -> list[Request]:
     for request in part.requests(now):
         asked.append(request)
         assert core.lobby is not None
-        changed = change(core.lobby, request)
+        changed = request.applied_to(core.lobby)
         assert isinstance(changed, Lobby)
         core.lobby = changed
     return asked
@@ -95,7 +95,7 @@ def test_a_player_that_is_back_has_its_seat_again_before_who_has_not_played_yet(
     lose(core, 2, NOW)
     assert done(core, part, NOW + AWAY_S) == [Unseating(key(2))]
     assert core.lobby is not None
-    taken = change(core.lobby, Wishing(key(holder), Wish("M", 2, 0, 1), is_ready=False))
+    taken = Wishing(key(holder), Wish("M", 2, 0, 1), is_ready=False).applied_to(core.lobby)
     assert isinstance(taken, Lobby)
     core.lobby = taken
     link(core, 2, NOW + 20)
@@ -157,7 +157,7 @@ def test_a_seat_that_is_to_be_lost_is_kept_for_whoever_is_away() -> None:
     lose(core, 2, NOW)
     part.keep_seat(key(2))
     assert core.lobby is not None
-    changed = change(core.lobby, Unseating(key(2)))
+    changed = Unseating(key(2)).applied_to(core.lobby)
     assert isinstance(changed, Lobby)
     core.lobby = changed
     assert done(core, part, NOW + AWAY_S) == []
@@ -171,7 +171,7 @@ def test_who_did_not_sign_though_it_was_heard_gets_its_seat_only_if_the_others_a
     part = Absentees(core)
     part.keep_seat(key(2))
     assert core.lobby is not None
-    changed = change(core.lobby, Unseating(key(2)))
+    changed = Unseating(key(2)).applied_to(core.lobby)
     assert isinstance(changed, Lobby)
     core.lobby = changed
     assert done(core, part, NOW) == []
@@ -186,7 +186,7 @@ def test_a_new_coordinator_gives_seats_back_that_the_one_before_took_but_not_to_
 ) -> None:
     core = between(3)
     assert core.lobby is not None
-    changed = change(core.lobby, Unseating(key(2)))
+    changed = Unseating(key(2)).applied_to(core.lobby)
     assert isinstance(changed, Lobby)
     core.lobby = changed
     says(core, 2, Wish("M2", None, 0, choice))

@@ -117,19 +117,19 @@ def test_clocks_and_people_are_told_once_of_a_pause_and_of_its_end() -> None:
     pausing, playing = Pausing(core), core.playing
     assert playing is not None
     pausing.settle(NOW)
-    assert playing.match.clocks_run
+    assert playing.match.waiting.play.is_running
     assert not core.events
 
     says(core, 2, PAUSED)
     for _ in range(2):
         pausing.settle(NOW)
-    assert not playing.match.clocks_run
+    assert not playing.match.waiting.play.is_running
     assert told(core, NewsKind.PAUSED) == [(2, "")]
 
     says(core, 2, RESUMED)
     for _ in range(2):
         pausing.settle(NOW)
-    assert playing.match.clocks_run
+    assert playing.match.waiting.play.is_running
     assert told(core, NewsKind.RESUMED) == [(2, "")]
 
 
@@ -140,7 +140,7 @@ def test_at_a_new_table_the_clocks_are_stopped_again_and_nobody_is_told_anew() -
     pausing.settle(NOW)
     playing = sit_down(core)
     pausing.settle(NOW)
-    assert not playing.match.clocks_run
+    assert not playing.match.waiting.play.is_running
     assert told(core, NewsKind.PAUSED) == [(2, "")]
 
 

@@ -70,6 +70,16 @@ def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) ->
     return closed and left == expected
 
 
+def cheats_that_end_it(dealer: DealProtocol) -> tuple[int, ...]:
+    """Return the cheats for which a round waits that has too few machines without them, ascending.
+
+    A machine does not end the round at once: others may hold the cheats' words, and have gone on.
+    """
+    cheats = dealer.hand.cheats & set(dealer.hand.live)
+    is_awaited = not cheats.isdisjoint(dealer.waiting_for())
+    return tuple(sorted(cheats)) if is_awaited and dealer.is_too_few_without(cheats) else ()
+
+
 class Cheat:
     """One way to misbehave. Its methods are the places where it can; by default each is honest.
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from engine.seats import Seat
 from lab.cheating.catalog import CHEATS
-from lab.cheating.cheat import Cheat
+from lab.cheating.cheat import Cheat, cheats_that_end_it
 from net.crypto.backends import open_group
 from net.deal.events import (
     CheatProven,
@@ -221,7 +221,7 @@ class _Machine:
         try:
             raw = await asyncio.wait_for(self._arrived.get(), self._start.patience_s)
         except TimeoutError:
-            if cheats := player.dealer.cheats_that_end_it():
+            if cheats := cheats_that_end_it(player.dealer):
                 return player.end_without(cheats)
             known = {self._start.me, *player.dealer.given_up()}
             awaited = sorted({*player.dealer.waiting_for(), *player.dealer.unsigned()})

@@ -224,7 +224,7 @@ class ClosingStepping(Stepping):
         self._doubled.add((head, author))
         if head == self.hand.head:
             word = None if self.is_over else self._words.get(author)
-            if word is not None and not self._is_trusted(head, author):
+            if word is not None and (head, author) not in self._trusted:
                 del self._words[author]
                 self._inbox.take_back(word.signed)
                 self.log.remove(word.signed.raw)
@@ -242,14 +242,11 @@ class ClosingStepping(Stepping):
         That is so once all the others have spoken since.
         """
         spoken = self._spoken_since(head)
-        return self._is_trusted(head, author) or all(
+        return (head, author) in self._trusted or all(
             machine in spoken
             for machine in self.hand.live
             if machine not in {author, self.hand.me} and machine not in self._past[head].left
         )
-
-    def _is_trusted(self, head: bytes, author: int) -> bool:
-        return (head, author) in self._trusted
 
     def _next_word(self, author: int) -> Signed | None:
         """Return the author's word for the current step if it has not counted and is the only one there."""
@@ -257,7 +254,7 @@ class ClosingStepping(Stepping):
         found = [word for word in self._said_at(author, head) if word.id not in self._found_false]
         if author in self._words or not found:
             return None
-        if self._is_trusted(head, author):
+        if (head, author) in self._trusted:
             return next((word for word in found if word.id == self._trusted[head, author]), None)
         return None if (head, author) in self._doubled else found[0]
 
@@ -340,22 +337,9 @@ class ClosingStepping(Stepping):
         told: list[DealEvent] = [MachinesAbsent(tuple(sorted(left)))] if left else []
         return told + self._close(step, left)
 
-    def cheats_that_end_it(self) -> tuple[int, ...]:
-        """Return the cheats for which a round waits that has too few machines without them, ascending.
-
-        There are none if the round may go on. Our machine does not end the round at once: others may hold the
-        cheats' words, and have gone on.
-        """
-        cheats = self._live_cheats()
-        is_awaited = bool(set(cheats) & set(self.waiting_for()))
-        return cheats if is_awaited and self.is_too_few_without(cheats) else ()
-
     def is_too_few_without(self, machines: Iterable[int]) -> bool:
         """Return whether too few machines take part in the step at hand without these for it to go on."""
         return len(set(self.hand.live) - set(machines)) < self.threshold
-
-    def _live_cheats(self) -> tuple[int, ...]:
-        return tuple(sorted(self.hand.cheats & set(self.hand.live)))
 
     def _end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """End the round, which is void without these machines."""
@@ -365,7 +349,7 @@ class ClosingStepping(Stepping):
 
     def _end_record(self) -> list[DealEvent]:
         """End a recorded round if too few machines take part in it without the cheats."""
-        cheats = self._live_cheats() if self._reads_record else ()
+        cheats = tuple(sorted(self.hand.cheats & set(self.hand.live))) if self._reads_record else ()
         return self._end_without(cheats) if cheats and self.is_too_few_without(cheats) else []
 
     # Words at heads that no machine should stand on.

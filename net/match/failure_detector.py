@@ -180,8 +180,6 @@ class FailureDetector:
         """
         hand = attempt.hand
         left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
-        if not left:
-            return ()
         is_awaited = not attempt.is_over and any(machine in left for machine in attempt.waiting_for())
         return left if is_awaited and attempt.is_too_few_without(left) else ()
 

@@ -330,11 +330,6 @@ class Match(RoundSequencer):
         return None if asking is None else asking.window(self.waiting.play)
 
     @property
-    def clocks_run(self) -> bool:
-        """Whether the play clock runs: no pause, and no machine that still plays is lost."""
-        return self.waiting.play.is_running
-
-    @property
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines waited for, unheard or silent; `member` is the machine's place."""
         return self.waiting.awaited(self.current, self._now)

@@ -53,7 +53,9 @@ class Agreeing:
         self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
         if self.memory is not None:
-            core.account = Account(own_keys=self.memory.account.own_keys)  # the match may still wait for them
+            core.account = Account(
+                own_keys=self.memory.head.account.own_keys
+            )  # the match may still wait for them
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the coordinator: propose a table, and sign it."""
@@ -111,7 +113,7 @@ class Agreeing:
 
     def may_have_signed(self, lobby_id: bytes) -> bool:
         """Return whether an earlier run of our program is known to have been at a table with this id."""
-        company = None if self.memory is None else self.memory.company
+        company = None if self.memory is None else self.memory.head.company
         return company is not None and company.lobby_id == lobby_id
 
     def _is_played(self, agreement: Agreement) -> bool:
@@ -276,15 +278,15 @@ class Agreeing:
         core, memory = self._core, self._memory_of(agreement)
         if memory is None:
             return None
-        participant = self._participant(agreement, is_ours=True)
+        head, participant = memory.head, self._participant(agreement, is_ours=True)
         try:
-            match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
+            match = Match(participant, standing=head.standing, memories=memory.hands, now=now)
         except Exception:  # noqa: BLE001 - whatever is wrong with it would be at every start
             self._forget_memory()
             return None
-        core.base = Base(memory.base, memory.standing, memory.base is not None)
-        core.account = memory.account
-        core.excused |= set(() if memory.company is None else memory.company.excused)
+        core.base = Base(memory.base, head.standing, memory.base is not None)
+        core.account = head.account
+        core.excused |= set(() if head.company is None else head.company.excused)
         return match
 
     def _stand_back(self, now: float) -> None:
@@ -315,7 +317,7 @@ class Agreeing:
     def _memory_of(self, agreement: Agreement) -> TableMemory | None:
         """Return what an earlier run of our program remembers of a table that we have signed in it."""
         memory = None if agreement.is_signed_here else self.memory
-        return memory if memory is not None and memory.table_id == agreement.table.table_id else None
+        return memory if memory is not None and memory.head.table_id == agreement.table.table_id else None
 
     def _standing_now(self, agreement: Agreement) -> Standing | None:
         """Return where the match stands if rounds have been played at a table before we came to watch."""

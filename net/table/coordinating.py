@@ -15,14 +15,12 @@ from net.table.lobby_changes import (
     Filling,
     Going,
     JoinRequest,
-    NotAdmitted,
     Removing,
     Request,
     Seating,
     Turning,
     Unseating,
     Wishing,
-    change,
 )
 from net.table.members import Members
 from net.table.mesh import OpenLink
@@ -98,12 +96,12 @@ class Coordinating:
         member = LobbyMember(link.peer, join.name, join.level, is_ready=False, addresses=addresses)
         old = core.lobby.member(member.key)
         try:
-            changed = change(core.lobby, JoinRequest(member, join.wants_seat, self._absentees.kept))
+            changed = JoinRequest(member, join.wants_seat, self._absentees.kept).applied_to(core.lobby)
         except LocalProtocolError:  # a computer player that we do not know
             core.wrong(link.number, "unknown_level", now)
             return
-        if isinstance(changed, NotAdmitted):
-            core.turn_away(link.number, changed.reason, changed.detail)
+        if isinstance(changed, EndReason):
+            core.turn_away(link.number, changed)
             return
         self._members.follow(changed, now)
         self._credit(member.key, now).spend(self._publishing.told_bytes)
@@ -168,8 +166,8 @@ class Coordinating:
         core = self._core
         if core.lobby is None or not core.is_coordinator:
             return False
-        changed = change(core.lobby, request)
-        if isinstance(changed, NotAdmitted) or changed == core.lobby:
+        changed = request.applied_to(core.lobby)
+        if isinstance(changed, EndReason) or changed == core.lobby:
             return False
         self._members.follow(changed, now)
         return True

@@ -9,7 +9,7 @@ from enum import Enum
 
 from net.crypto.hashing import Rng, tagged_hash
 from net.deal.round_deal import Tools
-from net.deal.table import Standing, TableInfo
+from net.deal.table import Standing, TableInfo, encode_table
 from net.identity import Identity
 from net.match import Match
 from net.match.attempt import ESCROW
@@ -19,7 +19,7 @@ from net.table.agreement import Agreement, Known
 from net.table.effects import CloseReason, Effect, Send, StoreTable
 from net.table.lobby import Lobby
 from net.table.lobby_note import to_note
-from net.table.memory import RecoverySnapshot, StoredTable, encode_head
+from net.table.memory import Head, RecoverySnapshot, StoredTable
 from net.table.mesh import Mesh, OpenLink
 from net.table.notes import M, Notes
 from net.table.reach import AWAY_S
@@ -354,9 +354,9 @@ class SharedState:
         """Tell the other end of a link that it is no member; it may have been dropped while away."""
         self.send(link, Wrong(NOT_A_MEMBER), MAY_IGNORE)
 
-    def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
+    def turn_away(self, link: int, reason: EndReason) -> None:
         """Do not let a machine in, and say why."""
-        self.send(link, JoinRefused(reason.value, detail))
+        self.send(link, JoinRefused(reason.value, ""))
         is_removed = reason in {EndReason.REMOVED, EndReason.CHEATED}
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
@@ -365,8 +365,9 @@ class SharedState:
         playing, base = self.playing, self.base
         if playing is not None and playing.is_ours:
             table, standing = (base.table, base.standing) if base.is_own else (None, None)
+            encoded = b"" if table is None else encode_table(table)
             company = None if playing.is_ended else self._company(playing)
-            head = encode_head(playing.table.table_id, table, standing, company, self.account)
+            head = encode(Head(playing.table.table_id, encoded, standing, company, self.account))
             if is_new or head != self.stored:
                 self.stored = head
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))

@@ -1,13 +1,11 @@
-"""How the lobby changes: one function moves it, by one table of transitions.
+"""How the lobby changes: each request is a value that says what it makes of a lobby.
 
-Only the coordinator moves it; the others read what it has become in the coordinator's notes.
+Only the coordinator changes it; the others read what it has become in the coordinator's notes. A request that
+changes nothing, or cannot be granted now, returns the same lobby.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
-from types import MappingProxyType
-from typing import Any
 
 from engine.ai.player import POLICIES
 from engine.seats import Seat
@@ -33,6 +31,25 @@ class JoinRequest:
     wants_seat: bool
     kept: frozenset[Seat] = frozenset()
 
+    def applied_to(self, lobby: Lobby) -> Lobby | EndReason:
+        """Return the lobby with the machine in it, or why it may not come in."""
+        new = self.member
+        old = lobby.member(new.key)
+        if new.key in lobby.removed and old is None:
+            return EndReason.REMOVED
+        name = _free_name(lobby, new.name, new.key)
+        if name is None:
+            return EndReason.NAME_REFUSED
+        if old is not None:
+            return _with(lobby, replace(old, name=name, addresses=new.addresses or old.addresses))
+        free = _free_seat(lobby, self.kept) if self.wants_seat else None
+        is_full = len(lobby.members) >= len(lobby.seats) + MOST_SPECTATORS
+        if is_full or (free is None and len(lobby.spectators) >= MOST_SPECTATORS):
+            return EndReason.FULL
+        seats = lobby.seats if free is None else (*lobby.seats[:free], new.key, *lobby.seats[free + 1 :])
+        member = replace(new, name=name, is_ready=new.level != "", addresses=new.addresses[:MOST_ADDRESSES])
+        return replace(lobby, members=(*lobby.members, member), seats=seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Wishing:
@@ -42,6 +59,17 @@ class Wishing:
     wish: Wish
     is_ready: bool
 
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby with the wish granted; names change before the match only."""
+        old, wish = lobby.member(self.key), self.wish
+        if old is None:
+            return lobby
+        free_name = _free_name(lobby, wish.name, self.key) if lobby.phase is LobbyPhase.OPEN else None
+        is_ready = self.is_ready or old.level != ""
+        member = replace(old, name=free_name or old.name, is_ready=is_ready, choice=wish.choice)
+        is_new = wish.choice not in {0, old.choice}
+        return _with(_sit(lobby, self.key, wish.seat) if is_new else lobby, member)
+
 
 @dataclass(frozen=True, slots=True)
 class Going:
@@ -49,12 +77,23 @@ class Going:
 
     key: bytes
 
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby without it."""
+        members = tuple(member for member in lobby.members if member.key != self.key)
+        return replace(lobby, members=members, seats=_seats_without(lobby, self.key))
+
 
 @dataclass(frozen=True, slots=True)
 class Unseating:
     """A member cannot be heard, or does not go along: it keeps its place among the members but no seat."""
 
     key: bytes
+
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby with the member standing, and not ready."""
+        old = lobby.member(self.key)
+        stood = replace(lobby, seats=_seats_without(lobby, self.key))
+        return lobby if old is None else _with(stood, replace(old, is_ready=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +103,12 @@ class Seating:
     key: bytes
     seat: Seat
 
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby with the member seated, if it stands."""
+        is_standing = lobby.member(self.key) is not None and lobby.seat_of(self.key) is None
+        seat = self.seat if lobby.seats[self.seat] is None else _free_seat(lobby)
+        return _sit(lobby, self.key, seat) if is_standing else lobby
+
 
 @dataclass(frozen=True, slots=True)
 class Callability:
@@ -71,6 +116,11 @@ class Callability:
 
     key: bytes
     is_callable: bool
+
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby that tells it."""
+        old = lobby.member(self.key)
+        return lobby if old is None else _with(lobby, replace(old, is_callable=self.is_callable))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +135,25 @@ class Removing:
     key: bytes
     is_playing: bool = False
 
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby with the member among those removed."""
+        if lobby.member(self.key) is None or (self.is_playing and self.key in lobby.removed):
+            return lobby
+        others = tuple(key for key in lobby.removed if key != self.key)
+        marked = replace(lobby, removed=(*others, self.key)[-MOST_REMOVED:])
+        return marked if self.is_playing else Going(self.key).applied_to(marked)
+
 
 @dataclass(frozen=True, slots=True)
 class Filling:
     """The coordinator chooses the level of the computer players at free seats."""
 
     level: str
+
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby with that level, unless a round is being played."""
+        is_granted = self.level in POLICIES and lobby.phase is not LobbyPhase.PLAYING
+        return replace(lobby, level=self.level) if is_granted else lobby
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,43 +163,18 @@ class Turning:
     phase: LobbyPhase
     standing: Standing | None
 
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby in that phase; nobody is ready for it but computer players."""
+        if self.phase is not LobbyPhase.PLAYING:
+            for key in lobby.to_go:
+                lobby = Going(key).applied_to(lobby)
+        members = lobby.members
+        if self.phase is not lobby.phase:
+            members = tuple(replace(member, is_ready=member.level != "") for member in members)
+        return replace(lobby, phase=self.phase, standing=self.standing, members=members)
+
 
 Request = JoinRequest | Wishing | Going | Unseating | Seating | Callability | Removing | Filling | Turning
-
-
-@dataclass(frozen=True, slots=True)
-class NotAdmitted:
-    """A machine may not come in: why, and more about it."""
-
-    reason: EndReason
-    detail: str = ""
-
-
-def change(lobby: Lobby, request: Request) -> Lobby | NotAdmitted:
-    """Return the lobby after a request; the same one if it changes nothing, or cannot be granted now."""
-    move = TRANSITIONS[lobby.phase].get(type(request))
-    return lobby if move is None else move(lobby, request)
-
-
-def _join(lobby: Lobby, joining: JoinRequest) -> Lobby | NotAdmitted:
-    new = joining.member
-    old = lobby.member(new.key)
-    if new.key in lobby.removed and old is None:
-        return NotAdmitted(EndReason.REMOVED)
-    others = tuple(member for member in lobby.members if member.key != new.key)
-    name = _free_name(new.name, old, others)
-    if name is None:
-        return NotAdmitted(EndReason.NAME_REFUSED)
-    if old is not None:
-        back = replace(old, name=name, addresses=new.addresses or old.addresses)
-        return replace(lobby, members=tuple(back if one is old else one for one in lobby.members))
-    free = _free_seat(lobby, joining.kept) if joining.wants_seat else None
-    is_full = len(lobby.members) >= len(lobby.seats) + MOST_SPECTATORS
-    if is_full or (free is None and len(lobby.spectators) >= MOST_SPECTATORS):
-        return NotAdmitted(EndReason.FULL)
-    seats = lobby.seats if free is None else (*lobby.seats[:free], new.key, *lobby.seats[free + 1 :])
-    member = replace(new, name=name, is_ready=new.level != "", addresses=new.addresses[:MOST_ADDRESSES])
-    return replace(lobby, members=(*lobby.members, member), seats=seats)
 
 
 def _free_seat(lobby: Lobby, kept: frozenset[Seat] = frozenset()) -> Seat | None:
@@ -145,40 +183,19 @@ def _free_seat(lobby: Lobby, kept: frozenset[Seat] = frozenset()) -> Seat | None
     return next((seat for seat in free if seat not in kept), next(iter(free), None))
 
 
-def _free_name(wished: str, old: LobbyMember | None, others: tuple[LobbyMember, ...]) -> str | None:
-    """Return the name that a member gets for a wished one: that, or with the first free number behind it.
+def _free_name(lobby: Lobby, wished: str, key: bytes) -> str | None:
+    """Return the name that a machine gets for a wished one: that, or with the first free number behind it.
 
     A member keeps its number while its wish stays the same, even after the other member of that name has
     gone. Returns None if nothing of the name is visible.
     """
-    name = clean_name(wished)
+    name, old = clean_name(wished), lobby.member(key)
+    others = [member for member in lobby.members if member.key != key]
     if not name:
         return None
     if old is not None and old.name in islice(numbered(name), 1, len(others) + 2):
         return old.name
     return next(one for one in numbered(name) if not any(same_name(one, other.name) for other in others))
-
-
-def _wish_freely(lobby: Lobby, wishing: Wishing) -> Lobby:
-    return _wish(_rename(lobby, wishing), wishing)
-
-
-def _rename(lobby: Lobby, wishing: Wishing) -> Lobby:
-    old = lobby.member(wishing.key)
-    others = tuple(member for member in lobby.members if member.key != wishing.key)
-    name = _free_name(wishing.wish.name, old, others)
-    if old is None or name is None:
-        return lobby
-    return _with(lobby, replace(old, name=name))
-
-
-def _wish(lobby: Lobby, wishing: Wishing) -> Lobby:
-    old = lobby.member(wishing.key)
-    if old is None:
-        return lobby
-    is_new = wishing.wish.choice not in {0, old.choice}
-    member = replace(old, is_ready=wishing.is_ready or old.level != "", choice=wishing.wish.choice)
-    return _with(_sit(lobby, old.key, wishing.wish.seat) if is_new else lobby, member)
 
 
 def _sit(lobby: Lobby, key: bytes, seat: int | None) -> Lobby:
@@ -187,82 +204,13 @@ def _sit(lobby: Lobby, key: bytes, seat: int | None) -> Lobby:
         return lobby
     if seat is None and lobby.seat_of(key) is not None and len(lobby.spectators) >= MOST_SPECTATORS:
         return lobby
-    stood = tuple(None if claimed == key else claimed for claimed in lobby.seats)
-    seats = stood if seat is None else (*stood[:seat], key, *stood[seat + 1 :])
-    return replace(lobby, seats=seats)
+    stood = _seats_without(lobby, key)
+    return replace(lobby, seats=stood if seat is None else (*stood[:seat], key, *stood[seat + 1 :]))
+
+
+def _seats_without(lobby: Lobby, key: bytes) -> tuple[bytes | None, ...]:
+    return tuple(None if claimed == key else claimed for claimed in lobby.seats)
 
 
 def _with(lobby: Lobby, member: LobbyMember) -> Lobby:
     return replace(lobby, members=tuple(member if one.key == member.key else one for one in lobby.members))
-
-
-def _go(lobby: Lobby, going: Going | Removing) -> Lobby:
-    return replace(
-        lobby,
-        members=tuple(member for member in lobby.members if member.key != going.key),
-        seats=tuple(None if key == going.key else key for key in lobby.seats),
-    )
-
-
-def _unseat(lobby: Lobby, unseating: Unseating) -> Lobby:
-    old = lobby.member(unseating.key)
-    seats = tuple(None if key == unseating.key else key for key in lobby.seats)
-    return lobby if old is None else _with(replace(lobby, seats=seats), replace(old, is_ready=False))
-
-
-def _seat_again(lobby: Lobby, seating: Seating) -> Lobby:
-    is_standing = lobby.member(seating.key) is not None and lobby.seat_of(seating.key) is None
-    seat = seating.seat if lobby.seats[seating.seat] is None else _free_seat(lobby)
-    return _sit(lobby, seating.key, seat) if is_standing else lobby
-
-
-def _find(lobby: Lobby, finding: Callability) -> Lobby:
-    old = lobby.member(finding.key)
-    return lobby if old is None else _with(lobby, replace(old, is_callable=finding.is_callable))
-
-
-def _remove(lobby: Lobby, removing: Removing) -> Lobby:
-    if lobby.member(removing.key) is None:
-        return lobby
-    others = tuple(key for key in lobby.removed if key != removing.key)
-    if removing.is_playing and len(others) < len(lobby.removed):
-        return lobby
-    marked = replace(lobby, removed=(*others, removing.key)[-MOST_REMOVED:])
-    return marked if removing.is_playing else _go(marked, removing)
-
-
-def _fill(lobby: Lobby, filling: Filling) -> Lobby:
-    return replace(lobby, level=filling.level) if filling.level in POLICIES else lobby
-
-
-def _turn(lobby: Lobby, turning: Turning) -> Lobby:
-    if turning.phase is not LobbyPhase.PLAYING:
-        for key in lobby.to_go:
-            lobby = _go(lobby, Going(key))
-    members = lobby.members
-    if turning.phase is not lobby.phase:
-        members = tuple(replace(member, is_ready=member.level != "") for member in members)
-    return replace(lobby, phase=turning.phase, standing=turning.standing, members=members)
-
-
-_ALWAYS: Mapping[type[Request], Callable[[Lobby, Any], Lobby | NotAdmitted]] = {
-    JoinRequest: _join,
-    Wishing: _wish,
-    Going: _go,
-    Unseating: _unseat,
-    Seating: _seat_again,
-    Callability: _find,
-    Removing: _remove,
-    Turning: _turn,
-}
-
-TRANSITIONS: Mapping[LobbyPhase, Mapping[type[Request], Callable[[Lobby, Any], Lobby | NotAdmitted]]] = (
-    MappingProxyType(
-        {
-            LobbyPhase.OPEN: {**_ALWAYS, Wishing: _wish_freely, Filling: _fill},
-            LobbyPhase.PLAYING: _ALWAYS,
-            LobbyPhase.BETWEEN: {**_ALWAYS, Filling: _fill},
-        }
-    )
-)
-"""What each request does in each phase; one that is not there does nothing."""

@@ -8,13 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from net.deal.memory import Memory, decode_memory
-from net.deal.table import Standing, TableInfo, decode_table, encode_table
+from net.deal.table import Standing, TableInfo, decode_table
 from net.match.attempt import StreamKey
 from net.table.account import Account
 from net.wire.codec import Hash, Message, TableId
 from net.wire.table import MAX_CARRIED_BYTES, MOST_SEATED, LobbyNote
 
-NO_BASE = b""
 MOST_EXCUSED = 64
 """As many as a session has met at most."""
 
@@ -53,7 +52,18 @@ class RecoverySnapshot(Message, frozen=True):
     excused: Annotated[tuple[Hash, ...], Meta(max_length=MOST_EXCUSED)] = ()
 
 
-class _Head(Message, frozen=True):
+class Head(Message, frozen=True):
+    """What our machine remembers of a table besides its hands: what a `StoredTable`'s head holds.
+
+    Attributes:
+        table_id: which.
+        base: the table at which the match's last finished round was played, by our machine too, encoded;
+            b"" if there is none.
+        standing: where the match stands; None if no round has been finished, or the last one.
+        company: what brings the table back if nobody keeps it; None once its match is over.
+        account: what our machine holds of the match besides.
+    """
+
     table_id: TableId
     base: bytes
     standing: Standing | None
@@ -63,43 +73,17 @@ class _Head(Message, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TableMemory:
-    """What our machine remembers of a table.
+    """What our machine remembers of a table, with its base and the memories of its hands decoded."""
 
-    Attributes:
-        table_id: which.
-        base: the table at which the match's last finished round was played, by our machine too; None if there
-            is none.
-        standing: where the match stands; None if no round has been finished, or the last one.
-        company: what brings the table back if nobody keeps it; None once its match is over.
-        account: what our machine holds of the match besides.
-        hands: the memories of each stream of the table, in order.
-    """
-
-    table_id: bytes
+    head: Head
     base: TableInfo | None
-    standing: Standing | None
-    company: RecoverySnapshot | None
-    account: Account
     hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
-
-
-def encode_head(
-    table_id: bytes,
-    base: TableInfo | None,
-    standing: Standing | None,
-    company: RecoverySnapshot | None,
-    account: Account,
-) -> bytes:
-    """Return the bytes of a `StoredTable`'s head."""
-    return msgspec.msgpack.encode(
-        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, company, account)
-    )
 
 
 def company_of(head: bytes) -> RecoverySnapshot | None:
     """Return what brings the table of a head back; None if nothing does."""
     try:
-        return msgspec.msgpack.decode(head, type=_Head).company
+        return msgspec.msgpack.decode(head, type=Head).company
     except (ValueError, RecursionError):
         return None
 
@@ -107,11 +91,9 @@ def company_of(head: bytes) -> RecoverySnapshot | None:
 def read_memory(stored: StoredTable) -> TableMemory | None:
     """Read what was stored; None if it is no such thing."""
     try:
-        head = msgspec.msgpack.decode(stored.head, type=_Head)
+        head = msgspec.msgpack.decode(stored.head, type=Head)
         hands = {key: tuple(map(decode_memory, memories)) for key, memories in stored.hands.items()}
     except (ValueError, RecursionError):
         return None
-    base = None if head.base == NO_BASE else decode_table(head.base)
-    if base is None and head.base != NO_BASE:
-        return None
-    return TableMemory(head.table_id, base, head.standing, head.company, head.account, hands)
+    base = decode_table(head.base) if head.base else None
+    return None if head.base and base is None else TableMemory(head, base, hands)

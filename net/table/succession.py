@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from net.table.core import SharedState
 from net.table.lobby import Lobby, LobbyMember
-from net.table.lobby_changes import Going, JoinRequest, change
+from net.table.lobby_changes import Going, JoinRequest
 from net.table.lobby_note import from_note
 from net.table.members import Members
 from net.table.mesh import SILENT_S
@@ -195,7 +195,7 @@ class Succession:
         old, core.coordinator = core.coordinator, core.me
         core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
         ours = self._inherited(lobby, old)
-        changed = change(ours, Going(old)) if core.has_left(old) else ours
+        changed = Going(old).applied_to(ours) if core.has_left(old) else ours
         self._members.follow(changed if isinstance(changed, Lobby) else ours, now)
         core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
 
@@ -216,7 +216,7 @@ class Succession:
             if player.sign_key in core.kept and not seat.level:
                 addresses = core.mesh.addresses_of(player.sign_key)
                 back = LobbyMember(player, seat.name, "", is_ready=False, addresses=addresses)
-                changed = change(ours, JoinRequest(back, wants_seat=False))
+                changed = JoinRequest(back, wants_seat=False).applied_to(ours)
                 ours = changed if isinstance(changed, Lobby) else ours
         # In the order they have played in: the one dropped may take itself to be the next coordinator, too.
         place = {player.sign_key: at for at, player in enumerate(table.machines)}

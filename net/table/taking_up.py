@@ -36,11 +36,11 @@ class TakingUp:
 
     def _read(self, table: bytes) -> tuple[RecoverySnapshot, Lobby, Agreement] | None:
         memory, core = self._agreeing.memory, self._core
-        company = None if memory is None else memory.company
+        company = None if memory is None else memory.head.company
         if memory is None or company is None or not company.lobby_id.startswith(table):
             return None
         lobby, agreement = from_note(company.lobby), read_agreement(company.agreement)
-        if lobby is None or agreement is None or agreement.table.table_id != memory.table_id:
+        if lobby is None or agreement is None or agreement.table.table_id != memory.head.table_id:
             return None
         if lobby.member(core.me) is None or core.own.identity.public not in agreement.table.machines:
             return None

@@ -15,7 +15,7 @@ import msgspec
 from engine.actions import Draw
 from engine.codec import digest
 from engine.rules import Rules
-from lab.cheating.cheat import Cheat, parsed
+from lab.cheating.cheat import Cheat, cheats_that_end_it, parsed
 from lab.simulator.material import chance, identity, short, stub_tools
 from net.crypto.backends import best_group
 from net.deal.events import DealEvent
@@ -129,7 +129,7 @@ class Joined:
     def _end_for_cheats(self) -> None:
         """Let time pass: machines that wait for cheats in vain, too few without them, end the hand."""
         for player in (*self.honest, self.observer):
-            if cheats := player.dealer.cheats_that_end_it():
+            if cheats := cheats_that_end_it(player.dealer):
                 player.end_without(cheats)
 
     def run_without_the_silent(self) -> None:
