@@ -53,9 +53,8 @@ class Agreeing:
         self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
         if self.memory is not None:
-            core.account = Account(
-                own_keys=self.memory.head.account.own_keys
-            )  # the match may still wait for them
+            # the match may still wait for these keys
+            core.account = Account(own_keys=self.memory.head.account.own_keys)
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the coordinator: propose a table, and sign it."""
