@@ -226,7 +226,7 @@ def test_a_whole_match_is_played_through_a_pipe_and_its_record_is_true() -> None
 
 
 def test_the_end_of_input_keeps_the_match_for_the_next_start() -> None:
-    first = tusac("play", "--text", "--rounds", "1", "--lang", "en", typed="\n\n\n")
+    first = tusac("play", "--text", "--rounds", "1", "--seed", "1", "--lang", "en", typed="\n\n\n")
     kept = find_unfinished(records_dir())
     second = tusac("play", "--text", "--lang", "en", typed="\n" * 200)
 
