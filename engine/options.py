@@ -231,11 +231,16 @@ def _refusal(
         return barred
     if holding.is_whole and not _may_go_on(rules, offering, without(holding.counts, fusion.partners)):
         return Reason.MUST_WIN if can_win else Reason.NOTHING_TO_DISCARD
-    if fusion.kind is MeldKind.PONG:
+    return Reason.MORE_DEADWOOD if leaves_too_much(rules, effect) else None
+
+
+def leaves_too_much(rules: Rules, effect: Effect) -> bool:
+    """Return whether a claim leaves more deadwood than before where the rules forbid that."""
+    if effect.fusion.kind is MeldKind.PONG:
         is_free = rules.pong_claim_rule is PongClaimRule.FREE
     else:
         is_free = rules.claim_deadwood_rule is ClaimDeadwoodRule.NONE
-    return None if is_free or effect.deadwood_change <= 0 else Reason.MORE_DEADWOOD
+    return effect.deadwood_change > 0 and not is_free
 
 
 def _may_go_on(rules: Rules, offering: Offering, counts: Counts) -> bool:

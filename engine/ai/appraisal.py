@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.ai.outlook import STAKE, WHOLE, Outlook
+from engine.ai.parts import with_part
 from engine.ai.player import load_player
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card
@@ -78,13 +79,12 @@ class _Judge:
             after = part.drop(card).after
         except KeyError:  # a General, thrown where there is nothing else
             return self._outlook.worth(self._hand, self._outlook.melded)
-        left = [after if one is part else one for one in self._hand]
-        return self._outlook.worth(left, self._outlook.melded)
+        return self._outlook.worth(with_part(self._hand, after), self._outlook.melded)
 
     def _claimed(self, claim: Claim, offered: Card) -> int:
         part = self._hand[self._places[offered]]
         taking = part.taking(Fusion(claim.kind, tuple(self._cards[index] for index in claim.cards)))
-        left = [taking.after if one is part else one for one in self._hand]
+        left = with_part(self._hand, taking.after)
         melded = self._outlook.melded + taking.points
         if not any(one.drops for one in left):
             return self._outlook.worth(left, melded)

@@ -11,7 +11,7 @@ from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
 from engine.ai.hard import Hard
 from engine.ai.lookahead import worth_ahead
 from engine.ai.outlook import Outlook
-from engine.ai.parts import Hand
+from engine.ai.parts import Hand, with_part
 from engine.ai.situation import Situation
 from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import SUITED, Card, Piece
@@ -98,10 +98,9 @@ class Expert:
         self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
     ) -> Fusion | None:
         """Return the claim that is worth most, or None if passing is."""
-        usual = self._hard.claim(situation, offer, fusions, may_pass=may_pass, seed=seed)
         weights = _weights_in(situation)
         if weights is None or len(fusions) + may_pass == 1:
-            return usual
+            return self._hard.claim(situation, offer, fusions, may_pass=may_pass, seed=seed)
         outlook = Outlook(situation)
         judge = _Judge(situation, outlook, weights)
         part = situation.hand[situation.parts.place_of[offer]]
@@ -109,7 +108,7 @@ class Expert:
         found: list[tuple[Fusion | None, _Choice]] = []
         for fusion in fusions:
             taking = part.taking(fusion)
-            hand = [taking.after if other is part else other for other in situation.hand]
+            hand = with_part(situation.hand, taking.after)
             melded = outlook.melded + taking.points
             worth, card = max(outlook.weighed_discards(hand, melded), key=lambda weighed: weighed[0])
             most = max(most, worth)
@@ -117,7 +116,7 @@ class Expert:
         if may_pass:
             now = outlook.worth(situation.hand, outlook.melded)
             if 100 * most > _CLEAR_PERCENT * now or _CLEAR_PERCENT * most < 100 * now:
-                return usual
+                return self._hard.claim(situation, offer, fusions, may_pass=may_pass, seed=seed)
             found.insert(0, (None, _Choice(situation.hand, outlook.melded)))
         return max(found, key=lambda way: judge.value(way[1]))[0]
 
@@ -157,8 +156,8 @@ class _Judge:
 
     def without(self, hand: Hand, card: Card) -> Hand:
         """Return a hand after a discard."""
-        place = self._situation.parts.place_of[card]
-        return [part.drop(card).after if part.place == place else part for part in hand]
+        part = hand[self._situation.parts.place_of[card]]
+        return with_part(hand, part.drop(card).after)
 
     def value(self, choice: _Choice) -> int:
         """Return what a choice is worth, in billionths of a point; only differences mean anything."""

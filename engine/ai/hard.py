@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.ai.outlook import Outlook
+from engine.ai.parts import with_part
 from engine.ai.situation import Situation
 from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
@@ -30,7 +31,7 @@ class Hard:
         most = outlook.worth(hand, outlook.melded) * _CLAIM_PERCENT if may_pass else -1
         for fusion in fusions:
             taking = hand[place].taking(fusion)
-            left = [taking.after if part is hand[place] else part for part in hand]
+            left = with_part(hand, taking.after)
             worth = outlook.worth_after_discard(left, outlook.melded + taking.points)
             if worth * 100 > most:
                 best, most = fusion, worth * 100

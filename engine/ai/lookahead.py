@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.ai.outlook import STAKE, WHOLE, Outlook
-from engine.ai.parts import Hand, Part, Taking
+from engine.ai.parts import Hand, Part, Taking, with_part
 from engine.ai.prospects import prospects
 from engine.cards import Card
 from engine.claims import Offering, Position, Source, missing_right
-from engine.knobs import ClaimDeadwoodRule, PongClaimRule
-from engine.melds import MeldKind
+from engine.options import leaves_too_much
 
 _CACHE_LIMIT = 1 << 16
 
@@ -50,7 +49,7 @@ def _after(outlook: Outlook, hand: Hand, melded: int, takings: Sequence[Taking])
     """Return the most a hand is worth after one of some claims; 0 if none leaves a card to discard."""
     most = 0
     for taking in takings:
-        left = [taking.after if part.place == taking.after.place else part for part in hand]
+        left = with_part(hand, taking.after)
         if any(part.drops for part in left):
             most = max(most, outlook.worth_after_discard(left, melded + taking.points))
     return most
@@ -63,11 +62,7 @@ def _takings(part: Part, card: Card, position: Position) -> Sequence[Taking]:
     rules, offering = partition.rules, Offering(card, Source.DRAW, position)
     found = []
     for effect in partition.effects(part.counts, card):
-        fusion, change = effect.fusion, effect.deadwood_change
-        if fusion.kind is MeldKind.PONG:
-            is_free = rules.pong_claim_rule is PongClaimRule.FREE
-        else:
-            is_free = rules.claim_deadwood_rule is ClaimDeadwoodRule.NONE
-        if (is_free or change <= 0) and missing_right(rules, offering, fusion.kind) is None:
-            found.append(part.taking(fusion))
+        has_right = missing_right(rules, offering, effect.fusion.kind) is None
+        if has_right and not leaves_too_much(rules, effect):
+            found.append(part.taking(effect.fusion))
     return tuple(found)

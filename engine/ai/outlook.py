@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.ai.parts import Hand, Part, Parts
+from engine.ai.parts import Hand, Part, Parts, with_part
 from engine.ai.prospects import Gain, Prospect, prospects
 from engine.ai.situation import Situation
 from engine.cards import ALL_CARDS, Card
@@ -164,13 +164,12 @@ class Outlook:
 
         Raises ValueError if nothing may be discarded.
         """
-        drops = [(drop.after.deadwood - part.deadwood, part, drop) for part in hand for drop in part.drops]
-        least = min(change for change, _, _ in drops)
+        drops = [(drop.after.deadwood - part.deadwood, drop) for part in hand for drop in part.drops]
+        least = min(change for change, _ in drops)
         weighed = []
-        for change, part, drop in drops:
+        for change, drop in drops:
             if change == least:
-                left = [drop.after if other is part else other for other in hand]
-                weighed.append((self.worth(left, melded), drop.card))
+                weighed.append((self.worth(with_part(hand, drop.after), melded), drop.card))
         return weighed
 
     def _ask_for(self, lacking: int) -> None:

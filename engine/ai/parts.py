@@ -130,6 +130,13 @@ Hand = Sequence[Part]
 """A whole hand: one part for each place, in order."""
 
 
+def with_part(hand: Hand, part: Part) -> Hand:
+    """Return a hand with this part in the place of what it holds there."""
+    changed = list(hand)
+    changed[part.place] = part
+    return changed
+
+
 class Parts:
     """The nodes of every part of a hand under one ruleset, made as they are asked for."""
 
