@@ -9,11 +9,9 @@ from engine.rules import Rules
 from tests.support.network import FakeNode
 from tests.support.rulesets import PVT, TENHU
 from tests.support.windows import program
+from tests.test_window_home import THE_PERSON_DEALS
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-
-SEED = (1).to_bytes(32)
-"""A seed whose dice count to the person, who discards first."""
 
 
 @pytest.mark.parametrize("rules", [PVT, TENHU], ids=["cards", "tiles"])
@@ -21,7 +19,7 @@ def test_buttons_and_junk_are_seen_once_the_last_card_lies(
     qtbot: QtBot, tmp_path: Path, rules: Rules
 ) -> None:
     settings = Settings(name="An", language="en", flight_percent=100)
-    made = program(tmp_path, lambda: FakeNode, settings, StartOptions(seed=SEED, rules=rules))
+    made = program(tmp_path, lambda: FakeNode, settings, StartOptions(seed=THE_PERSON_DEALS, rules=rules))
     qtbot.addWidget(made.window)
     made.rooms.play()
     table = made.rooms.table

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import rulesets
-from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
+from engine.ai.expert import weights_for
+from engine.ai.expert_weights import Weights
 from engine.ai.kernel import Kernel
 from engine.ai.player import POLICIES
 from engine.match import MatchSetup, round_deck
@@ -16,7 +17,7 @@ from engine.seats import Seat
 from lab.expert.tables import SEATS, tables
 
 SOURCE = Path(__file__).with_name("rounds.c")
-RULES = {"pvt": SOLDIERS, "viet": SOLDIERS, "wiki": MIXED}
+RULES = ("pvt", "viet", "wiki")
 _THOUSANDTHS = ("worth", "ahead")
 """Fields of `Weights` in thousandths, the others are in millionths."""
 
@@ -38,6 +39,15 @@ def flat(value: object) -> list[int]:
     if isinstance(value, tuple):
         return [number for part in value for number in flat(part)]
     return [int(str(value))]
+
+
+def weights_of(name: str) -> Weights:
+    """Return what a ruleset is played by. Raises ValueError if nothing was learned for it."""
+    found = weights_for(rulesets.load(name), SEATS)
+    if found is None:
+        msg = f"nothing was learned for {name}"
+        raise ValueError(msg)
+    return found
 
 
 def weight_lines(weights: Weights) -> str:
@@ -69,7 +79,7 @@ def differing(program: Path, name: str, count: int, *, with_expert: bool, folder
 def _copied(program: Path, name: str, deals: Sequence[str], folder: Path) -> list[list[int]]:
     table, weights = folder / f"{name}.tables", folder / f"{name}.weights"
     table.write_text(tables(name), encoding="ascii")
-    weights.write_text(weight_lines(RULES[name]), encoding="ascii")
+    weights.write_text(weight_lines(weights_of(name)), encoding="ascii")
     run = subprocess.run(
         [program, table, "play", weights], input="\n".join(deals), capture_output=True, text=True, check=True
     )

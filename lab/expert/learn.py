@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np  # type: ignore[import-not-found]
 
-from lab.expert.compare import build
+from lab.expert.compare import RULES, build, weights_of
 from lab.expert.tables import tables
 
 Array = Any
@@ -69,8 +69,6 @@ _MARGIN = 200
 _SIZE = sum(map(prod, SHAPES.values()))
 
 _TABLE = Path(__file__).parents[2] / "engine" / "ai" / "expert_weights.py"
-_MIXING = {"pvt": "SOLDIERS", "viet": "SOLDIERS", "wiki": "MIXED"}
-"""Which table a ruleset is played by."""
 
 
 def gather(
@@ -164,13 +162,13 @@ def main() -> None:
     """Learn the weights of one kind of rules."""
     parser = argparse.ArgumentParser(prog="python -m lab.expert.learn", description=__doc__)
     parser.add_argument(
-        "rules", nargs="+", choices=_MIXING, help="learn from these together: pvt viet, or wiki"
+        "rules", nargs="+", choices=RULES, help="learn from these together: pvt viet, or wiki"
     )
     parser.add_argument("--rounds", type=int, default=1000, help="of each ruleset (default: 1000)")
     parser.add_argument("--first", type=int, default=0, help="the first deal (default: 0)")
     parser.add_argument("--noise", type=float, default=400.0, help="variance of a payment (default: 400)")
     words = parser.parse_args()
-    names = {_MIXING[rules] for rules in words.rules}
+    names = {"MIXED" if weights_of(rules).is_mixed else "SOLDIERS" for rules in words.rules}
     if len(names) > 1:
         parser.error("wiki has a table of its own")
     products, paid = np.zeros((_SIZE, _SIZE)), np.zeros(_SIZE)

@@ -32,7 +32,7 @@ class CardDeal:
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
         """Return the flights of a deal that the scene shows already."""
         start = Motion(
-            lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1),
+            lambda progress: self._scene.show_about_hand(shown=progress >= 1),
             WHOLE * duration_s,
             cue=Cue(CueName.DEAL),
         )

@@ -133,17 +133,10 @@ class TableScene(QGraphicsScene):
             for motion in motions:
                 motion.step(1.0)
 
-    def show_marks_of_hand(self, *, shown: bool) -> None:
-        """Let be seen what is marked of the hand and asked about it, or not while it is still being dealt."""
+    def show_about_hand(self, *, shown: bool) -> None:
+        """Let be seen what is marked of the hand, told and asked, or not while it is still being dealt."""
         self._highlights.show_marks_of_hand(shown=shown)
-        questions: tuple[QGraphicsItem, ...] = (
-            *self.buttons,
-            *self.choices,
-            self.side,
-            self.timer,
-            self.caption,
-        )
-        for item in questions:
+        for item in (*self._questions, self.caption):
             item.setOpacity(1.0 if shown else 0.0)
 
     def seat_hand(self, place: int) -> Rect:
@@ -171,9 +164,13 @@ class TableScene(QGraphicsScene):
 
     def hide_questions(self) -> None:
         """Show nothing of what only somebody who plays needs; to be called after each `show`."""
-        items: list[QGraphicsItem] = [*self.buttons, *self.choices, self.side, self.timer]
-        for item in items:
+        for item in self._questions:
             item.hide()
+
+    @property
+    def _questions(self) -> tuple[QGraphicsItem, ...]:
+        """What only somebody who plays needs."""
+        return (*self.buttons, *self.choices, self.side, self.timer)
 
     def hit(self, point: QPointF) -> Hit | None:
         """Return what lies at a point of the scene, or None."""

@@ -61,7 +61,7 @@ class TileDeal:
         return [
             *found,
             Motion(
-                lambda progress: self._scene.show_marks_of_hand(shown=progress >= 1),
+                lambda progress: self._scene.show_about_hand(shown=progress >= 1),
                 last,
                 done=lambda: wall.show_dealing(None),
                 cue=Cue(CueName.DEAL),

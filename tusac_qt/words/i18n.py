@@ -239,14 +239,12 @@ def without_marks(text: str) -> str:
     changed = translate("reader", "from {before} to {after}")
     #: read aloud where "3 → 3" is written
     same = translate("reader", "still {number}")
-    text = _CHANGE.sub(
-        lambda found: (
-            same.format(number=found[1])
-            if found[1] == found[2]
-            else changed.format(before=found[1], after=found[2])
-        ),
-        text,
-    )
+
+    def said(found: re.Match[str]) -> str:
+        before, after = found.groups()
+        return same.format(number=before) if before == after else changed.format(before=before, after=after)
+
+    text = _CHANGE.sub(said, text)
     return _SIGNS.sub("", _DOT.sub(phrases(("", "")), text)).strip()
 
 
