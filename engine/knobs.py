@@ -107,10 +107,11 @@ class WinClaim(Enum):
 
 
 class Payment(Enum):
-    """Whether losers pay by the points or a fixed stake."""
+    """Whether losers pay by the points, by those above the fewest that win, or a fixed stake."""
 
     POINTS = "points"
     STAKE = "stake"
+    OVER_MINIMUM = "over_minimum"
 
 
 class PointName(Enum):

@@ -99,7 +99,7 @@ class Rules:
         dealt_kong_points: value of a dealt kong that was laid open.
         win_bonus: points added to every win.
         min_points_to_win: a hand worth less may not win.
-        payment: by points or by stake.
+        payment: by points, by those above the fewest that win, or by stake.
         unit: what one point, or the stake, is worth.
         kong_multiplier: multiplies the points of a winner who owns a kong, or the stake.
         loser_kong_deduction: what a loser's exposed kongs save him.
@@ -114,10 +114,11 @@ class Rules:
         self_draw_bonus: points every loser pays more if the winner drew the card itself.
         shower_pays: whoever showed the card that wins pays for all losers.
         min_points_from_five: `min_points_to_win` for five seats or more; 0 for the same as with fewer.
-        multiplier_from_five: how many times `unit` and `ante` count for five seats or more.
+        multiplier_from_five: how many times `unit`, `ante` and `yellow_general_bonus` count for five seats or more.
         dead_wall_from_five: `dead_wall` for five seats or more; -1 for the same as with fewer.
         hand_size_of_six: `hand_size` for six seats; 0 for the same as with fewer.
         point_name: what points are called; no rule depends on it.
+        yellow_general_bonus: what every loser pays more for each yellow General of the winner.
     """
 
     name: str
@@ -174,6 +175,7 @@ class Rules:
     dead_wall_from_five: int = knob(-1, between=(-1, 60), is_later=True)
     hand_size_of_six: int = knob(0, between=(0, 40), is_later=True)
     point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
+    yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))
@@ -252,7 +254,7 @@ def _for_many(rules: Rules, seats: int) -> Rules:
     if rules.min_points_from_five:
         told |= {"min_points_to_win": rules.min_points_from_five, "min_points_from_five": 0}
     if times > 1:
-        told |= {"unit": rules.unit * times, "ante": rules.ante * times, "multiplier_from_five": 1}
+        told |= {key: getattr(rules, key) * times for key in _AMOUNTS} | {"multiplier_from_five": 1}
     if rules.dead_wall_from_five >= 0:
         told |= {"dead_wall": rules.dead_wall_from_five, "dead_wall_from_five": -1}
     if rules.hand_size_of_six:
@@ -290,6 +292,7 @@ _LABELS = ("name", "description")
 _MOST_MELD_POINTS = 100
 _MOST_STAKE = 1_000_000
 _MOST_USUAL_SEATS, _MOST_SEATS = 4, 6
+_AMOUNTS = ("unit", "ante", "yellow_general_bonus")
 
 
 def _problems(rules: Rules) -> Iterator[RuleProblem]:
@@ -333,7 +336,7 @@ def _numbers_for(rules: Rules, seats: int) -> tuple[str, int, int, int]:
 
 def _problems_of_many(rules: Rules) -> Iterator[RuleProblem]:
     """Yield what would be out of range for five seats or more."""
-    for key in ("unit", "ante"):
+    for key in _AMOUNTS:
         value = getattr(rules, key) * rules.multiplier_from_five
         if value > _MOST_STAKE >= getattr(rules, key):
             told = {"value": value, "low": 0, "high": _MOST_STAKE}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from engine.cards import Card
 from engine.claims import Offering, may_ever_win
 from engine.knobs import KongDeduction, Payment
 from engine.melds import Meld, MeldKind
@@ -148,8 +149,9 @@ class Bill:
     """What a seat that has not won pays, in parts that add up to it (docs/rules.md, 2.8, 4.3).
 
     Attributes:
-        worth: the points of the winning hand in units, or the stake.
+        worth: the points of the winning hand, or those above the fewest that win, in units; or the stake.
         kong: what is added for a Kong in that hand.
+        generals: what is added for its yellow Generals.
         own_kongs: what the loser's own Kongs on the table take off, as a number not above 0.
         spared: what is added because nobody is paid for losing.
         self_draw: what is added because the winner drew the card itself.
@@ -160,6 +162,7 @@ class Bill:
 
     worth: int = 0
     kong: int = 0
+    generals: int = 0
     own_kongs: int = 0
     spared: int = 0
     self_draw: int = 0
@@ -170,7 +173,7 @@ class Bill:
     @property
     def total(self) -> int:
         """The payment; below 0 is received."""
-        for_the_win = self.worth + self.kong + self.own_kongs + self.spared + self.self_draw
+        for_the_win = self.worth + self.kong + self.generals + self.own_kongs + self.spared + self.self_draw
         return for_the_win + self.for_others + self.ante + self.dead
 
 
@@ -185,12 +188,14 @@ def bills(
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     times = rules.kong_multiplier if has_kong else 1
     bonus = rules.self_draw_bonus if ending.shown_by == winner else 0
+    generals = rules.yellow_general_bonus * sum(line.meld.cards.count(Card.yA) for line in winning.lines)
     given_up, found = (*ending.folded, *ending.dead), {}
     for seat, melds in exposed.items():
         if seat != winner:
             bill = Bill()
             if seat not in given_up:
                 bill = _bill(rules, winning.points, times, bonus, _kong_points(rules, melds))
+                bill = replace(bill, generals=generals)
             found[seat] = replace(bill, ante=rules.ante, dead=_dead_dues(rules, seat, len(exposed), ending))
     shower = ending.shown_by
     if rules.shower_pays and shower is not None and shower in found:
@@ -248,6 +253,8 @@ def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
 def _bill(rules: Rules, points: int, times: int, bonus: int, kongs: int) -> Bill:
     if rules.payment is Payment.STAKE:
         return Bill(rules.unit, rules.unit * (times - 1))
+    if rules.payment is Payment.OVER_MINIMUM:
+        points -= rules.min_points_to_win
     worth, deduction = rules.unit * points, rules.loser_kong_deduction
     if deduction is KongDeduction.POINTS:
         off = rules.unit * kongs
@@ -257,4 +264,4 @@ def _bill(rules: Rules, points: int, times: int, bonus: int, kongs: int) -> Bill
         off = 0
     more = worth * (times - 1)
     spared = max(0, off - worth - more) if rules.payment_floor_zero else 0
-    return Bill(worth, more, -off, spared, self_draw=rules.unit * bonus)
+    return Bill(worth, more, own_kongs=-off, spared=spared, self_draw=rules.unit * bonus)

@@ -61,11 +61,20 @@ def worth(hand: str, card: str, exposed: str = "") -> Story:
     return story
 
 
-def paid(points: int, *, has_kong: bool = False, kongs: int = 0, shown_by: int = 2, losers: int = 1) -> Story:
+def paid(  # noqa: PLR0913 - what a payment depends on
+    points: int,
+    *,
+    has_kong: bool = False,
+    generals: str = "",
+    kongs: int = 0,
+    shown_by: int = 2,
+    losers: int = 1,
+) -> Story:
     """Ask what the first loser, with so many exposed kongs, pays for a win of so many points on a card of some seat."""
 
     def story(rules: Rules) -> int:
-        lines = (ScoreLine(KONG, is_exposed=True, is_winning=False, points=6),) if has_kong else ()
+        melds = [KONG] * has_kong + [Meld(MeldKind.SINGLE, (card,)) for card in parse_cards(generals)]
+        lines = tuple(ScoreLine(meld, is_exposed=True, is_winning=False, points=0) for meld in melds)
         exposed = BySeat(((), (KONG,) * kongs, *((),) * (losers - 1)))
         found = payments(rules, Seat(0), Winning(lines, points), exposed, Ending(Seat(shown_by)))
         return -found[Seat(1)]
@@ -244,6 +253,7 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("win_bonus", PVT, 3, worth("rX", "rX"), 0, 3),
     ("min_points_to_win", PVT, 4, worth("rX rX", "rX"), 3, None),
     ("payment", PVT, "stake", paid(15), 15, 1),
+    ("payment", TENHU, "over_minimum", paid(15), 20, 10),
     ("unit", PVT, 2, paid(15), 15, 30),
     ("kong_multiplier", PVT, 2, paid(15, has_kong=True), 15, 30),
     ("loser_kong_deduction", PVT, "none", paid(15, kongs=1), 9, 15),
@@ -274,6 +284,7 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("multiplier_from_five", WIKI, 3, lambda rules: rules.at_table(6).unit, 1, 3),
     ("dead_wall_from_five", PVT_TO_SIX, 0, lambda rules: left_in_the_wall(rules, seats=5), 6, 0),
     ("hand_size_of_six", WIKI, 15, lambda rules: len(dealt(rules, 1, seats=6).hands[Seat(1)]), 20, 15),
+    ("yellow_general_bonus", PVT, 5, paid(15, generals="yA rA yA"), 15, 25),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

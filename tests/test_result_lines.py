@@ -69,6 +69,10 @@ def _told(rules: Rules, winning: Winning, melds: tuple[Meld, ...] = ()) -> tuple
         ),
         ({"unit": 2}, 0, 18, "9 points at 2 each, 18"),
         ({"payment": "stake", "unit": 5}, 1, 5, "the stake, 5"),
+        (
+            {"payment": "over_minimum", "min_points_to_win": 7, "unit": 2},
+            *(0, 4, "9 points, of which 7 are needed: 4"),
+        ),
     ],
 )
 def test_each_payment_is_told_part_by_part(
@@ -87,6 +91,12 @@ def test_a_kong_that_multiplies_is_told() -> None:
     assert paid == "Lan: -22 (11 points, 11 more for the Kong that won)"
 
 
+def test_what_yellow_generals_bring_is_told() -> None:
+    rules = override(load("pvt"), {"payment": "stake", "unit": 10, "yellow_general_bonus": 5})
+    general = ScoreLine(Meld(MeldKind.SINGLE, (Card.yA,)), is_exposed=True, is_winning=True, points=1)
+    assert _told(rules, Winning((PONG, general), 4)) == (15, "the stake, 10, 5 more for yellow Generals")
+
+
 def _played(rules: Rules, seed: int) -> RoundState:
     seats = sorted(rules.players)[seed % len(rules.players)]
     state = dealt(rules, seed, seats=seats)
@@ -98,12 +108,18 @@ def _played(rules: Rules, seed: int) -> RoundState:
 VARIANTS = [
     dict(
         zip(
-            ("payment", "unit", "kong_multiplier", "loser_kong_deduction", "payment_floor_zero"),
+            (
+                *("payment", "unit", "kong_multiplier", "loser_kong_deduction", "payment_floor_zero"),
+                "yellow_general_bonus",
+            ),
             each,
             strict=True,
         )
     )
-    for each in product(("points", "stake"), (1, 3), (1, 2), ("none", "points", "amount"), (True, False))
+    for each in product(
+        *(("points", "stake", "over_minimum"), (1, 3), (1, 2), ("none", "points", "amount"), (True, False)),
+        (0, 7),
+    )
 ]
 
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 from hypothesis import assume, given
@@ -27,6 +28,7 @@ NAMES = ("pvt", "wiki", "viet", "tenhu")
 WINS = rows("wins.txt")
 PAYMENTS = rows("payments.txt")
 KONG = Meld(MeldKind.KONG, (Card.gX,) * 4)
+YELLOW_GENERAL = Meld(MeldKind.SINGLE, (Card.yA,))
 
 
 def _win(rules: Rules, hand: str, exposed: str, card: str | None) -> Winning | None:
@@ -55,8 +57,11 @@ def test_points_of_a_win(row: list[str], name: str) -> None:
 def test_payment(row: list[str]) -> None:
     _, knobs, win, kongs, expected = row
     rules = override(PVT, json.loads(knobs))
-    points, *with_kong = win.split(" with a kong")
-    lines = (ScoreLine(KONG, is_exposed=False, is_winning=False, points=int(points)),) if with_kong else ()
+    points, _, besides = win.partition(" with ")
+    melds = [KONG] if "a kong" in besides else []
+    generals = re.search(r"(\d) yellow General", besides)
+    melds += [YELLOW_GENERAL] * int(generals[1]) if generals else []
+    lines = tuple(ScoreLine(meld, is_exposed=False, is_winning=False, points=0) for meld in melds)
     exposed = BySeat(((), *((KONG,) * int(count) for count in kongs.split())))
     paid = payments(rules, Seat(0), Winning(lines, int(points)), exposed)
 

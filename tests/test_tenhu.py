@@ -31,6 +31,9 @@ POOR = "gB gC gX gZ rB rC rX rZ wB wC wX wZ"
 GENERALS = override(TENHU, {"hand_size": 2, "players": [4], "expose_dealt_kongs": False, "ante": 0})
 """Hands so small that they soon hold nothing but Generals."""
 
+OTHERWISE_PAID = override(TENHU, {"payment": "over_minimum", "yellow_general_bonus": 3})
+"""Only hu above the fewest that win are paid for, and yellow Generals besides."""
+
 
 def _text(state: RoundState, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(state.card(index).name for index in state.hands[seat]))
@@ -46,6 +49,12 @@ def _win(state: RoundState, seat: Seat) -> int | None:
     offer = state.open_offer
     shown = None if offer is None else state.card(offer.card).name
     return scorer.best_win(_text(state, seat), _table(state, seat), shown, many=state.seats > 4)
+
+
+def _won_with(state: RoundState, seat: Seat) -> list[str]:
+    """Return the cards of a winner, the one it wins on among them."""
+    shown = [] if state.offer is None else [state.card(state.offer.card).name]
+    return [*_text(state, seat), *shown, *(card for cards, _ in _table(state, seat) for card in cards)]
 
 
 def _judge_answers(state: RoundState, seat: Seat, legal: tuple[Action, ...]) -> None:
@@ -74,9 +83,9 @@ def _say(state: RoundState, folding: set[Seat]) -> RoundState:
 
 
 def judged_round(seed: int) -> RoundState:
-    """Play a round and judge it: what may be answered, what it is worth, who pays."""
-    seats = 2 + seed % 5
-    state, chance = dealt(TENHU, seed, seats=seats, dealer=seed % seats), random.Random(seed)
+    """Play a round, every third by other payments, and judge it: what may be answered, what it is worth, who pays."""
+    seats, rules = 2 + seed % 5, TENHU if seed % 3 else OTHERWISE_PAID
+    state, chance = dealt(rules, seed, seats=seats, dealer=seed % seats), random.Random(seed)
     folding = {Seat(seat) for seat in range(seats) if chance.random() < 0.15}
     state = _say(state, folding)
     for before, action, step in play(state, chance, greed=chance.choice((0.7, 1.0, 1.0))):
@@ -85,13 +94,19 @@ def judged_round(seed: int) -> RoundState:
             _judge_answers(before, action.seat, legal_actions(before, action.seat))
         outcome = state.outcome
         if outcome is not None:
-            worth = 0
+            worth = generals = 0
             if outcome.winner is not None and outcome.winning is not None:
                 last = before._replace(answers=before.answers.replace(outcome.winner, None))
                 found = _win(last, outcome.winner)
                 assert outcome.winning.points == found
                 worth = found or 0
-            told = scorer.paid(seats, outcome.winner, worth, state.folded, state.dead)
+                if rules is OTHERWISE_PAID:
+                    worth -= scorer.LEAST[seats > 4]
+                    generals = 3 * _won_with(last, outcome.winner).count("yA")
+            told = scorer.paid(
+                *(seats, outcome.winner, worth, state.folded, state.dead),
+                generals=generals,
+            )
             assert tuple(outcome.payments) == told
     return state
 

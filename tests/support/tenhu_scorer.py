@@ -110,10 +110,25 @@ def is_dead(hand: Cards, card: str) -> bool:
     return len(hand) < 2 or all(other[1] == "A" for other in hand)
 
 
-def paid(
-    seats: int, winner: int | None, won: int, folded: Sequence[int], dead: Sequence[int]
+def paid(  # noqa: PLR0913 - what a payment depends on
+    seats: int,
+    winner: int | None,
+    won: int,
+    folded: Sequence[int],
+    dead: Sequence[int],
+    *,
+    generals: int = 0,
 ) -> tuple[int, ...]:
-    """Return what every seat receives at the end of a round."""
+    """Return what every seat receives at the end of a round.
+
+    Args:
+        seats: how many play.
+        winner: who has won.
+        won: the hu that are paid for.
+        folded: who gave up the dealt cards.
+        dead: whose hands were dead.
+        generals: what is paid besides for yellow Generals of the winner.
+    """
     stake, gains = STAKES[seats > 4], [0] * seats
     playing = [seat for seat in range(seats) if seat not in folded]
     for loser in dead:
@@ -129,7 +144,7 @@ def paid(
         won = 0
     if winner is not None:
         for seat, ante in payers.items():
-            due = ante + (won * stake if seat in left else 0)
+            due = ante + ((won + generals) * stake if seat in left else 0)
             gains[seat] -= due
             gains[winner] += due
     return tuple(gains)

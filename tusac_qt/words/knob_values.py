@@ -50,6 +50,7 @@ CHOICES: Mapping[Enum, str] = {
     knobs.Payment.POINTS: QT_TRANSLATE_NOOP("rule choices", "the points"),
     #: what losers pay: one stake, not the points of the hand
     knobs.Payment.STAKE: QT_TRANSLATE_NOOP("rule choices", "a stake"),
+    knobs.Payment.OVER_MINIMUM: QT_TRANSLATE_NOOP("rule choices", "the points above the minimum"),
     knobs.KongDeduction.NONE: QT_TRANSLATE_NOOP("rule choices", "take nothing off"),
     knobs.KongDeduction.POINTS: QT_TRANSLATE_NOOP("rule choices", "off the points"),
     knobs.KongDeduction.AMOUNT: QT_TRANSLATE_NOOP("rule choices", "off the amount"),

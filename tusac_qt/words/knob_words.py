@@ -295,7 +295,10 @@ KNOBS: Mapping[str, KnobWords] = {
     "payment": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "What losers pay"),
-        QT_TRANSLATE_NOOP("rules", "The winner’s points, or always the same stake."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The winner’s points, all or those above the minimum, or always the same stake.",
+        ),
     ),
     "unit": KnobWords(
         KnobGroup.PAYMENT,
@@ -340,6 +343,14 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Multiplier for a Kong (tới quan)"),
         QT_TRANSLATE_NOOP(
             "rules", "How many times the points, or the stake, count for a winner who has a Kong."
+        ),
+    ),
+    "yellow_general_bonus": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Yellow Generals (tướng vàng)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "What each loser pays more for every yellow General of the winner, with or without a Kong.",
         ),
     ),
     "loser_kong_deduction": KnobWords(

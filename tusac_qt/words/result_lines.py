@@ -138,17 +138,14 @@ def _kongs(melds: tuple[Meld, ...]) -> tuple[Card, ...]:
 
 
 def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tuple[PaymentPart, ...]:
-    if rules.payment is Payment.STAKE:
-        worth = translate("result", "the stake, {n}").format(n=bill.worth)
-    elif rules.unit == 1:
-        worth = counted.points(points)
-    else:
-        text = translate("result", "{points} at {unit} each, {n}")
-        worth = text.format(points=counted.points(points), unit=rules.unit, n=bill.worth)
-    parts = [PaymentPart(bill.worth, worth)] if bill.worth or not (bill.ante or bill.dead) else []
+    worth = PaymentPart(bill.worth, _worth_text(rules, points, bill.worth))
+    parts = [worth] if bill.worth or not (bill.ante or bill.dead) else []
     if bill.kong:
         text = translate("result", "{n} more for the Kong that won")
         parts.append(PaymentPart(bill.kong, text.format(n=bill.kong)))
+    if bill.generals:
+        text = translate("result", "{n} more for yellow Generals")
+        parts.append(PaymentPart(bill.generals, text.format(n=bill.generals)))
     if bill.own_kongs:
         one = translate("result", "less {n} for the {cards} Kong on the table")
         many = translate("result", "less {n} for the {cards} Kongs on the table")
@@ -168,6 +165,19 @@ def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tu
     elif bill.for_others:
         parts.append(PaymentPart(bill.for_others, translate("result", "paid by who showed the card")))
     return (*parts, *_parts_of_giving_up(bill))
+
+
+def _worth_text(rules: Rules, points: int, paid: int) -> str:
+    """Return what is paid for the winning hand alone."""
+    if rules.payment is Payment.STAKE:
+        return translate("result", "the stake, {n}").format(n=paid)
+    if rules.payment is Payment.OVER_MINIMUM:
+        text = translate("result", "{points}, of which {least} are needed: {n}")
+        return text.format(points=counted.points(points), least=rules.min_points_to_win, n=paid)
+    if rules.unit == 1:
+        return counted.points(points)
+    text = translate("result", "{points} at {unit} each, {n}")
+    return text.format(points=counted.points(points), unit=rules.unit, n=paid)
 
 
 def _parts_of_giving_up(bill: Bill) -> tuple[PaymentPart, ...]:

@@ -415,6 +415,7 @@ _TOLD_IN_A_CHAPTER = {
     "multiplier_from_five",
     "dead_wall_from_five",
     "hand_size_of_six",
+    "yellow_general_bonus",
 }
 
 
@@ -458,9 +459,14 @@ def _deduction(rules: Rules) -> Iterator[str]:
 def _payment(rules: Rules) -> Iterator[str]:
     """Say what is paid for a win, and then what else is paid."""
     yield from _pay_for_the_win(rules)
-    if rules.self_draw_bonus and rules.payment is Payment.POINTS:
+    if rules.self_draw_bonus and rules.payment is not Payment.STAKE:
         text = translate("guide", "If the winner drew the winning card, each loser pays for {points} more.")
         yield text.format(points=_worth(rules, rules.self_draw_bonus))
+    if rules.yellow_general_bonus:
+        text = translate(
+            "guide", "Each loser pays {n} more for every yellow General of the winner (tướng vàng)."
+        )
+        yield text.format(n=rules.yellow_general_bonus)
     if rules.shower_pays:
         yield translate("guide", "Whoever discarded or drew the winning card pays what all losers owe.")
     if rules.ante:
@@ -487,6 +493,8 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner’s points.")
     else:
         yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
+    if rules.payment is Payment.OVER_MINIMUM:
+        yield translate("guide", "Only the points above the minimum count for that.")
     if rules.win_bonus:
         yield translate("guide", "A win is worth {points} more.").format(
             points=_worth(rules, rules.win_bonus)
