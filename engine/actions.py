@@ -64,9 +64,11 @@ class Pass:
 
     Attributes:
         seat: who passes.
+        gives_up_pong: it is said to all that a pong is passed up for a win that is waited for (docs/rules.md, 4.1).
     """
 
     seat: Seat
+    gives_up_pong: bool = False
 
 
 @dataclass(frozen=True, slots=True)

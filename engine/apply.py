@@ -1,5 +1,6 @@
 """The only way forward: one function that moves a round by one action."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -30,11 +31,12 @@ from engine.events import (
     HandFolded,
     MeldExposed,
     OfferDeclined,
+    PongGivenUp,
     RoundDrawn,
     RoundVoided,
     RoundWon,
 )
-from engine.flow import TRANSITIONS, all_answered, first_mulligan, next_present, resolve
+from engine.flow import TRANSITIONS, all_answered, answering_seats, first_mulligan, next_present, resolve
 from engine.legal import exposed_pong, was_listed, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
@@ -208,12 +210,21 @@ def _settle(
 ) -> Transition:
     """Give the card to whoever gets it, now that all have answered."""
     taken = resolve(state.rules, offer, answers)
+    if state.rules.call_given_up_pong:
+        events = (*events, *_given_up(offer, answers))
     if taken is None:
         return _decline(*_bury(state, offer, answers), offer, events)
     asked = _asked(state, answers, taken)
-    if isinstance(taken, Win):
-        return _win(asked, taken.seat)
-    return _expose(asked, offer, taken)
+    step = _win(asked, taken.seat) if isinstance(taken, Win) else _expose(asked, offer, taken)
+    return Transition(step.state, (*events, *step.events)) if events else step
+
+
+def _given_up(offer: Offer, answers: BySeat[Answer | None]) -> Iterator[PongGivenUp]:
+    """Yield what is said of pongs that are passed up, the nearest seat first."""
+    for seat in answering_seats(offer, len(answers)):
+        answer = answers[seat]
+        if isinstance(answer, Pass) and answer.gives_up_pong:
+            yield PongGivenUp(seat)
 
 
 def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:

@@ -24,6 +24,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _NONE = 255
+_GIVES_UP_PONG = b"\x01"
 _OWING = 128
 """Marks a seat that left owing a discard."""
 _BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan | Return | Fold]] = {
@@ -47,6 +48,8 @@ def encode_action(action: Action) -> bytes:
         return head + bytes((action.kind, *action.cards))
     if isinstance(action, Declare):
         return head + bytes((action.marks, *action.kongs))
+    if isinstance(action, Pass) and action.gives_up_pong:
+        return head + _GIVES_UP_PONG
     return head
 
 
@@ -62,6 +65,8 @@ def decode_action(data: bytes) -> Action:
         return Claim(seat, MeldKind(rest[0]), tuple(DeckIndex(index) for index in rest[1:]))
     if kind is Declare and rest and len(rest) % MeldKind.KONG.size == 1:
         return Declare(seat, tuple(DeckIndex(index) for index in rest[1:]), rest[0])
+    if kind is Pass and rest == _GIVES_UP_PONG:
+        return Pass(seat, gives_up_pong=True)
     if not rest and kind in _BARE:
         return _BARE[kind](seat)
     msg = f"not a {kind.__name__}"

@@ -43,6 +43,7 @@ class Reason(Enum):
     HAND_IS_DEAD = "hand_is_dead"
     HAND_NOT_DEAD = "hand_not_dead"
     HAS_FOLDED = "has_folded"
+    GIVING_UP_IS_SAID = "giving_up_is_said"
 
 
 class RuleFault(Enum):

@@ -136,6 +136,17 @@ class HandFolded:
     is_dead: bool
 
 
+@dataclass(frozen=True, slots=True)
+class PongGivenUp:
+    """A seat has said that it passes up a pong, for it waits for the win.
+
+    Attributes:
+        seat: who.
+    """
+
+    seat: Seat
+
+
 Event = (
     CardDiscarded
     | CardDrawn
@@ -147,4 +158,5 @@ Event = (
     | DealtPongsMarked
     | RoundVoided
     | HandFolded
+    | PongGivenUp
 )

@@ -43,6 +43,7 @@ _OFFERINGS = tuple(
     for card in ALL_CARDS
 )
 _pass = cache(Pass)
+_give_up_pong = cache(lambda seat: Pass(seat, gives_up_pong=True))
 _pass_alone = cache(lambda seat: (_pass(seat),))
 _discard = cache(Discard)
 # what was listed last, and for which state: one of these actions is done next
@@ -220,7 +221,7 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
     if found.is_dead:
         answers.append(Fold(seat))
     elif found.must_claim is None:
-        answers.append(_pass(seat))
+        answers.append(_give_up_pong(seat) if found.gives_up_pong else _pass(seat))
     return tuple(answers)
 
 
@@ -308,7 +309,7 @@ def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None
 def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action) -> Reason | None:
     """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
     if isinstance(action, Pass):
-        return _why_not_pass(state, seat, offer)
+        return _why_not_pass(state, seat, offer, action)
     if isinstance(action, Fold):
         return _why_not_fold(state, seat, offer)
     is_known = state.counts.values[seat] is not None
@@ -320,7 +321,23 @@ def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action)
     return why_no_win(state, seat) if is_known else _why_no_win_seen(state, seat)
 
 
-def _why_not_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+def _why_not_pass(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> Reason | None:
+    due = _why_no_pass(state, seat, offer)
+    return due or (None if _is_said_rightly(state, seat, offer, action) else Reason.GIVING_UP_IS_SAID)
+
+
+def _is_said_rightly(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> bool:
+    """Return whether who passes says that a pong is passed up just where it has to; believed of hands not known here."""
+    if not state.rules.call_given_up_pong:
+        return not action.gives_up_pong
+    if state.counts[seat] is not None:
+        return action.gives_up_pong is _options(state, seat, offer).gives_up_pong
+    has_right = missing_right(state.rules, offering(state, seat, offer), _PONG) is None
+    return has_right or not action.gives_up_pong
+
+
+def _why_no_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    """Return why something else than to pass is due."""
     is_due = seat == offer.owner and must_keep(state.rules, offering(state, seat, offer))
     if not is_due and not state.rules.has_compulsion:
         return None

@@ -25,6 +25,9 @@ _SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan | Return | Fold]] = 
     "fold": Fold,
 }
 
+_GIVE_UP = "give-up"
+"""To pass and say that a pong is passed up."""
+
 
 def parse_card(text: str) -> Card:
     """Read a card such as `rX` or `J1`. Raises NotationError."""
@@ -104,6 +107,8 @@ def format_action(state: RoundState, action: Action) -> str:
     if isinstance(action, Declare):
         kongs = (format_card(state.card(index)) for index in action.kongs)
         return " ".join((str(action.seat), "declare", str(action.marks), *kongs))
+    if isinstance(action, Pass) and action.gives_up_pong:
+        return f"{action.seat} {_GIVE_UP}"
     return f"{action.seat} {type(action).__name__.lower()}"
 
 
@@ -129,6 +134,8 @@ def _action(state: RoundState, seat: Seat, verb: str, cards: tuple[Card, ...], m
     """Return the action of that name with those cards of the hand and those marks, or None if there is none."""
     if verb in _SHORT:
         return _SHORT[verb](seat)
+    if verb == _GIVE_UP:
+        return Pass(seat, gives_up_pong=True)
     positions = positions_of(state, seat, cards)
     if positions is None:
         return None

@@ -71,12 +71,14 @@ class Options:
         can_win: whether it may declare the win.
         must_claim: passing is not allowed, for this reason; None if it is.
         is_dead: all that is left is to fold: a General must be kept and cannot (docs/rules.md, 4.3).
+        gives_up_pong: who passes has to say that a pong is passed up (docs/rules.md, 4.1).
     """
 
     verdicts: tuple[FusionVerdict, ...]
     can_win: bool
     must_claim: Reason | None
     is_dead: bool = False
+    gives_up_pong: bool = False
 
     @cached_property
     def claims(self) -> tuple[Fusion, ...]:
@@ -199,7 +201,16 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
     verdicts = tuple(
         FusionVerdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True)
     )
-    return Options(verdicts, can_win, must_claim, is_dead)
+    return Options(verdicts, can_win, must_claim, is_dead, _gives_up_pong(rules, verdicts))
+
+
+def _gives_up_pong(rules: Rules, verdicts: tuple[FusionVerdict, ...]) -> bool:
+    """Return whether to pass is to pass up a pong that is due but for the wait, where that has to be said."""
+    return (
+        rules.call_given_up_pong
+        and rules.pong_claim is Compulsion.UNLESS_WAITING
+        and any(verdict.fusion.kind is MeldKind.PONG and verdict.reason is None for verdict in verdicts)
+    )
 
 
 def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> tuple[tuple[Fusion, int], ...]:

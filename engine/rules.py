@@ -119,6 +119,7 @@ class Rules:
         hand_size_of_six: `hand_size` for six seats; 0 for the same as with fewer.
         point_name: what points are called; no rule depends on it.
         yellow_general_bonus: what every loser pays more for each yellow General of the winner.
+        call_given_up_pong: who passes up a pong that only waiting for the win allows to leave says so.
     """
 
     name: str
@@ -176,6 +177,7 @@ class Rules:
     hand_size_of_six: int = knob(0, between=(0, 40), is_later=True)
     point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
     yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
+    call_given_up_pong: bool = knob(False, is_later=True)
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))

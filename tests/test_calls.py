@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Win
 from engine.cards import DeckIndex
+from engine.events import PongGivenUp
 from engine.melds import MeldKind
 from engine.seats import Seat
 from tests.support.crowded import crowded_table
@@ -50,6 +51,14 @@ def test_a_call_leaves_every_name_in_sight(qtbot: QtBot, size: tuple[int, int]) 
     plaques = [plaque.around() for plaque in scene.plaques]
     assert len(calls) == len(plaques) == 4
     assert not any(call.overlaps(plaque) for call in calls for plaque in plaques)
+
+
+def test_it_is_called_that_a_pong_is_passed_up(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, crowded_table(4))
+    seated.page.bridge.happened.emit((PongGivenUp(Seat(2)),))
+    calls = seated.page.scene.calls
+
+    assert {place: call.content for place, call in calls.items() if call.isVisible()} == {2: "Bỏ đôi!"}
 
 
 def test_what_begins_at_no_seat_is_not_called(qtbot: QtBot) -> None:

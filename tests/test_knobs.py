@@ -93,6 +93,13 @@ def first_words(rules: Rules) -> list[str]:
     return [format_action(state, action) for action in legal_actions(state, Seat(2))]
 
 
+def what_may_be_answered_to_a_pong_while_waiting(rules: Rules) -> list[str]:
+    """Tell what a small hand that waits for the win may do with a card that it has a pair of."""
+    small = override(rules, {"hand_size": 4, "expose_dealt_kongs": False})
+    state = follow(arranged(small, {0: "gX rB yC wC gZ", 2: "gX gX rX rY"}), "0 discard gX")
+    return [format_action(state, action) for action in legal_actions(state, Seat(2))]
+
+
 def laid_open(rules: Rules) -> list[str]:
     """Tell what lies open of a hand dealt four alike."""
     state = declared(just_dealt(rules, {Seat(0): "rX rX rX rX"}))
@@ -285,6 +292,14 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("dead_wall_from_five", PVT_TO_SIX, 0, lambda rules: left_in_the_wall(rules, seats=5), 6, 0),
     ("hand_size_of_six", WIKI, 15, lambda rules: len(dealt(rules, 1, seats=6).hands[Seat(1)]), 20, 15),
     ("yellow_general_bonus", PVT, 5, paid(15, generals="yA rA yA"), 15, 25),
+    (
+        "call_given_up_pong",
+        VIET,
+        True,
+        what_may_be_answered_to_a_pong_while_waiting,
+        ["2 pong gX gX", "2 pass"],
+        ["2 pong gX gX", "2 give-up"],
+    ),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

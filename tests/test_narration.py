@@ -4,7 +4,15 @@ import pytest
 
 from engine.actions import Claim, Discard, Draw, Leave, Pass, Return, Win
 from engine.cards import ALL_CARDS, Card, DeckIndex
-from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    MeldExposed,
+    OfferDeclined,
+    PongGivenUp,
+    RoundDrawn,
+    RoundWon,
+)
 from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome, ScoreLine, Winning
 from engine.seats import BySeat, Seat
@@ -59,6 +67,8 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
         (MeldExposed(LAN, ExposedMeld(KEPT, (RX,), LAN)), "Lan {0} keeps it."),
         (MeldExposed(ME, ExposedMeld(KEPT, (RX,), ME)), "You keep it."),
         (OfferDeclined(LAN, RX), "Nobody takes it."),
+        (PongGivenUp(ME), "You pass up a Pong (bỏ đôi): you’re waiting for a win."),
+        (PongGivenUp(LAN), "Lan {0} passes up a Pong (bỏ đôi) and is waiting for a win."),
         (Settled(None, None), None),
         (Settled(Win(LAN), None), None),
         (
@@ -89,6 +99,7 @@ def test_a_watcher_is_nobody_at_the_table() -> None:
     [
         (Win(ME), "Win"),
         (Pass(ME), "Pass"),
+        (Pass(ME, gives_up_pong=True), "Pass (bỏ đôi)"),
         (Claim(ME, MeldKind.CHOW_XYZ, (RY, RZ)), "Chow with red Cannon, red Horse"),
         (Claim(ME, MeldKind.SINGLE, ()), "Keep"),
         (Claim(ME, MeldKind.KONG, ()), "Kong"),

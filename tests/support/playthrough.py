@@ -22,6 +22,7 @@ from engine.events import (
     HandFolded,
     MeldExposed,
     OfferDeclined,
+    PongGivenUp,
 )
 from engine.flow import seats_to_act
 from engine.legal import legal_actions
@@ -118,6 +119,8 @@ def _event(state: RoundState, event: Event) -> str:  # noqa: PLR0911 - one line 
             return f"DealtKongLaid seat {event.seat} {text} at {list(event.meld.cards)}"
         case DealtPongsMarked():
             return f"DealtPongsMarked seat {event.seat} {event.count}"
+        case PongGivenUp():
+            return f"PongGivenUp seat {event.seat}"
         case HandFolded():
             return f"HandFolded seat {event.seat}{' dead' if event.is_dead else ''}"
         case OfferDeclined():

@@ -202,6 +202,7 @@ REMEDIES: Mapping[Reason, Remedy] = {
     Reason.GENERAL_MUST_BE_KEPT: free_to_leave_it,
     Reason.HAND_IS_DEAD: with_rules(dead_hand_points=0),
     Reason.HAS_FOLDED: in_the_round,
+    Reason.GIVING_UP_IS_SAID: with_rules(call_given_up_pong=False),
 }
 """By reason, what takes it away."""
 

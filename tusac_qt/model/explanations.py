@@ -121,7 +121,7 @@ class Explainer:
             return headed(name, fold_meaning(is_dead=self._table.view.offer is not None))
         if place.is_of_deal:
             return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
-        lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
+        lines = [self._narrator.action(place.answers[0])]
         lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
 

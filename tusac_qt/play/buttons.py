@@ -53,7 +53,8 @@ def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | No
     if button is Button.WIN:
         return why_no_win(state, seat)
     if button is Button.PASS:
-        return why_not(state, seat, Pass(seat))
+        reason = why_not(state, seat, Pass(seat))
+        return None if reason is Reason.GIVING_UP_IS_SAID else reason
     return why_no_meld(state, seat, BUTTON_KINDS[button])
 
 

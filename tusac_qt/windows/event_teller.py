@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined
+from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined, PongGivenUp
 from net.match.status import Settled
 from net.table.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
@@ -22,7 +22,8 @@ from tusac_qt.play.table import (
 from tusac_qt.windows.calls import Calls
 from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_parts import TableParts
-from tusac_qt.words.i18n import button_name, fold_name
+from tusac_qt.words.i18n import button_name, fold_name, giving_up_name
+from tusac_qt.words.punctuation import capital
 
 _STANDS_OUT = frozenset(
     {
@@ -95,6 +96,8 @@ class EventTeller(QObject):
         if isinstance(event, DealtPongsMarked | HandFolded):
             is_folded = isinstance(event, HandFolded)
             self._calls.call(event.seat, fold_name() if is_folded else button_name(Button.PONG))
+        if isinstance(event, PongGivenUp):
+            self._calls.call(event.seat, capital(giving_up_name()))
         if isinstance(event, Noted):
             page.company.hear(event)
             self._end.hear(event)

@@ -175,7 +175,7 @@ TERMS: Mapping[str, Term] = {
         "bỏ đôi",
         QT_TRANSLATE_NOOP(
             "glossary",
-            "Not taking a Pong while waiting. At many tables you have to say so; here you don’t.",
+            "Not taking a Pong while waiting. At many tables you have to say so.",
         ),
     ),
     "win": Term(

@@ -133,6 +133,9 @@ _REASONS: Mapping[Reason, str] = {
     ),
     Reason.HAND_NOT_DEAD: QT_TRANSLATE_NOOP("reasons", "Only a dead hand may fold now."),
     Reason.HAS_FOLDED: QT_TRANSLATE_NOOP("reasons", "You’re out of this round."),
+    Reason.GIVING_UP_IS_SAID: QT_TRANSLATE_NOOP(
+        "reasons", "Passing up a Pong has to be said, and nothing else may be."
+    ),
 }
 
 _PACES: Mapping[str, str] = {
@@ -291,6 +294,11 @@ def fold_meaning(*, is_dead: bool) -> str:
             "buttons", "You can’t keep this General, so your hand is dead: you pay everyone and sit out."
         )
     return translate("buttons", "You give this hand up, lose your ante if someone wins, and sit out.")
+
+
+def giving_up_name() -> str:
+    """Return what is called where a Pong is passed up while waiting: the table's own word in every language."""
+    return "bỏ đôi"
 
 
 def play_on_name() -> str:

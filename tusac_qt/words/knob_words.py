@@ -189,6 +189,15 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Claiming a Pong"),
         QT_TRANSLATE_NOOP("rules", "Whether you must make a Pong when you can. A win comes first."),
     ),
+    "call_given_up_pong": KnobWords(
+        KnobGroup.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "Saying that a Pong is passed up (bỏ đôi)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only"
+            " matters where a Pong is required otherwise.",
+        ),
+    ),
     "win_claim": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Declaring a win"),

@@ -12,6 +12,7 @@ from engine.events import (
     HandFolded,
     MeldExposed,
     OfferDeclined,
+    PongGivenUp,
 )
 from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
@@ -36,12 +37,13 @@ from tusac_qt.words.i18n import (
     card_list,
     card_name,
     fold_name,
+    giving_up_name,
     keep_name,
     meld_name,
     mulligan_name,
     play_on_name,
 )
-from tusac_qt.words.punctuation import listed
+from tusac_qt.words.punctuation import listed, with_note
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
@@ -134,8 +136,8 @@ class Narrator:
             return translate("log", "You took your last move back.")
         if isinstance(event, Noted):
             return note_text(event)
-        if isinstance(event, HandFolded):
-            return self._folded(event)
+        if isinstance(event, HandFolded | PongGivenUp):
+            return self._given_up(event)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtPongsMarked):
             return self._before_play(event)
         return self.outcome(event.outcome)
@@ -155,6 +157,8 @@ class Narrator:
         if isinstance(action, Win | Claim | Pass):
             is_keep = isinstance(action, Claim) and button_of(action) is Button.PAIR and not action.cards
             name = keep_name() if is_keep else button_name(button_of(action))
+            if isinstance(action, Pass) and action.gives_up_pong:
+                name = with_note(name, giving_up_name())
             cards = action.cards if isinstance(action, Claim) else ()
             if not cards:
                 return name
@@ -187,7 +191,13 @@ class Narrator:
             points=counted.points(outcome.winning.points),
         )
 
-    def _folded(self, event: HandFolded) -> str:
+    def _given_up(self, event: HandFolded | PongGivenUp) -> str:
+        if isinstance(event, PongGivenUp):
+            return self._says(
+                event.seat,
+                translate("log", "You pass up a Pong (bỏ đôi): you’re waiting for a win."),
+                translate("log", "{name} passes up a Pong (bỏ đôi) and is waiting for a win."),
+            )
         if event.is_dead:
             return self._says(
                 event.seat,

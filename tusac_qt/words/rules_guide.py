@@ -342,7 +342,11 @@ def _duties(rules: Rules) -> Iterator[str]:
                 "guide", "{claim}: if you can, you must claim it, unless you’re waiting for a win."
             )
             yield text.format(claim=claim)
-    if rules.pong_claim is Compulsion.UNLESS_WAITING:
+    if rules.pong_claim is Compulsion.UNLESS_WAITING and rules.call_given_up_pong:
+        yield translate(
+            "guide", "While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told."
+        )
+    elif rules.pong_claim is Compulsion.UNLESS_WAITING:
         yield translate(
             "guide",
             "While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so;"
@@ -416,6 +420,7 @@ _TOLD_IN_A_CHAPTER = {
     "dead_wall_from_five",
     "hand_size_of_six",
     "yellow_general_bonus",
+    "call_given_up_pong",
 }
 
 
