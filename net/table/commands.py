@@ -155,12 +155,12 @@ PersonCommand = (
     | FillSeats
     | Remove
     | StartMatch
-    | Choose
     | SetPaused
-    | WaitNoLonger
     | Say
     | Wear
     | LeaveTable
 )
 
-Command = PersonCommand | LookTogether | LookAway
+PlayCommand = Choose | WaitNoLonger
+
+Command = PersonCommand | PlayCommand | LookTogether | LookAway

@@ -1,7 +1,6 @@
 """What our person asks for, and how our machine says it to the others."""
 
 from net.table.commands import (
-    Choose,
     FillSeats,
     LeaveTable,
     PersonCommand,
@@ -13,7 +12,6 @@ from net.table.commands import (
     StandUp,
     StartMatch,
     TakeSeat,
-    WaitNoLonger,
     Wear,
 )
 from net.table.coordinating import Coordinating
@@ -54,9 +52,7 @@ class Person:
     def do(self, command: PersonCommand, now: float) -> None:
         """Do what is asked, or nothing if it is not possible now."""
         core = self._core
-        if isinstance(command, Choose | WaitNoLonger):
-            self._play(command, now)
-        elif isinstance(command, LeaveTable):
+        if isinstance(command, LeaveTable):
             core.say(LeaveNote(), now)
             core.finish(EndReason.WE_LEFT)
         elif isinstance(command, Rename) and core.lobby is None:  # said once we are let in
@@ -74,15 +70,6 @@ class Person:
                 self._coordinating.command(command, now)
         else:
             self._sit(command, now)
-
-    def _play(self, command: Choose | WaitNoLonger, now: float) -> None:
-        playing = self._core.playing
-        if playing is None:
-            return
-        if isinstance(command, WaitNoLonger):
-            playing.match.wait_no_longer(now)
-        else:
-            playing.match.choose(command.number, command.action, now, is_automatic=command.is_automatic)
 
     def _sit(self, command: Rename | TakeSeat | StandUp | SetReady, now: float) -> None:
         core, wish = self._core, self._wish

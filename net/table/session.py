@@ -9,7 +9,7 @@ from net.deal.table import Terms, presentable
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.beginning import lacks_majority
-from net.table.commands import Command, LookAway, LookTogether, NewTable
+from net.table.commands import Choose, Command, LookAway, LookTogether, NewTable, PlayCommand, WaitNoLonger
 from net.table.core import Own, SessionState, SharedState
 from net.table.effects import Effect
 from net.table.hearing import Hearing, SessionParts
@@ -185,11 +185,22 @@ class Session:
         """Do what our person wants, or nothing if it is not possible now."""
         if self._core.state is not SessionState.OVER:
             self._notice_sleep(now)
-            if isinstance(command, LookTogether | LookAway):
+            if isinstance(command, Choose | WaitNoLonger):
+                self._play(command, now)
+            elif isinstance(command, LookTogether | LookAway):
                 self._parts.looking.do(command)
             else:
                 self._parts.person.do(command, now)
             self._settle(now)
+
+    def _play(self, command: PlayCommand, now: float) -> None:
+        playing = self._core.playing
+        if playing is None:
+            return
+        if isinstance(command, Choose):
+            playing.match.choose(command.number, command.action, now, is_automatic=command.is_automatic)
+        else:
+            playing.match.wait_no_longer(now)
 
     def advance(self, now: float) -> None:
         """Let time pass: call it at `next_deadline`."""

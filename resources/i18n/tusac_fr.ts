@@ -3622,8 +3622,8 @@
         <translation>laisser un Pong</translation>
     </message>
     <message>
-        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>Renoncer à un Pong quand on attend. À bien des tables il faut le dire&#xa0;; ici, non.</translation>
+        <source>Not taking a Pong while waiting. At many tables you have to say so.</source>
+        <translation>Ne pas prendre un Pong quand on attend la victoire. À bien des tables il faut le dire.</translation>
     </message>
     <message>
         <source>win</source>
@@ -3969,6 +3969,10 @@
         <translation>{claim}&#xa0;: à prendre quand c’est possible, sauf si vous attendez la victoire.</translation>
     </message>
     <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told.</source>
+        <translation>Qui attend la victoire peut laisser un Pong (bỏ đôi), et tous l’apprennent.</translation>
+    </message>
+    <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>Qui attend la victoire peut laisser un Pong (bỏ đôi)&#xa0;; bien des tables veulent qu’on le dise, ici non.</translation>
     </message>
@@ -4065,6 +4069,10 @@
         <translation>Si le gagnant a pioché la carte gagnante, chaque perdant paie {points} de plus.</translation>
     </message>
     <message>
+        <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
+        <translation>Chaque perdant paie {n} de plus pour chaque Général jaune du gagnant (tướng vàng).</translation>
+    </message>
+    <message>
         <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
         <translation>Celui qui a défaussé ou pioché la carte gagnante paie pour tous les perdants.</translation>
     </message>
@@ -4095,6 +4103,10 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Chaque perdant paie les points du gagnant, {n} par point.</translation>
+    </message>
+    <message>
+        <source>Only the points above the minimum count for that.</source>
+        <translation>Seuls comptent les points au-dessus du minimum.</translation>
     </message>
     <message>
         <source>A win is worth {points} more.</source>
@@ -4828,6 +4840,14 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>You pass up a Pong (bỏ đôi): you’re waiting for a win.</source>
+        <translation>Vous laissez un Pong (bỏ đôi)&#xa0;: vous attendez la victoire.</translation>
+    </message>
+    <message>
+        <source>{name} passes up a Pong (bỏ đôi) and is waiting for a win.</source>
+        <translation>{name} laisse un Pong (bỏ đôi) et attend la victoire.</translation>
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
@@ -6241,6 +6261,10 @@
         <source>You’re out of this round.</source>
         <translation>Vous êtes hors jeu pour cette manche.</translation>
     </message>
+    <message>
+        <source>Passing up a Pong has to be said, and nothing else may be.</source>
+        <translation>Laisser un Pong se dit, et rien d’autre ne se dit.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -6476,8 +6500,16 @@
         <translation>{name} gagne avec {points}&#xa0;: {card}, pioché par {feeder}</translation>
     </message>
     <message>
+        <source>{n} more for yellow Generals</source>
+        <translation>{n} de plus pour les Généraux jaunes</translation>
+    </message>
+    <message>
         <source>the stake, {n}</source>
         <translation>la mise, {n}</translation>
+    </message>
+    <message>
+        <source>{points}, of which {least} are needed: {n}</source>
+        <translation>{points}, dont {least} nécessaires&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
@@ -6682,6 +6714,10 @@
         <source>a stake</source>
         <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>une mise</translation>
+    </message>
+    <message>
+        <source>the points above the minimum</source>
+        <translation>les points au-dessus du minimum</translation>
     </message>
     <message>
         <source>take nothing off</source>
@@ -7097,6 +7133,14 @@
         <translation>Si un Pong possible doit être fait. Une victoire passe avant.</translation>
     </message>
     <message>
+        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <translation>Dire qu’on laisse un Pong (bỏ đôi)</translation>
+    </message>
+    <message>
+        <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
+        <translation>Si tous apprennent qu’un joueur laisse un Pong parce qu’il attend la victoire. Ne compte que là où le Pong est obligatoire sinon.</translation>
+    </message>
+    <message>
         <source>Declaring a win</source>
         <translation>Annoncer une victoire</translation>
     </message>
@@ -7253,8 +7297,8 @@
         <translation>Ce que paient les perdants</translation>
     </message>
     <message>
-        <source>The winner’s points, or always the same stake.</source>
-        <translation>Les points du gagnant, ou toujours la même mise.</translation>
+        <source>The winner’s points, all or those above the minimum, or always the same stake.</source>
+        <translation>Les points du gagnant, tous ou seulement au-dessus du minimum, ou toujours la même mise.</translation>
     </message>
     <message>
         <source>Value of a point</source>
@@ -7311,6 +7355,14 @@
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>Les points d’un gagnant qui a un Kong, ou la mise, sont pris autant de fois.</translation>
+    </message>
+    <message>
+        <source>Yellow Generals (tướng vàng)</source>
+        <translation>Généraux jaunes (tướng vàng)</translation>
+    </message>
+    <message>
+        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <translation>Ce que chaque perdant paie en plus pour chaque Général jaune du gagnant, avec ou sans Kong.</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>

@@ -3602,8 +3602,8 @@
         <translation>ポンの見送り</translation>
     </message>
     <message>
-        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>テンパイ中にポンをしないこと。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
+        <source>Not taking a Pong while waiting. At many tables you have to say so.</source>
+        <translation>テンパイ中にポンを見送ること。声に出す決まりの卓も多くあります。</translation>
     </message>
     <message>
         <source>win</source>
@@ -3949,6 +3949,10 @@
         <translation>{claim}：できるときは必ずします。テンパイ中だけは別です。</translation>
     </message>
     <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told.</source>
+        <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。それは全員に知らされます。</translation>
+    </message>
+    <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
     </message>
@@ -4045,6 +4049,10 @@
         <translation>あがり札を自分で引いたときは、負けた人はそれぞれ{points}多く払います。</translation>
     </message>
     <message>
+        <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
+        <translation>あがった人の黄の将1枚につき、負けた人はそれぞれ{n}多く払います（tướng vàng）。</translation>
+    </message>
+    <message>
         <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
         <translation>あがり札を捨てた人、または引いた人が、負けた全員の分を払います。</translation>
     </message>
@@ -4075,6 +4083,10 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>負けた人はそれぞれ、あがった人の点を、1点につき{n}で払います。</translation>
+    </message>
+    <message>
+        <source>Only the points above the minimum count for that.</source>
+        <translation>数えるのは、必要な点を超えた分だけです。</translation>
     </message>
     <message>
         <source>A win is worth {points} more.</source>
@@ -4808,6 +4820,14 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{points}で{name}のあがりです。</translation>
+    </message>
+    <message>
+        <source>You pass up a Pong (bỏ đôi): you’re waiting for a win.</source>
+        <translation>あなたはポンを見送ります（bỏ đôi）。テンパイです。</translation>
+    </message>
+    <message>
+        <source>{name} passes up a Pong (bỏ đôi) and is waiting for a win.</source>
+        <translation>{name}はポンを見送ります（bỏ đôi）。テンパイです。</translation>
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
@@ -6221,6 +6241,10 @@
         <source>You’re out of this round.</source>
         <translation>この局はもう休んでいます。</translation>
     </message>
+    <message>
+        <source>Passing up a Pong has to be said, and nothing else may be.</source>
+        <translation>ポンの見送りは告げなければならず、ほかのときは告げられません。</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -6456,8 +6480,16 @@
         <translation>{name}が{feeder}の引いた{card}であがり、{points}です</translation>
     </message>
     <message>
+        <source>{n} more for yellow Generals</source>
+        <translation>黄の将で{n}増し</translation>
+    </message>
+    <message>
         <source>the stake, {n}</source>
         <translation>定額 {n}</translation>
+    </message>
+    <message>
+        <source>{points}, of which {least} are needed: {n}</source>
+        <translation>{points}から必要な{least}を引いて {n}</translation>
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
@@ -6662,6 +6694,10 @@
         <source>a stake</source>
         <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>定額</translation>
+    </message>
+    <message>
+        <source>the points above the minimum</source>
+        <translation>必要な点を超えた分</translation>
     </message>
     <message>
         <source>take nothing off</source>
@@ -7077,6 +7113,14 @@
         <translation>できるポンを、必ずしなければならないか。あがりのほうが先です。</translation>
     </message>
     <message>
+        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <translation>ポンを見送ると告げる（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
+        <translation>テンパイ中の人がポンを見送ったとき、全員に知らされるか。ポンが必須の規則でだけ意味があります。</translation>
+    </message>
+    <message>
         <source>Declaring a win</source>
         <translation>あがりの宣言</translation>
     </message>
@@ -7233,8 +7277,8 @@
         <translation>負けた人の支払い</translation>
     </message>
     <message>
-        <source>The winner’s points, or always the same stake.</source>
-        <translation>あがった人の点か、いつも同じ定額か。</translation>
+        <source>The winner’s points, all or those above the minimum, or always the same stake.</source>
+        <translation>あがった人の点（全部か、必要な点を超えた分だけ）か、いつも同じ定額か。</translation>
     </message>
     <message>
         <source>Value of a point</source>
@@ -7291,6 +7335,14 @@
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>カンを持つ人のあがりは、点または定額が何倍になるか。</translation>
+    </message>
+    <message>
+        <source>Yellow Generals (tướng vàng)</source>
+        <translation>黄の将（tướng vàng）</translation>
+    </message>
+    <message>
+        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <translation>あがった人の黄の将1枚につき、負けた人がそれぞれいくら多く払うか。カンがあってもなくても同じです。</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>

@@ -3602,8 +3602,8 @@
         <translation>bỏ đôi</translation>
     </message>
     <message>
-        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>Đang chờ tới nên không ăn khạp. Nhiều nơi bắt phải hô lên; ở đây không cần.</translation>
+        <source>Not taking a Pong while waiting. At many tables you have to say so.</source>
+        <translation>Đang chờ tới mà không ăn khạp. Nhiều nơi bắt phải hô lên.</translation>
     </message>
     <message>
         <source>win</source>
@@ -3965,6 +3965,10 @@
         <translation>{claim}: có thì phải ăn, trừ khi đang chờ tới.</translation>
     </message>
     <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told.</source>
+        <translation>Đang chờ tới thì được bỏ đôi, không ăn khạp, và cả bàn được biết.</translation>
+    </message>
+    <message>
         <source>If you can win, you must.</source>
         <translation>Tới được thì phải tới.</translation>
     </message>
@@ -4045,6 +4049,10 @@
         <translation>Người tới tự bốc lá tới thì mỗi người thua chung thêm {points}.</translation>
     </message>
     <message>
+        <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
+        <translation>Mỗi người thua trả thêm {n} cho mỗi Tướng vàng của người tới.</translation>
+    </message>
+    <message>
         <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
         <translation>Ai đánh hay lật ra lá tới thì đền cho cả làng.</translation>
     </message>
@@ -4075,6 +4083,10 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Mỗi người thua trả theo lệnh của người tới, mỗi lệnh {n}.</translation>
+    </message>
+    <message>
+        <source>Only the points above the minimum count for that.</source>
+        <translation>Chỉ tính số lệnh vượt mức tối thiểu.</translation>
     </message>
     <message>
         <source>A win is worth {points} more.</source>
@@ -4800,6 +4812,14 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} tới, {points}.</translation>
+    </message>
+    <message>
+        <source>You pass up a Pong (bỏ đôi): you’re waiting for a win.</source>
+        <translation>Bạn bỏ đôi: bạn đang chờ tới.</translation>
+    </message>
+    <message>
+        <source>{name} passes up a Pong (bỏ đôi) and is waiting for a win.</source>
+        <translation>{name} bỏ đôi, đang chờ tới.</translation>
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
@@ -6221,6 +6241,10 @@
         <source>You’re out of this round.</source>
         <translation>Bạn đã nghỉ ván này.</translation>
     </message>
+    <message>
+        <source>Passing up a Pong has to be said, and nothing else may be.</source>
+        <translation>Bỏ đôi thì phải hô, còn không thì không được hô.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -6436,8 +6460,16 @@
         <translation>{name} tới được {points}, nhờ {card} của {feeder} bốc</translation>
     </message>
     <message>
+        <source>{n} more for yellow Generals</source>
+        <translation>thêm {n} vì Tướng vàng</translation>
+    </message>
+    <message>
         <source>the stake, {n}</source>
         <translation>tiền cược, {n}</translation>
+    </message>
+    <message>
+        <source>{points}, of which {least} are needed: {n}</source>
+        <translation>{points}, trừ mức tối thiểu {least}: {n}</translation>
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
@@ -6662,6 +6694,10 @@
         <source>a stake</source>
         <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>tiền cược</translation>
+    </message>
+    <message>
+        <source>the points above the minimum</source>
+        <translation>số lệnh vượt mức tối thiểu</translation>
     </message>
     <message>
         <source>take nothing off</source>
@@ -7077,6 +7113,14 @@
         <translation>Ăn khạp được thì có bắt buộc ăn không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
+        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <translation>Hô bỏ đôi</translation>
+    </message>
+    <message>
+        <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
+        <translation>Ai đang chờ tới mà bỏ đôi thì cả bàn có được biết không. Chỉ có nghĩa khi luật buộc ăn khạp.</translation>
+    </message>
+    <message>
         <source>Declaring a win</source>
         <translation>Báo tới</translation>
     </message>
@@ -7233,8 +7277,8 @@
         <translation>Người thua trả gì</translation>
     </message>
     <message>
-        <source>The winner’s points, or always the same stake.</source>
-        <translation>Số lệnh của người tới, hay luôn một tiền cược.</translation>
+        <source>The winner’s points, all or those above the minimum, or always the same stake.</source>
+        <translation>Số lệnh của người tới, tính hết hay chỉ phần vượt mức tối thiểu, hay luôn một tiền cược.</translation>
     </message>
     <message>
         <source>Value of a point</source>
@@ -7291,6 +7335,14 @@
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>Người tới có quằn thì lệnh, hay tiền cược, nhân với số này.</translation>
+    </message>
+    <message>
+        <source>Yellow Generals (tướng vàng)</source>
+        <translation>Tướng vàng</translation>
+    </message>
+    <message>
+        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <translation>Mỗi người thua trả thêm bao nhiêu cho mỗi Tướng vàng của người tới, tới quan hay không cũng vậy.</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>

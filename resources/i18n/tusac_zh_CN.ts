@@ -3602,8 +3602,8 @@
         <translation>放弃碰</translation>
     </message>
     <message>
-        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>听牌时不碰。许多牌桌要求说出来，这里不用。</translation>
+        <source>Not taking a Pong while waiting. At many tables you have to say so.</source>
+        <translation>听牌时不碰。许多牌桌要求说出来。</translation>
     </message>
     <message>
         <source>win</source>
@@ -3949,6 +3949,10 @@
         <translation>{claim}：能要就必须要，除非在听牌。</translation>
     </message>
     <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told.</source>
+        <translation>听牌的人可以放弃碰（bỏ đôi），大家都会知道。</translation>
+    </message>
+    <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>听牌的人可以放弃碰（bỏ đôi）；许多牌桌要求说出来，这里不用。</translation>
     </message>
@@ -4045,6 +4049,10 @@
         <translation>胡家自摸时，每个输家多付{points}。</translation>
     </message>
     <message>
+        <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
+        <translation>胡家每有一张黄将（tướng vàng），每个输家多付 {n}。</translation>
+    </message>
+    <message>
         <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
         <translation>打出或翻出胡牌那张的人（点炮），替所有输家付。</translation>
     </message>
@@ -4075,6 +4083,10 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>每个输家按胡家的分数付，每分 {n}。</translation>
+    </message>
+    <message>
+        <source>Only the points above the minimum count for that.</source>
+        <translation>只算超出最低分的部分。</translation>
     </message>
     <message>
         <source>A win is worth {points} more.</source>
@@ -4808,6 +4820,14 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} 胡了，{points}。</translation>
+    </message>
+    <message>
+        <source>You pass up a Pong (bỏ đôi): you’re waiting for a win.</source>
+        <translation>你放弃碰（bỏ đôi）：你在听牌。</translation>
+    </message>
+    <message>
+        <source>{name} passes up a Pong (bỏ đôi) and is waiting for a win.</source>
+        <translation>{name}放弃碰（bỏ đôi），在听牌。</translation>
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
@@ -6221,6 +6241,10 @@
         <source>You’re out of this round.</source>
         <translation>这局你已经退出。</translation>
     </message>
+    <message>
+        <source>Passing up a Pong has to be said, and nothing else may be.</source>
+        <translation>放弃碰必须说出来，别的时候不能说。</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -6456,8 +6480,16 @@
         <translation>{name} 胡了，{points}，{feeder} 摸出{card}</translation>
     </message>
     <message>
+        <source>{n} more for yellow Generals</source>
+        <translation>黄将再加 {n}</translation>
+    </message>
+    <message>
         <source>the stake, {n}</source>
         <translation>底注 {n}</translation>
+    </message>
+    <message>
+        <source>{points}, of which {least} are needed: {n}</source>
+        <translation>{points}减去最低 {least}，付 {n}</translation>
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
@@ -6662,6 +6694,10 @@
         <source>a stake</source>
         <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>底注</translation>
+    </message>
+    <message>
+        <source>the points above the minimum</source>
+        <translation>超出最低分的部分</translation>
     </message>
     <message>
         <source>take nothing off</source>
@@ -7077,6 +7113,14 @@
         <translation>能碰是不是必须碰。胡优先。</translation>
     </message>
     <message>
+        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <translation>放弃碰要说出来（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
+        <translation>听牌的人放弃碰时，是不是告诉大家。只在别的时候必须碰的规则里有用。</translation>
+    </message>
+    <message>
         <source>Declaring a win</source>
         <translation>胡</translation>
     </message>
@@ -7233,8 +7277,8 @@
         <translation>输家付什么</translation>
     </message>
     <message>
-        <source>The winner’s points, or always the same stake.</source>
-        <translation>付胡家的分数，或每次付同样的底注。</translation>
+        <source>The winner’s points, all or those above the minimum, or always the same stake.</source>
+        <translation>付胡家的分数，全部或只付超出最低分的部分，或每次付同样的底注。</translation>
     </message>
     <message>
         <source>Value of a point</source>
@@ -7291,6 +7335,14 @@
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>胡家有杠，分数或底注乘几倍。</translation>
+    </message>
+    <message>
+        <source>Yellow Generals (tướng vàng)</source>
+        <translation>黄将（tướng vàng）</translation>
+    </message>
+    <message>
+        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <translation>胡家每有一张黄将，每个输家多付多少，带不带杠都一样。</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>

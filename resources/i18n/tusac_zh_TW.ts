@@ -3602,8 +3602,8 @@
         <translation>放過碰</translation>
     </message>
     <message>
-        <source>Not taking a Pong while waiting. At many tables you have to say so; here you don’t.</source>
-        <translation>聽牌時能碰卻不碰。不少牌桌要求說出來，這裡不用說。</translation>
+        <source>Not taking a Pong while waiting. At many tables you have to say so.</source>
+        <translation>聽牌時不碰。不少牌桌要求說出來。</translation>
     </message>
     <message>
         <source>win</source>
@@ -3949,6 +3949,10 @@
         <translation>{claim}：能要就一定要，除非你正在聽牌。</translation>
     </message>
     <message>
+        <source>While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told.</source>
+        <translation>聽牌的人可以放過碰（bỏ đôi），大家都會知道。</translation>
+    </message>
+    <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>聽牌的人可以放過碰（bỏ đôi）；不少牌桌要求說出來，這裡不用。</translation>
     </message>
@@ -4045,6 +4049,10 @@
         <translation>胡家自摸時，每個輸家多付{points}。</translation>
     </message>
     <message>
+        <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
+        <translation>胡牌的人每有一張黃將（tướng vàng），每個輸家多付 {n}。</translation>
+    </message>
+    <message>
         <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
         <translation>打出或翻出胡牌那張的人（放槍），替所有輸家付。</translation>
     </message>
@@ -4075,6 +4083,10 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>每個輸家照胡牌者的點數付，每點 {n}。</translation>
+    </message>
+    <message>
+        <source>Only the points above the minimum count for that.</source>
+        <translation>只算超出最低點數的部分。</translation>
     </message>
     <message>
         <source>A win is worth {points} more.</source>
@@ -4808,6 +4820,14 @@
     <message>
         <source>{name} wins with {points}.</source>
         <translation>{name} 胡了，{points}。</translation>
+    </message>
+    <message>
+        <source>You pass up a Pong (bỏ đôi): you’re waiting for a win.</source>
+        <translation>你放過碰（bỏ đôi）：你在聽牌。</translation>
+    </message>
+    <message>
+        <source>{name} passes up a Pong (bỏ đôi) and is waiting for a win.</source>
+        <translation>{name}放過碰（bỏ đôi），在聽牌。</translation>
     </message>
     <message>
         <source>Your hand is dead: you can’t keep the General. You pay everyone and sit out.</source>
@@ -6221,6 +6241,10 @@
         <source>You’re out of this round.</source>
         <translation>這局你已經退出。</translation>
     </message>
+    <message>
+        <source>Passing up a Pong has to be said, and nothing else may be.</source>
+        <translation>放過碰一定要說出來，其他時候不能說。</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -6456,8 +6480,16 @@
         <translation>{name} 胡 {feeder} 摸到的{card}，{points}</translation>
     </message>
     <message>
+        <source>{n} more for yellow Generals</source>
+        <translation>黃將多付 {n}</translation>
+    </message>
+    <message>
         <source>the stake, {n}</source>
         <translation>底注 {n}</translation>
+    </message>
+    <message>
+        <source>{points}, of which {least} are needed: {n}</source>
+        <translation>{points}減去最低 {least}，付 {n}</translation>
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
@@ -6662,6 +6694,10 @@
         <source>a stake</source>
         <extracomment>what losers pay: one stake, not the points of the hand</extracomment>
         <translation>底注</translation>
+    </message>
+    <message>
+        <source>the points above the minimum</source>
+        <translation>超出最低點數的部分</translation>
     </message>
     <message>
         <source>take nothing off</source>
@@ -7077,6 +7113,14 @@
         <translation>能碰是不是一定要碰。胡比它優先。</translation>
     </message>
     <message>
+        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <translation>放過碰要說出來（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
+        <translation>聽牌的人放過碰時，是不是告訴大家。只在其他時候一定要碰的規則裡有用。</translation>
+    </message>
+    <message>
         <source>Declaring a win</source>
         <translation>喊胡</translation>
     </message>
@@ -7233,8 +7277,8 @@
         <translation>輸家付什麼</translation>
     </message>
     <message>
-        <source>The winner’s points, or always the same stake.</source>
-        <translation>照胡牌者的點數，或一律付底注。</translation>
+        <source>The winner’s points, all or those above the minimum, or always the same stake.</source>
+        <translation>照胡牌者的點數，全部或只算超出最低點數的部分，或一律付底注。</translation>
     </message>
     <message>
         <source>Value of a point</source>
@@ -7291,6 +7335,14 @@
     <message>
         <source>How many times the points, or the stake, count for a winner who has a Kong.</source>
         <translation>有槓的人胡牌，點數或底注乘幾倍。</translation>
+    </message>
+    <message>
+        <source>Yellow Generals (tướng vàng)</source>
+        <translation>黃將（tướng vàng）</translation>
+    </message>
+    <message>
+        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <translation>胡牌的人每有一張黃將，每個輸家多付多少，有沒有槓都一樣。</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>
