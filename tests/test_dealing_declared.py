@@ -15,6 +15,7 @@ from lab.simulator.material import any_seats
 from net.deal.engine_game import EngineGame
 from net.deal.events import CardsOpened, HandAudited
 from net.deal.game import ActDue, AnswersDue, Foul, OverDue, ShowDue
+from net.deal.table import SeatInfo
 from tests.support.joined import Joined, found, joined, only, table_of
 from tests.test_dealing import check_fair_end, history, play
 
@@ -83,7 +84,7 @@ RULES = any_seats(**DECLARED)
 
 def unknown() -> EngineGame:
     """A round of four just dealt of which no card is known."""
-    return EngineGame(deal(RULES, 4, Seat(0), (None,) * 112), BySeat.fill(4, ""))
+    return EngineGame(deal(RULES, 4, Seat(0), (None,) * 112), BySeat.fill(4, SeatInfo(0, "", "")))
 
 
 def declared(*said: Action) -> EngineGame:

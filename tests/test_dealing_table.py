@@ -63,6 +63,16 @@ def test_a_table_comes_back_from_its_bytes() -> None:
     assert len(data) < MAX_TABLE_BYTES
 
 
+def test_tastes_of_computer_players_come_back_from_the_bytes_of_a_table() -> None:
+    tasted = replace(TABLE, seats=tuple(replace(seat, has_taste=seat.machine == 1) for seat in TABLE.seats))
+    data = encode_table(tasted)
+
+    assert decode_table(data) == tasted
+    assert [seat.taste for seat in tasted.seats] == ["", "Seat 1", "", ""]
+    assert decode_table(data.replace(b"\xa5easy~", b"\xa5easy~~")) is None
+    assert decode_table(data.replace(b"\xa5easy~", b"\xa6easy~~")) is None
+
+
 @pytest.mark.parametrize("pace", [*PACES.values(), parse_pace("8+30")], ids=lambda pace: pace.name)
 def test_a_table_that_takes_a_match_over_comes_back_from_its_bytes(pace: Pace) -> None:
     table = replace(TABLE, terms=Terms(pace, is_strict=True, rounds=8), standing=STANDING, previous=b"p" * 32)
@@ -75,6 +85,7 @@ def test_everything_of_a_table_is_in_its_digest() -> None:
     others = [
         replace(TABLE, nonce=b"n" * 32),
         replace(TABLE, seats=other_seats),
+        replace(TABLE, seats=(*TABLE.seats[:3], replace(TABLE.seats[3], has_taste=True))),
         replace(TABLE, rules=override(TABLE.rules, {"unit": 2})),
         replace(TABLE, machines=(*TABLE.machines[:2], identity(9).public)),
         replace(TABLE, terms=Terms(QUICK)),
@@ -96,6 +107,7 @@ def test_everything_of_a_table_is_in_its_digest() -> None:
         ({"seats": (*TABLE.seats[:3], SeatInfo(3, "", ""))}, "holds at least one seat"),
         ({"machines": (*TABLE.machines[:2], TABLE.machines[0])}, "same key"),
         ({"seats": (*TABLE.seats[:3], SeatInfo(0, "genius", ""))}, "computer player"),
+        ({"seats": (*TABLE.seats[:3], SeatInfo(0, "", "An", has_taste=True))}, "computer player"),
         ({"rules": load("pvt"), "seats": TABLE.seats[:3]}, "players"),
         ({"standing": Standing(0, None, (0, 0, 0, 0))}, "cannot stand"),
         ({"standing": Standing(2, Seat(4), (0, 0, 0, 0))}, "cannot stand"),

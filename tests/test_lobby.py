@@ -263,6 +263,7 @@ def test_computer_players_are_spread_evenly_and_the_coordinator_has_no_more_than
     assert max(run) - min(run) <= 1
     assert run[0] == min(run)
     assert len({info.name for info in infos}) == places
+    assert [info.taste for info in infos] == [info.name if info.level else "" for info in infos]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The engine's round as the dealer's game: what is due, what all can judge blind, what the audit finds."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -12,20 +13,23 @@ from engine.codec import digest, encode_action
 from engine.melds import MeldKind
 from engine.rules_text import override
 from engine.seats import BySeat, Seat
-from engine.state import deal
+from engine.state import RoundState, deal
+from lab.cheating.cheat import Cheat
 from lab.simulator.material import any_seats
 from net.deal.engine_game import EngineGame, computer_choice
+from net.deal.events import CheatProven
 from net.deal.game import ActDue, AnswersDue, DrawDue, Foul, OverDue, ShowDue
+from net.deal.table import SeatInfo
 from net.errors import LocalProtocolError
-from tests.support.joined import joined, table_of
+from tests.support.joined import found, joined, table_of
 
 RULES = any_seats()
-NOBODY = BySeat.fill(4, "")
+PERSON = SeatInfo(0, "", "")
 
 
 def unknown() -> EngineGame:
     """A round of four of which no card is known; seat 0 opens."""
-    return EngineGame(deal(RULES, 4, Seat(0), (None,) * 112), NOBODY)
+    return EngineGame(deal(RULES, 4, Seat(0), (None,) * 112), BySeat.fill(4, PERSON))
 
 
 def offered(card: Card, *, by_draw: bool = False) -> EngineGame:
@@ -107,7 +111,7 @@ def test_who_gets_the_card_is_known_to_all_by_the_rules_at_the_table(
     """Nobody knows a hand, and all machines ask the same claim to be shown."""
     rules = override(RULES, knob)
     deck = (None,) * rules.deck_size(seats)
-    game = EngineGame(deal(rules, seats, Seat(0), deck), BySeat.fill(seats, ""))
+    game = EngineGame(deal(rules, seats, Seat(0), deck), BySeat.fill(seats, PERSON))
     game.opened(encode_action(Discard(Seat(0), DeckIndex(5))), {DeckIndex(5): Card.gX})
     claims: dict[int, Action] = {nearer.seat: nearer, farther.seat: farther}
     assert all(answer(game, wanted) is None for wanted in claims.values())
@@ -296,13 +300,38 @@ def test_the_audit_replays_computer_players() -> None:
     assert any(found_any), "six wrong keys led to the very same round"
 
 
+class Tasteless(Cheat):
+    """Plays as if its computer player had no taste."""
+
+    name = "tasteless"
+
+    def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
+        """See `Cheat`."""
+        del action
+        return computer_choice(SeatInfo(0, "hard", ""), state, seat, bytes(32))
+
+
+def test_who_passes_over_the_taste_of_its_computer_player_is_found() -> None:
+    table = table_of(2, 4, RULES, level="hard")
+    tasted = replace(table, seats=tuple(replace(seat, name="Hoa", has_taste=True) for seat in table.seats))
+    for played_at, cheats, false in [
+        (tasted, {}, {}),
+        (tasted, {1: Tasteless()}, {1: "not_the_computer_player"}),
+        (table, {1: Tasteless()}, {}),
+    ]:
+        round_of = joined(played_at, cheats=cheats)
+        round_of.start()
+        round_of.run()
+        assert {event.machine: event.rule for event in found(round_of.observer, CheatProven)} == false
+
+
 def test_a_computer_player_sees_its_own_hand_only() -> None:
     """It chooses the same whatever the others hold."""
     deck = canonical_deck(4, 0)
     mixed = [deck[(place * 45) % 112] for place in range(112)]
     others = [*mixed[:20], *mixed[40:60], *mixed[20:40], *mixed[60:80], mixed[80], *mixed[:80:-1]]
     states = [deal(RULES, 4, Seat(0), tuple(cards)) for cards in (mixed, others)]
-    choices = [computer_choice("normal", state, Seat(0), bytes(32)) for state in states]
+    choices = [computer_choice(SeatInfo(0, "normal", ""), state, Seat(0), bytes(32)) for state in states]
 
     assert states[0].deck != states[1].deck
     assert choices[0] == choices[1]

@@ -180,7 +180,7 @@ class BlindGame(EngineGame):
     """The round as other machines see it: our own seats' cards stay unknown, so no rule is judged by them."""
 
     def __init__(self, game: EngineGame, own: Container[Seat]) -> None:
-        super().__init__(game.state, game.levels)
+        super().__init__(game.state, game.players)
         self._own = own
         self._is_spoiled = False
 

@@ -28,6 +28,7 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState, deal, reveal
 from engine.view import project
 from net.deal.game import ActDue, AnswersDue, DrawDue, Due, Foul, OverDue, ShowDue
+from net.deal.table import SeatInfo
 from net.errors import LocalProtocolError
 
 
@@ -52,14 +53,14 @@ class EngineGame:
 
     Attributes:
         state: the round as this machine knows it.
-        levels: the computer player of each seat, "" for a person.
+        players: who plays at each seat.
         history: every action applied, in order.
         told: what has happened, in order, to be shown to people.
     """
 
-    def __init__(self, state: RoundState, levels: BySeat[str]) -> None:
+    def __init__(self, state: RoundState, players: BySeat[SeatInfo]) -> None:
         self.state = state
-        self.levels = levels
+        self.players = players
         self.history: list[Action] = []
         self.told: list[Answered | Applied] = []
         self._answers: dict[Seat, Answer] = {}
@@ -182,7 +183,7 @@ class EngineGame:
             if reason is not None:
                 return Foul(seat, reason.value)
             is_choice = seat in bot_keys and not isinstance(action, Unchosen)
-            if is_choice and action != computer_choice(self.levels[seat], state, seat, bot_keys[seat]):
+            if is_choice and action != computer_choice(self.players[seat], state, seat, bot_keys[seat]):
                 return Foul(seat, "not_the_computer_player")
             state = apply(state, action).state
         return None
@@ -242,13 +243,14 @@ class EngineGame:
         return Applied(events, state), None
 
 
-def computer_choice(level: str, state: RoundState, seat: Seat, key: bytes) -> Action:
+def computer_choice(player: SeatInfo, state: RoundState, seat: Seat, key: bytes) -> Action:
     """Return what the computer player of a seat does, from what that seat may know and a secret.
 
     Raises UnknownCard if a card of that seat is not known.
     """
     view = project(state, seat)
-    return load_player(level).choose(view, legal_actions(state, seat), decision_seed(key, view))
+    computer = load_player(player.level, player.taste)
+    return computer.choose(view, legal_actions(state, seat), decision_seed(key, view))
 
 
 def _decoded(data: bytes) -> Action | None:

@@ -30,6 +30,8 @@ MOST_ROUNDS_PLAYED = 1 << 24
 """Most rounds of a match without end; so their numbers, and those of what follows, fit into every field."""
 MAX_RULES_NAME, MAX_DESCRIPTION = 40, 400
 """Most characters of a ruleset's name and description, at a table of several machines."""
+_TASTE = "~"
+"""Follows the level of a computer player that has the taste of its name."""
 NO_TABLE = bytes(32)
 """Stands for the digest of the table before the first one."""
 
@@ -42,11 +44,27 @@ class SeatInfo:
         machine: which machine holds its key.
         level: the computer player that must be replayed in the audit, or "" for a person.
         name: as shown.
+        has_taste: whether the computer player has the taste that goes with its name; in the oldest tables none has.
     """
 
     machine: int
     level: str
     name: str
+    has_taste: bool = False
+
+    @property
+    def taste(self) -> str:
+        """The name whose taste the computer player has, or "" for none."""
+        return self.name if self.has_taste else ""
+
+    @classmethod
+    def of_row(cls, machine: int, level: str, name: str) -> "SeatInfo":
+        """Return it as another machine, or a record, has written it; whether anybody can play so is not judged."""
+        return cls(machine, level.removesuffix(_TASTE), name, level.endswith(_TASTE))
+
+    def row(self) -> tuple[int, str, str]:
+        """Return it as it is written: what is read by programs that know of no taste says that they cannot play it."""
+        return self.machine, self.level + _TASTE * self.has_taste, self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +189,10 @@ class TableInfo:
             return "every machine of a table holds at least one seat"
         if len(self.keys) != len(self.machines):
             return "two machines of a table have the same key"
-        if any(seat.level not in ("", *POLICIES) for seat in self.seats):
+        if any(
+            seat.level not in POLICIES and seat != SeatInfo(seat.machine, "", seat.name)
+            for seat in self.seats
+        ):
             return "there is no such computer player"
         if self.standing is not None and not self.standing.is_of(len(self.seats), self.terms):
             return "the match cannot stand so"
@@ -286,7 +307,7 @@ def encode_table(table: TableInfo) -> bytes:
     message = _TableMessage(
         encode_rules(table.rules),
         tuple(map(astuple, table.machines)),
-        tuple(map(astuple, table.seats)),
+        tuple(seat.row() for seat in table.seats),
         table.nonce,
         table.terms.pace.name,
         table.terms.is_strict,
@@ -306,7 +327,7 @@ def decode_table(data: bytes) -> TableInfo | None:
         table = TableInfo(
             decode_rules(message.rules),
             tuple(PublicIdentity(sign, seal) for sign, seal in message.machines),
-            tuple(SeatInfo(*seat) for seat in message.seats),
+            tuple(SeatInfo.of_row(*seat) for seat in message.seats),
             message.nonce,
             Terms(parse_pace(message.pace), message.is_strict, message.rounds),
             None if message.standing is None else Standing.of_row(message.standing),

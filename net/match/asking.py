@@ -151,7 +151,7 @@ class Asking:
         """Let a computer player of ours choose."""
         hand = self.attempt.hand
         key = bot_key(hand.joint_seed, hand.own.keys[seat].secret)
-        self._given[seat] = computer_choice(hand.table.seats[seat].level, self._game.state, seat, key)
+        self._given[seat] = computer_choice(hand.table.seats[seat], self._game.state, seat, key)
 
     def leave(self) -> list[DealEvent]:
         """Send what our seats do."""

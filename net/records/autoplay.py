@@ -19,7 +19,7 @@ def unknown_game(hand: RoundDeal, dealer: Seat) -> EngineGame:
     """Return the round about to be dealt as everybody knows it: no card of it."""
     table = hand.table
     state = deal(table.rules, len(table.seats), dealer, (None,) * len(table.deck))
-    return EngineGame(state, BySeat(tuple(seat.level for seat in table.seats)))
+    return EngineGame(state, BySeat(table.seats))
 
 
 class Autoplayer:
@@ -128,8 +128,8 @@ class Autoplayer:
         All cards of that seat are known in `state`.
         """
         hand = self.dealer.hand
-        level = hand.table.seats[seat].level
-        return computer_choice(level, state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))
+        player = hand.table.seats[seat]
+        return computer_choice(player, state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))
 
     def _known(self, game: EngineGame) -> RoundState:
         return reveal(game.state, self.dealer.hand.own_cards)

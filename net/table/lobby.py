@@ -157,8 +157,10 @@ def plan(lobby: Lobby) -> tuple[tuple[PublicIdentity, ...], tuple[SeatInfo, ...]
     for key in lobby.seats:
         member = None if key is None else lobby.member(key)
         if member is not None:
-            seats.append(SeatInfo(place[member.key], member.level, member.name))
+            has_taste = member.level != ""
+            seats.append(SeatInfo(place[member.key], member.level, member.name, has_taste))
         elif machines:
-            seats.append(SeatInfo(len(machines) - 1 - spread % len(machines), lobby.level, next(names)))
+            machine = len(machines) - 1 - spread % len(machines)
+            seats.append(SeatInfo(machine, lobby.level, next(names), has_taste=True))
             spread += 1
     return tuple(member.identity for member in machines), tuple(seats)
