@@ -1,4 +1,6 @@
-"""How strong the computer players are under each preset: duplicate deals, each level alone against three weaker.
+"""How strong the computer players are under each preset.
+
+Duplicate deals, each level alone against three weaker.
 
 Points are those a player receives in a round; the bound is the lower end of their 95 % interval over deals, so a
 bound above zero says that the player is the better one.

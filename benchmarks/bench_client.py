@@ -35,7 +35,7 @@ sys.exit(main([]))
 
 
 def run() -> dict[str, float]:
-    """Seconds from the start of the process to the first screen, milliseconds a frame, megabytes after a match."""
+    """Seconds from the process's start to the first screen, milliseconds a frame, megabytes after a match."""
     figures = {"first_paint_s": statistics.median(_first_paint() for _ in range(STARTS))}
     for width, height in SIZES:
         times = json.loads(_probe("frames", str(width), str(height)))
@@ -71,7 +71,10 @@ def _probe(*words: str) -> str:
 
 
 def frames(width: int, height: int) -> dict[str, float]:
-    """Fly a card over the fullest table again and again; return median and 99th percentile of a frame, in ms."""
+    """Fly a card over the fullest table again and again.
+
+    Return median and 99th percentile of a frame, in ms.
+    """
     # The window's modules are imported by the probes only: `run` measures a start without them.
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 

@@ -169,7 +169,10 @@ class _Deal:
         return verify_equality(self.group, shown, proof)
 
     def escrow(self, deck: MaskedDeck) -> dict[str, float]:
-        """Shares of the 92 cards that are not one's own, laid down under one mask; checking is of three owners'."""
+        """Shares of the 92 cards that are not one's own, laid down under one mask.
+
+        Checking is of three owners'.
+        """
         group, key, mask = self.group, self.keys[0], self.keys[1]
         bases = MaskBases(group, CARDS)
         covering = [group.mul_secret(point, mask.secret) for point in bases.points[HAND:]]

@@ -1,4 +1,4 @@
-"""Dealing without trust: processes over TCP from the start of a hand to all hands open, the audit, bytes sent.
+"""Dealing without trust: processes over TCP from the start of a hand to the audit, bytes sent.
 
 Times between processes are of whole runs, the median of a few, on whatever cores there are; each run also plays
 its round with computer players, so that the bytes are those of a round. The targets for two idle cores
@@ -46,7 +46,10 @@ def run() -> dict[str, float]:
 
 
 def _hands_open(machines: int, backend: str, runs: int) -> dict[str, float]:
-    """Return how long it takes until all hands are open, at once and prepared ahead; what is sent in a round."""
+    """Return how long it takes until all hands are open, at once and prepared ahead.
+
+    What is sent in a round.
+    """
     name = f"{machines}_processes_{backend}"
     fresh = [_dealt(machines, backend, is_prepared=False) for _ in range(runs)]
     ready = [_dealt(machines, backend, is_prepared=True) for _ in range(runs)]
@@ -69,7 +72,7 @@ def _median(seconds: Iterable[float | None]) -> float:
 
 
 def _audit(backend: str) -> dict[str, float]:
-    """Return what one machine of four calculates to open its hand and to audit a round, and a record's check."""
+    """Return what one machine of four calculates to open its hand, audit a round and check a record."""
     group = open_group(backend, os.urandom)
     tools = make_tools(group, RULES.deck_size(4))
     runs = [_round(tools) for _ in range(RUNS)]
@@ -119,7 +122,7 @@ class _Timed(DealProtocol):
 
 
 def _wall_card(machines: int, absent: int) -> dict[str, float]:
-    """Return what one machine calculates, and what it says, for each wall card, some machines being absent."""
+    """Return what one machine calculates and says for each wall card while some machines are absent."""
     tools = make_tools(open_group("libsecp", os.urandom), RULES.deck_size(machines))
     players = _players(tools, machines, "easy")
     gone = set(range(machines - absent, machines))

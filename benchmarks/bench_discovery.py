@@ -95,7 +95,10 @@ class _Watcher:
 
 
 async def _tell(host: Connection, advert: Advert | None) -> float:
-    """Have the other process advertise this, or nothing more, and return when it did. Clocks of processes agree."""
+    """Have the other process advertise this, or nothing more, and return when it did.
+
+    Clocks of processes agree.
+    """
     host.send(advert)
     return float(await asyncio.to_thread(host.recv))
 

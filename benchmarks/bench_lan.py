@@ -1,4 +1,6 @@
-"""Tables on the network, whole programs but for their windows: from what is pressed to what is seen elsewhere.
+"""Tables on the network, whole programs but for their windows.
+
+From what is pressed to what is seen elsewhere.
 
 Every machine is a process of this computer, found by mDNS on loopback. The clock of the table has no floor, so what
 is measured is the program's own time. The aims stand in docs/figures.md, for two idle
@@ -80,7 +82,10 @@ class _Machine:
         self.node.start()
 
     def until(self, is_reached: Callable[[Report], bool]) -> Report:
-        """Return the first report of a kind. Raises NotReachedError if it cannot come any more, or does not."""
+        """Return the first report of a kind.
+
+        Raises NotReachedError if it cannot come any more, or does not.
+        """
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             self._woken.wait(1.0)
@@ -174,7 +179,10 @@ class _Person:
 
 
 _Times = dict[int, float]
-"""Of each discard, by how many there were before it: when it was pressed, or shown, on the monotonic clock."""
+"""Of each discard, by how many there were before it.
+
+When it was pressed, or shown, on the monotonic clock.
+"""
 
 
 def _discards(count: int, ending: str) -> dict[str, float]:

@@ -37,7 +37,7 @@ FRAME = Frame("CARRY", 0, bytes(200))
 
 
 def run() -> dict[str, float]:
-    """Return every figure: milliseconds to open, microseconds for a round trip, kilobytes per end of an idle link.
+    """Return every figure: milliseconds to open, microseconds for a round trip, kilobytes of an idle end.
 
     And milliseconds for a round trip while a stranger connects without end.
     """

@@ -45,7 +45,10 @@ class _Phone:
 
 
 def run() -> dict[str, float]:
-    """Return the milliseconds from a tap to a phone of the same computer and of another: median, 99th percentile, number."""
+    """Return the milliseconds from a tap to a phone of the same computer, and of another.
+
+    Of each the median, the 99th percentile, and their number.
+    """
     with ExitStack() as ended, tempfile.TemporaryDirectory(prefix="tusac-bench-") as folder:
         host, port = _computer(ended, Path(folder) / "host")
         guest, _ = _computer(ended, Path(folder) / "guest", port)
@@ -85,7 +88,10 @@ class _Computer:
 
 
 def _computer(ended: ExitStack, folder: Path, joins: int | None = None) -> tuple[_Computer, int]:
-    """Start a computer that hosts a table, or joins the one at a port; return it and the port of its table."""
+    """Start a computer that hosts a table, or joins the one at a port.
+
+    Return it and the port of its table.
+    """
     words = [str(folder), str(_ROUNDS), str(_SEATS), *([] if joins is None else [str(joins)])]
     command = [sys.executable, "-m", "tests.support.phone_host_process", *words]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
@@ -105,7 +111,10 @@ def _figures(taken: list[float]) -> dict[str, float]:
 
 
 def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
-    """Let all phones do what is proposed; return what a discard took to phones of the same computer, and of the other."""
+    """Let all phones do what is proposed.
+
+    Return what a discard took to phones of the same computer, and of the other.
+    """
     until = time.monotonic() + LONGEST_S
     near: list[float] = []
     far: list[float] = []

@@ -17,7 +17,10 @@ SEEDS = 6
 
 
 def run() -> dict[str, float]:
-    """Return every figure: virtual seconds in a second, quick and thoughtful people apart; seeds in a minute, one core."""
+    """Return every figure: virtual seconds in a second, quick and thoughtful people apart.
+
+    Seeds in a minute, one core.
+    """
     figures = {
         f"virtual_{name}_per_s": _virtual_per_s(thinks_s)
         for name, thinks_s in (("thoughtful", THINKS_S), ("hasty", (0.0, 0.1)))
@@ -30,7 +33,7 @@ def run() -> dict[str, float]:
 
 
 def _virtual_per_s(thinks_s: tuple[float, float]) -> float:
-    """Return how fast four people at a table without faults are simulated, everything that must hold looked at."""
+    """Return how fast four people at a table without faults are simulated, with every check."""
     world = World()
     world.watch = Watch(world.machines)
     world.host(new_table(MACHINES, rounds=0, pace=NORMAL))

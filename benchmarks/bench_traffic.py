@@ -1,4 +1,6 @@
-"""What the sockets of a machine carry while computer players play: everything that it sends, encryption included.
+"""What the sockets of a machine carry while computer players play.
+
+Everything that it sends, encryption included.
 
 Every machine is a process of this computer, as in `bench_lan`, and counts what its sockets take; the tables are found
 by mDNS, which is not counted. Opening the links and the lobby is shared out among the rounds.
@@ -53,7 +55,10 @@ class Counting:
 
 
 def _count_sent() -> list[int]:
-    """Count from now on, in this process, what goes into streams; `sendto`, by which adverts go, is not counted."""
+    """Count from now on, in this process, what goes into streams.
+
+    `sendto`, by which adverts go, is not counted.
+    """
     counted: list[int] = []
 
     def counting(plain: Callable[..., int]) -> Callable[..., int]:

@@ -128,7 +128,7 @@ class Mulligan:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Give the round up: before the first discard for the ante, or because the hand is dead (docs/rules.md, 4.3).
+    """Give the round up, before the first discard or because the hand is dead (docs/rules.md, 4.3).
 
     Attributes:
         seat: who folds.
@@ -138,7 +138,9 @@ class Fold:
 
 
 Answer = Win | Claim | Pass | Declare | Mulligan | Fold
-"""What seats are asked at the same time: a card on offer, or their dealt cards, which the last three are about.
+"""What seats are asked at the same time.
+
+A card on offer, or their dealt cards, which the last three are about.
 
 Only a dead hand folds when a card is on offer.
 """

@@ -274,7 +274,10 @@ def _decline(
 def _to_draw(
     state: RoundState, previous: Seat, events: tuple[Event, ...], discards: BySeat[tuple[DeckIndex, ...]]
 ) -> Transition:
-    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (docs/rules.md, A8), or nobody is, or one alone."""
+    """Give the turn to the seat after `previous`, or end the round.
+
+    It ends if only dead cards are left (docs/rules.md, A8), if nobody is, or one alone.
+    """
     drawer, outcome = next_present(state, previous), None
     phase, active = _DRAW, previous if drawer is None else drawer
     if drawer is None or state.is_left_to_one or state.wall_count <= state.rules.dead_wall:

@@ -1,4 +1,4 @@
-"""What the rules let a seat claim by where it sits to the offered card, whatever it holds (docs/rules.md, 2.5, 2.6)."""
+"""What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -95,7 +95,10 @@ def why_not_grow(rules: Rules) -> Reason:
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:
-    """Return whether the offer is a General that its drawer may not let go, if it can be kept (docs/rules.md, A4)."""
+    """Return whether the offer is a General that its drawer may not let go (docs/rules.md, A4).
+
+    It has to be kept if it can be.
+    """
     return (
         offering.card.is_general
         and offering.source is Source.DRAW

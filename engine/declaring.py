@@ -1,4 +1,7 @@
-"""What is said of dealt cards before the first discard: kongs, marked pongs, the mulligan (docs/rules.md, 3.4)."""
+"""What is said of dealt cards before the first discard.
+
+Kongs, marked pongs, the mulligan (docs/rules.md, 3.4).
+"""
 
 from engine.actions import Declare, Fold, Mulligan
 from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
@@ -16,7 +19,9 @@ _SOLDIERS = tuple(card_of(color, Piece.SOLDIER) for color in Color)
 
 
 def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Fold | Declare, ...]:
-    """Return all a seat may say of its dealt hand: the mulligan, if its hand is hopeless, that it gives up, what it must say else.
+    """Return all a seat may say of its dealt hand.
+
+    The mulligan, if its hand is hopeless, that it gives up, what it must say else.
 
     Raises UnknownCard if the hand is not known here.
     """

@@ -47,7 +47,9 @@ class Reason(Enum):
 
 
 class RuleFault(Enum):
-    """What is wrong with a rule or a file of rules. The value is the stable code; words for people are made of it.
+    """What is wrong with a rule or a file of rules.
+
+    The value is the stable code; words for people are made of it.
 
     Behind each stand the arguments that its problem has.
     """

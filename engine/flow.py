@@ -151,7 +151,10 @@ def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win |
 
 
 def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | None:
-    """Return the mulligan that makes the round void, of several the one nearest after the dealer; None without one."""
+    """Return the mulligan that makes the round void, of several the one nearest after the dealer.
+
+    None without one.
+    """
     given = (answers[seat] for seat in seats_from(dealer, len(answers)))
     return next((answer for answer in given if isinstance(answer, Mulligan)), None)
 

@@ -18,7 +18,10 @@ _PIECES = 3
 _COLORS = len(Color)
 _HALF = _PIECES * _COLORS // 2
 _BITS = 4
-"""Four counts, one for each color, make a code of four bits each; codes are added and taken away like numbers."""
+"""Four counts, one for each color, make a code of four bits each.
+
+Codes are added and taken away like numbers.
+"""
 
 _ONE_OF_EACH = Struct(f"{_PIECES}s" * (_COLORS // 2)).unpack
 
@@ -53,7 +56,10 @@ class _Choices(dict[int, tuple[tuple[int, int], ...]]):
 
 
 class GridTable:
-    """The worth of every content of a part of three pieces by four colors, as `PartTable` gives it for others."""
+    """The worth of every content of a part of three pieces by four colors.
+
+    As `PartTable` gives it for other parts.
+    """
 
     def __init__(
         self, cards: Sequence[Card], melds: Sequence[ValuedMeld], copies: int, *, locked: bool
@@ -152,7 +158,9 @@ class GridTable:
 
 
 def _worths_by_code(melds: Sequence[ValuedMeld], copies: int) -> list[int]:
-    """Return the worth of every content of one piece, by its code; smaller contents are found before larger ones.
+    """Return the worth of every content of one piece, by its code.
+
+    Smaller contents are found before larger ones.
 
     Args:
         melds: every meld of the piece, its places being colors.

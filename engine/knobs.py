@@ -1,4 +1,4 @@
-"""The choices that rules leave open, each with the spelling that files and players use (docs/rules.md, 4.2)."""
+"""The choices that rules leave open, each as files and players spell it (docs/rules.md, 4.2)."""
 
 from enum import Enum
 
@@ -115,7 +115,10 @@ class Payment(Enum):
 
 
 class PointName(Enum):
-    """What points are called: points, hu as in Taiwan, or lenh as in southern Vietnam; no rule depends on it."""
+    """What points are called: points, hu as in Taiwan, or lenh as in southern Vietnam.
+
+    No rule depends on it.
+    """
 
     POINTS = "points"
     HU = "hu"
@@ -123,7 +126,10 @@ class PointName(Enum):
 
 
 class KongDeduction(Enum):
-    """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (docs/rules.md, A6)."""
+    """What a loser's own exposed kongs save him.
+
+    Nothing, points before the unit, or the final amount (docs/rules.md, A6).
+    """
 
     NONE = "none"
     POINTS = "points"

@@ -51,7 +51,9 @@ _listed: list[tuple[RoundState | None, tuple[Action, ...]]] = [(None, ())]
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """Return all a seat may do now, in canonical order: win, claims, pass or fold; discards by card; mulligan, fold, declaration.
+    """Return all a seat may do now, in canonical order.
+
+    Win, claims, pass or fold; discards by card; mulligan, fold, declaration.
 
     Equal cards count once, as the lowest deck position. Raises UnknownCard if the seat is to act and its
     hand is not known here.
@@ -66,7 +68,10 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
 
 
 def was_listed(state: RoundState, action: Action) -> bool:
-    """Return whether `legal_actions` has given this very action for this state just now: it need not be judged again."""
+    """Return whether `legal_actions` has just given this very action for this state.
+
+    It need not be judged again.
+    """
     listed, actions = _listed[0]
     if listed is state:
         for one in actions:
@@ -327,7 +332,10 @@ def _why_not_pass(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> 
 
 
 def _is_said_rightly(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> bool:
-    """Return whether who passes says that a pong is passed up just where it has to; believed of hands not known here."""
+    """Return whether who passes says that a pong is passed up just where it has to.
+
+    Believed of hands not known here.
+    """
     if not state.rules.call_given_up_pong:
         return not action.gives_up_pong
     if state.counts[seat] is not None:
@@ -350,7 +358,10 @@ def _why_no_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
 
 
 def _why_not_fold(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
-    """Judge whether a hand is dead; of one not known here that is believed, if it can be so, until the audit."""
+    """Judge whether a hand is dead.
+
+    Of one not known here that is believed, if it can be so, until the audit.
+    """
     if state.counts[seat] is not None:
         return None if _options(state, seat, offer).is_dead else Reason.HAND_NOT_DEAD
     may_be = state.rules.dead_hand_points and must_keep(state.rules, offering(state, seat, offer))
@@ -379,7 +390,10 @@ def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Clai
 
 
 def _wins_with_all(state: RoundState, seat: Seat, where: Offering) -> bool:
-    """Return whether a claim of all cards of a hand is a win; of a hand not known here, whether that is certain."""
+    """Return whether a claim of all cards of a hand is a win.
+
+    Of a hand not known here, whether that is certain.
+    """
     if state.counts[seat] is not None:
         return winning(state, seat) is not None
     return may_ever_win(state.rules, where) and not state.rules.min_points_to_win

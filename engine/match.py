@@ -94,7 +94,7 @@ def end_round(match: MatchState, outcome: Outcome) -> MatchState:
 
 
 def shuffler(match: MatchState) -> Seat | None:
-    """Return who shuffles for the next round where cards are shuffled by hand: whoever sits opposite the last winner.
+    """Return who shuffles for the next round by hand: whoever sits opposite the last winner.
 
     With an odd number of seats that is the nearer one of the two opposite. None before anybody has won
     (docs/rules.md, 3.2).
@@ -104,7 +104,10 @@ def shuffler(match: MatchState) -> Seat | None:
 
 
 def throw_dealer(seats: int, seed: bytes) -> Seat:
-    """Return the first dealer: a fair choice, shown as the dice of `throw_dice` where the rules have dice (A24)."""
+    """Return the first dealer, by a fair choice.
+
+    It is shown as the dice of `throw_dice` where the rules have dice (A24).
+    """
     return Seat(choose_below(seats, derive_seed(seed, "dealer", 0)))
 
 

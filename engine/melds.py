@@ -57,7 +57,10 @@ def is_soldier(card: Card) -> bool:
 
 
 def is_alike(card: Card, size: int, soldiers_from: int) -> bool:
-    """Return whether so many of a suited card make a meld where of Soldiers at least `soldiers_from` do (docs/rules.md, 4.3)."""
+    """Return whether so many of a suited card make a meld (docs/rules.md, 4.3).
+
+    Of Soldiers at least `soldiers_from` do.
+    """
     return size in IDENTICAL and (size >= soldiers_from or not is_soldier(card))
 
 
@@ -86,7 +89,10 @@ def meld_kind(
 def different_partners(
     card: Card, mixed_ranks: frozenset[Piece]
 ) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
-    """Return every way to complete `card` to a chow or quad: the kind and the other cards, canonical order."""
+    """Return every way to complete `card` to a chow or quad.
+
+    The kind and the other cards, in canonical order.
+    """
     if card.is_joker:
         return ()
     color, piece = card.color, card.piece
@@ -123,7 +129,10 @@ def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers
 
 
 def independent_parts(mixed_ranks: frozenset[Piece]) -> list[tuple[Card, ...]]:
-    """Return the groups of suited cards that no meld crosses, each contiguous in canonical order (docs/rules.md, 7.8)."""
+    """Return the groups of suited cards that no meld crosses (docs/rules.md, 7.8).
+
+    Each is contiguous in canonical order.
+    """
     parts: list[tuple[Card, ...]] = []
     for first in (Piece.GENERAL, Piece.CHARIOT):
         run = [Piece(first + step) for step in range(3)]

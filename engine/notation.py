@@ -1,4 +1,7 @@
-"""Text for people and files: cards, melds, arrangements and actions, each with one spelling (docs/rules.md, 1.3)."""
+"""Text for people and files.
+
+Cards, melds, arrangements and actions, each with one spelling (docs/rules.md, 1.3).
+"""
 
 import re
 
@@ -54,7 +57,9 @@ def format_cards(cards: tuple[Card, ...]) -> str:
 
 
 def parse_meld(text: str, rules: Rules) -> Meld:
-    """Read the cards of one meld, in any order, with or without brackets; in braces a kong laid open as dealt.
+    """Read the cards of one meld, in any order, with or without brackets.
+
+    In braces a kong laid open as dealt.
 
     Raises NotationError.
     """
@@ -70,7 +75,10 @@ def parse_meld(text: str, rules: Rules) -> Meld:
 
 
 def parse_melds(text: str, rules: Rules) -> tuple[Meld, ...]:
-    """Read exposed melds such as `[gB gB gB] {rX rX rX rX}`, the braces around a dealt kong. Raises NotationError."""
+    """Read exposed melds such as `[gB gB gB] {rX rX rX rX}`, the braces around a dealt kong.
+
+    Raises NotationError.
+    """
     if _MELD.sub("", text).strip():
         msg = f"{text!r} is not a row of melds in square brackets or braces"
         raise NotationError(msg)
@@ -131,7 +139,7 @@ def parse_action(state: RoundState, text: str) -> Action:
 
 
 def _action(state: RoundState, seat: Seat, verb: str, cards: tuple[Card, ...], marks: str) -> Action | None:
-    """Return the action of that name with those cards of the hand and those marks, or None if there is none."""
+    """Return the action of that name with those cards of the hand and those marks; None if there is none."""
     if verb in _SHORT:
         return _SHORT[verb](seat)
     if verb == _GIVE_UP:

@@ -148,7 +148,7 @@ class _PartOptions:
 
 
 class _OptionsOfParts(dict[tuple[bytes, Offering], _PartOptions]):
-    """The options of every content of the part that an offered card belongs to, found when first asked for."""
+    """The options of every content of the part that an offered card belongs to, found when asked for."""
 
     def __init__(self, partition: Partition) -> None:
         super().__init__()

@@ -30,7 +30,10 @@ Counts = bytes
 """How many of each card, indexed by `Card`; always 33 long."""
 
 _EAGER_ENTRIES = 1000
-"""A table with no more entries is filled at once, which takes a few milliseconds; a larger one as it is asked."""
+"""A table with no more entries is filled at once, which takes a few milliseconds.
+
+A larger one as it is asked.
+"""
 
 _LEAST_BLOCK, _MOST_ALIKE = 3, 4
 """So few alike are a block, and no more alike make one meld."""
@@ -71,7 +74,7 @@ def concealed_points(rules: Rules, meld: Meld) -> int:
 
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth on the table, as dealt or made with a claimed card (docs/rules.md, 2.2, 3.10, A12)."""
+    """Return what a meld is worth on the table, dealt or claimed (docs/rules.md, 2.2, 3.10, A12)."""
     if meld.is_dealt:
         return rules.dealt_kong_points + (rules.general_kong_extra[0] if meld.cards[0].is_general else 0)
     return _points(rules, meld)[1]
@@ -159,7 +162,7 @@ class Partition:
         self._jokers = ALL_CARDS[len(SUITED) : len(SUITED) + rules.jokers]
 
     def measure(self, counts: Counts) -> tuple[int, int]:
-        """Return the least deadwood of a hand and the most points an arrangement with so little has, concealed."""
+        """Return the least deadwood of a hand, and the most concealed points that go with it."""
         worth = sum(map(getitem, self._joined, self._cut_joined(counts)))
         for grid in self._grids:
             worth += grid.worth_in(counts)
@@ -197,7 +200,10 @@ class Partition:
         return known[counts[known.span]]
 
     def content(self, counts: Counts, card: Card) -> bytes:
-        """Return what a hand holds of the part a card belongs to, outside which no meld with that card reaches."""
+        """Return what a hand holds of the part of a card.
+
+        No meld with that card reaches outside of it.
+        """
         return counts[self._effects[card].span]
 
     def alone(self, content: bytes, card: Card) -> Counts:
@@ -281,7 +287,10 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         return found
 
     def _less(self, content: bytes, needs: Sequence[tuple[int, int]]) -> bytes | None:
-        """Return a content less so many of some cards, None if there are too few or they are locked (docs/rules.md, 2.3 rule 1)."""
+        """Return a content less so many of some cards (docs/rules.md, 2.3 rule 1).
+
+        None if there are too few or they are locked.
+        """
         left = bytearray(content)
         for place, number in needs:
             count = content[place]
@@ -329,7 +338,10 @@ def _cards(meld: Meld) -> tuple[Card, ...]:
 
 
 def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
-    """Return every fusion with a card: no pair and no pong of Generals, which others may not take (docs/rules.md, 2.6)."""
+    """Return every fusion with a card.
+
+    Others may not take Generals into a pair or a pong (docs/rules.md, 2.6).
+    """
     if card.is_joker:
         return (Fusion(MeldKind.SINGLE, ()),)
     sizes = (4,) if card.is_general else (2, 3, 4)

@@ -205,7 +205,10 @@ def replay(text: str) -> Replay:
 
 
 def moments(text: str) -> Iterator[Moment]:
-    """Yield every step of a record but those taken back. Raises what `replay` would report at the line it stops."""
+    """Yield every step of a record but those taken back.
+
+    Raises what `replay` would report at the line it stops.
+    """
     return (moment for _, moment in numbered_moments(text))
 
 

@@ -58,7 +58,9 @@ def knob(default: T, *, between: tuple[int, int] | None = None, is_later: bool =
 
 @dataclass(frozen=True)
 class Rules:
-    """One complete set of rules; docs/rules.md, 4.2 tells where each comes from. Equal digests mean the same game.
+    """One complete set of rules; docs/rules.md, 4.2 tells where each comes from.
+
+    Equal digests mean the same game.
 
     Every rule has a default, so that a file need not name all; a rule made from now on is a `knob` with `is_later`.
     Raises RulesError naming every field that is out of range or contradicts another.
@@ -222,7 +224,10 @@ class Rules:
         return says_something or self.mulligan is not MulliganRule.OFF
 
     def at_table(self, seats: int) -> "Rules":
-        """Return the rules as they are for so many seats: what is otherwise for five or six takes its place."""
+        """Return the rules as they are for so many seats.
+
+        What is otherwise for five or six takes its place.
+        """
         return self if seats <= _MOST_USUAL_SEATS else _for_many(self, seats)
 
     def copies(self, seats: int) -> int:
@@ -238,7 +243,9 @@ class Rules:
         return {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
 
     def encoded(self) -> dict[str, object]:
-        """Return the fields as records, the wire and the digest write them; `rules_text.rules_from_encoded` reads them.
+        """Return the fields as records, the wire and the digest write them.
+
+        `rules_text.rules_from_encoded` reads them.
 
         The names are those of the first format, and a later rule that stands as by default is left out.
         """
@@ -326,7 +333,10 @@ def _problems(rules: Rules) -> Iterator[RuleProblem]:
 
 
 def _numbers_for(rules: Rules, seats: int) -> tuple[str, int, int, int]:
-    """Return for so many seats the rule that says how many cards a hand has, that number, the points to win, the dead cards."""
+    """Return the numbers that depend on how many sit there.
+
+    The rule that says how many cards a hand has, that number, the points to win, the dead cards.
+    """
     key, least, dead = "hand_size", rules.min_points_to_win, rules.dead_wall
     if seats > _MOST_USUAL_SEATS:
         least = rules.min_points_from_five or least

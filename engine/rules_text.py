@@ -1,4 +1,6 @@
-"""Reading rules: from TOML text, plain values or the encoding of machines to a `Rules`, each complaint naming its field.
+"""Reading rules from TOML text, plain values or the encoding of machines.
+
+Each complaint names its field.
 
 A file of rules may name another ruleset as its base and then says only what differs; a rule that neither names has
 its default.
@@ -20,7 +22,10 @@ from engine.rules import DEFAULTS, LATER, Points, Rules
 from engine.toml_text import parse_toml
 
 VERSION = 2
-"""Of the format of rules files; the first had no `version`, no `base`, and the names in `engine.old_names`."""
+"""Of the format of rules files.
+
+The first had no `version`, no `base`, and the names in `engine.old_names`.
+"""
 
 Find = Callable[[str], Mapping[str, object] | None]
 """Returns the table of the file of a ruleset by its name, None if there is none."""
@@ -63,7 +68,9 @@ def written(table: Mapping[str, object], find: Find) -> Written:
 
 
 def rules_from_dict(table: Mapping[str, object]) -> Rules:
-    """Build a ruleset from plain values by today's names; one that is not there has its default, only the name has none.
+    """Build a ruleset from plain values by today's names.
+
+    One that is not there has its default, only the name has none.
 
     Raises RulesError naming every field that is wrong or missing; of fields that contradict each other only
     once each can be read by itself.
@@ -73,7 +80,10 @@ def rules_from_dict(table: Mapping[str, object]) -> Rules:
 
 
 def rules_from_encoded(table: object) -> Rules:
-    """Build a ruleset from the table that `Rules.encoded` makes. Raises RulesError unless all of it is there."""
+    """Build a ruleset from the table that `Rules.encoded` makes.
+
+    Raises RulesError unless all of it is there.
+    """
     if not isinstance(table, Mapping):
         raise RulesError(RuleProblem("", RuleFault.NOT_A_TABLE, {"value": reprlib.repr(table)}))
     keys = {FIRST_KEYS.get(each.name, each.name): each.name for each in fields(Rules)}
@@ -147,7 +157,10 @@ def _merged(below: Mapping[str, object], above: Mapping[str, object]) -> dict[st
 
 
 def _parsed(table: Mapping[str, object], problems: list[RuleProblem]) -> dict[str, Any]:
-    """Return the values of the fields, each of its type. Raises RulesError with these problems and all it finds."""
+    """Return the values of the fields, each of its type.
+
+    Raises RulesError with these problems and all it finds.
+    """
     values: dict[str, object] = {}
     guesses = _MOST_GUESSES
     for key, value in table.items():
@@ -227,7 +240,10 @@ _MOST_GUESSES = 10
 """Unknown names for which a near one is looked for: that takes some time, and a file may have thousands."""
 
 _Reader = tuple[Callable[[object], object], RuleFault, Mapping[str, object]]
-"""How to read a field, and what is wrong if it cannot be, with what a sentence about it needs beside the value."""
+"""How to read a field, and what is wrong if it cannot be read.
+
+With what a sentence about it needs beside the value.
+"""
 
 _BY_LETTER = dict(zip(PIECE_LETTERS, Piece, strict=True))
 _KIND_NAMES = tuple(kind.name.lower() for kind in MeldKind)

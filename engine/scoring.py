@@ -131,7 +131,9 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
 
 
 def points_parity(rules: Rules) -> int | None:
-    """Return what the points of every win are modulo 2, None where the rules do not settle it (docs/rules.md, 7.1).
+    """Return what the points of every win are modulo 2 (docs/rules.md, 7.1).
+
+    None where the rules do not settle it.
 
     With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
     """
@@ -224,7 +226,10 @@ def unwon(rules: Rules, seats: int, ending: Ending) -> Outcome:
 
 
 def bills_of_unwon(rules: Rules, seats: int, ending: Ending) -> BySeat[Bill]:
-    """Return what each seat pays when nobody wins: for a dead hand, and for folding where one alone is left."""
+    """Return what each seat pays when nobody wins.
+
+    For a dead hand, and for folding where one alone is left.
+    """
     given_up = {*ending.folded, *ending.dead}
     left = [Seat(seat) for seat in range(seats) if seat not in given_up]
     antes = dict.fromkeys(ending.folded, rules.ante) if len(left) == 1 else {}

@@ -120,7 +120,10 @@ class RoundState(NamedTuple):
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """The seats that pass for the rest of the round, or until they return: they have left, folded, or a dead hand."""
+        """The seats that pass for the rest of the round, or until they return.
+
+        They have left, folded, or a dead hand.
+        """
         if not self.folded and not self.dead:
             return self.absent
         return (*self.absent, *self.folded, *self.dead)

@@ -13,13 +13,18 @@ from engine.melds import IDENTICAL, Meld
 
 WORTH_BITS = 16
 POINTS = (1 << WORTH_BITS) - 1
-"""A worth is points less `deadwood << WORTH_BITS`: the higher the better. The worths of parts add up to the hand's.
+"""A worth is points less `deadwood << WORTH_BITS`: the higher the better.
+
+The worths of parts add up to the hand's.
 
 So the deadwood in a worth is `-(worth >> WORTH_BITS)`, and the points are `worth & POINTS`.
 """
 
 CACHE_LIMIT = 100_000
-"""So many entries of a few hundred bytes are kept at most; a large part has more contents than memory has room."""
+"""So many entries of a few hundred bytes are kept at most.
+
+A large part has more contents than memory has room.
+"""
 
 _JOINED_CARDS = 3
 
@@ -109,7 +114,7 @@ class PartTable(dict[bytes, int]):
         return melds, deadwood
 
     def _best(self, content: bytes) -> Split:
-        """Return the best use of one card, which every arrangement has to place: the first, or a locked one."""
+        """Return the best use of one card that every arrangement has to place, the first or a locked one."""
         group = split_group(self, self._melds_from, content) if self._locked else None
         if group is not None:
             return group

@@ -1,1 +1,4 @@
-"""How the program is built for people without Python: what goes in, and packages and installers made of it."""
+"""How the program is built for people without Python.
+
+What goes in, and packages and installers made of it.
+"""

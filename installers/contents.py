@@ -31,7 +31,7 @@ REQUIRED = ("_btclib_libsecp256k1", "_cffi_backend", "PySide6/QtWidgets")
 """Beginnings of the names of files without which the program still runs, but slowly or without a window."""
 
 SILENT = ("aarch64", "ARM64")
-"""The processors, as `platform.machine` names them, that the library for sounds has no ready-made package for."""
+"""The processors without a ready-made package of the library for sounds, as `platform.machine` names them."""
 
 PLUGINS = {
     "platforms": r"qxcb|qwayland(?:-generic)?|qwindows|qcocoa|qoffscreen",
@@ -41,8 +41,10 @@ PLUGINS = {
     "wayland-shell-integration": r"xdg-shell",
     "wayland-decoration-client": r"adwaita|bradient",
 }
-"""The plugins of Qt that a window of ours may load, by their folder; of others, which are for pictures in files, for
-3D graphics, for networks and for machines without a desktop, none."""
+"""The plugins of Qt that a window of ours may load, by their folder.
+
+Of others, which are for pictures in files, for 3D graphics, for networks and for machines without a desktop,
+none."""
 
 _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<folder>[\w-]+)/(?:lib)?(?P<name>[\w-]+)\.\w+$")
 _LEFT_OUT = re.compile(
@@ -56,7 +58,10 @@ _LEFT_OUT = re.compile(
 
 
 def own_modules() -> list[str]:
-    """Return every module of the program; its commands, pages and words are imported by name, some of them late."""
+    """Return every module of the program.
+
+    Its commands, pages and words are imported by name, some of them late.
+    """
     return sorted(_module(file) for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 

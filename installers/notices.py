@@ -30,7 +30,9 @@ Small libraries come from the system this was built on; the terms of each lie in
 
 
 def gather(version: str, folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield each licence with the folder of the program that it goes to; what is written anew is put into `folder`.
+    """Yield each licence with the folder of the program that it goes to.
+
+    What is written anew is put into `folder`.
 
     Ends the build where something that is in the program does not tell its terms.
     """

@@ -22,7 +22,10 @@ ICU: Mapping[str, int | None] = {
     "ucnv_setToUCallBack": 5, "ucnv_toUCountPending": 1, "ucnv_toUnicode": 7,
     "ucol_close": None, "ucol_getSortKey": None, "ucol_open": 1, "ucol_setAttribute": 3, "ucol_strcoll": None,
 }  # fmt: skip
-"""The functions of ICU that Qt calls, each with the number of arguments before that for the error, if it has one."""
+"""The functions of ICU that Qt calls.
+
+Each with the number of arguments before that for the error, if it has one.
+"""
 
 _MISSING_RESOURCE = 2
 """What ICU itself answers where it has no data: `U_MISSING_RESOURCE_ERROR`."""
@@ -62,7 +65,7 @@ def _is_loaded_by_name(entry: Entry) -> bool:
 
 
 def stripped(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """Return the entries with those of Python taken from copies without symbols, which are made in `folder`."""
+    """Return the entries with those of Python taken from copies without symbols, made in `folder`."""
     return [_stripped(entry, folder) for entry in entries]
 
 
@@ -85,7 +88,7 @@ def called_of_icu(file: str) -> list[str]:
 def without_icu(
     entries: Sequence[Entry], folder: Path, calls: Callable[[str], Iterable[str]] = called_of_icu
 ) -> list[Entry]:
-    """Return the entries with ICU replaced by a library of some kilobytes that knows nothing, made in `folder`.
+    """Return the entries with ICU replaced by a small library that knows nothing, made in `folder`.
 
     ICU is 38 MB of old encodings, the order of words, and names of time zones, in all languages. Qt asks for them
     only where a program does, this one never does, and Qt then falls back on its own knowledge. The entries stay
@@ -128,7 +131,10 @@ def _nothing_known(name: str, folder: Path) -> str:
 
 
 def _function(name: str, before: int | None) -> str:
-    """Return C that answers nothing, and says so where it is asked how it went: whole numbers and pointers alone are passed."""
+    """Return C that answers nothing, and says so where it is asked how it went.
+
+    Only whole numbers and pointers are passed.
+    """
     if before is None:
         return f"void *{name}(void) {{ return 0; }}\n"
     taken = "".join(f"void *a{number}, " for number in range(before))

@@ -1,4 +1,4 @@
-"""What every test gets: a home of its own, so that none meets the player's files, and marks for what it needs.
+"""What every test gets: a home of its own, away from the player's files, and marks for what it needs.
 
 Qt is loaded, without a screen, before the first file of tests that imports it, and not for others.
 """
@@ -48,7 +48,10 @@ settings.load_profile("tusac")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add our options, and the settings of pytest-qt, which stand in pyproject.toml whether it is loaded or not."""
+    """Add our options and the settings of pytest-qt.
+
+    Those stand in pyproject.toml whether it is loaded or not.
+    """
     parser.addoption(
         "--quick",
         action="store_true",

@@ -1,4 +1,7 @@
-"""The model of how machines are left out of a step, checked by spin: every state of a small size, each rule needed."""
+"""The model of how machines are left out of a step, checked by spin.
+
+Every state of a small size, each rule needed.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The expert player: where something was learned it differs from the hard one, elsewhere it plays as that does."""
+"""The expert player differs from the hard one where something was learned, and plays as that elsewhere."""
 
 import pytest
 

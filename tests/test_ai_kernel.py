@@ -68,7 +68,10 @@ VARIANTS = [
     ids=[f"{rules.name} {rules.jokers} jokers {seats} seats" for rules, seats, _ in PRESETS + VARIANTS],
 )
 def test_it_plays_what_the_rules_engine_plays(rules: Rules, seats: int, rounds: int) -> None:
-    """Players of all levels at a table of the rules engine: each action legal, each state sound, and the same."""
+    """Players of all levels at a table of the rules engine.
+
+    Each action legal, each state sound, and the same.
+    """
     for number in range(rounds):
         levels, round_seed, played = play(rules, number, seats)
         check_round(dealt(rules, number, seats=seats, dealer=number % seats), levels, round_seed, played)

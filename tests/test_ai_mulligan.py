@@ -20,7 +20,10 @@ from tests.support.rulesets import PVT, WIKI, WIKI_SOLDIERS
 PAIRS = "gB gB gC gC gX gX gY gY gZ gZ wB wB wC wC wX wX wY wY wZ wZ"
 NEAR = "gB rB rB rC rC wB wB wC gY gY gZ rX rY rZ wZ wZ yX yX yY yY"
 FAR = "gB rB wC wC yC gY gZ gZ rX rY rY wX wX wY yX yX yY gS wS yS"
-"""Without a General, three alike or all Soldiers; under `wiki` with no, three and four deadwood cards, usual are four."""
+"""Without a General, three alike or all Soldiers.
+
+Under `wiki` with no, three and four deadwood cards, usual are four.
+"""
 
 
 @pytest.mark.parametrize(("hand", "is_far"), [(PAIRS, False), (NEAR, False), (FAR, True)])

@@ -126,7 +126,7 @@ def check_normal_claim(
 
 
 def best_discard(partition: Partition, seen: Situation, counts: bytes, melded: int) -> tuple[int, int]:
-    """Return the least deadwood, and the points then, negative, over every discard tried on the whole hand."""
+    """Return the least deadwood, and the points then, negative, over all discards of the whole hand."""
     may_go = [card for group in seen.parts.discardable for card in group if counts[card]]
     return min(measured(partition, without(counts, (card,)), melded) for card in may_go)
 

@@ -1,4 +1,4 @@
-"""The one way forward: the sequences of docs/rules.md, 6.4, what a round tells, what an action is refused for."""
+"""The one way forward: sequences of docs/rules.md, 6.4, what a round tells, why actions are refused."""
 
 import random
 
@@ -229,7 +229,10 @@ def test_a_kong_of_a_loser_is_deducted() -> None:
 
 
 def test_an_exposed_pong_takes_its_fourth_card_on_the_own_draw() -> None:
-    """docs/rules.md, A5 with `self_draw`: the pong grows, keeps whom it was taken from, and the seat discards."""
+    """docs/rules.md, A5 with `self_draw`.
+
+    The pong grows, keeps whom it was taken from, and the seat discards.
+    """
     rules = override(PVT, {"exposed_pong_upgrade": "self_draw"})
     state = settle(
         follow(arranged(rules, {S: "rX", E: "rX rX wB"}, wall="rX"), "0 discard rX", "1 pong rX rX")

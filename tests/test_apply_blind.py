@@ -1,4 +1,7 @@
-"""Rounds of which nobody sees all cards: peers that know their own hands agree, and false claims are found."""
+"""Rounds of which nobody sees all cards.
+
+Peers that know their own hands agree, and false claims are found.
+"""
 
 import random
 

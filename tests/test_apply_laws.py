@@ -1,4 +1,7 @@
-"""What holds of every round whatever is played: the invariants of docs/rules.md, 7.7, the same digests, any order of answers."""
+"""What holds of every round whatever is played.
+
+The invariants of docs/rules.md, 7.7, the same digests, any order of answers.
+"""
 
 import random
 

@@ -1,4 +1,7 @@
-"""docs/architecture.md against the code: its layers are those enforced, its hops are there and lead on as it says."""
+"""docs/architecture.md against the code.
+
+Its layers are those enforced, its hops are there and lead on as it says.
+"""
 
 import ast
 import re
@@ -39,7 +42,7 @@ def functions(path: str) -> dict[str, str]:
 
 
 def squeezed(code: str) -> str:
-    """Return code without blanks and line ends, and without the comma that the formatter puts behind a last line."""
+    """Return code without blanks, line ends, and the comma that the formatter puts behind a last line."""
     return re.sub(r",(?=[)\]}])", "", re.sub(r"\s+", "", code))
 
 

@@ -28,7 +28,10 @@ NEED_ALL_CARDS = {CHEATS["false-pass"], CHEATS["other-copy"]}
 
 
 def table_for(cheat: type[Cheat], machines: int) -> TableInfo:
-    """A table at which a cheat can be tried, the cheat holding as many seats as it needs; mostly of short rounds."""
+    """A table at which a cheat can be tried, the cheat holding as many seats as it needs.
+
+    Mostly of short rounds.
+    """
     machines = max(machines, cheat.machines)
     holders = (*range(machines), *(CHEATER,) * (cheat.seats - 1))
     seats = tuple(SeatInfo(machine, "normal", f"Seat {seat}") for seat, machine in enumerate(holders))
@@ -39,7 +42,10 @@ def table_for(cheat: type[Cheat], machines: int) -> TableInfo:
 
 @cache
 def attack(name: str, machines: int = 3, *, is_real: bool = False) -> Joined:
-    """A hand in which a machine has found the opportunity for a cheat, played to its end; only to be looked at."""
+    """A hand in which a machine has found the opportunity for a cheat, played to its end.
+
+    Only to be looked at.
+    """
     for label in range(TRIES):
         cheat = CHEATS[name]()
         table = joined(

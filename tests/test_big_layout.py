@@ -1,4 +1,7 @@
-"""The places on a big screen: all of it fits, nothing overlaps, and it is larger than for somebody who plays."""
+"""The places on a big screen.
+
+All of it fits, nothing overlaps, and it is larger than for somebody who plays.
+"""
 
 from itertools import combinations
 

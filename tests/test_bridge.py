@@ -1,4 +1,7 @@
-"""A table driven by Qt's clock: it goes on by itself, tells what happens, saves before it tells, and stops."""
+"""A table driven by Qt's clock.
+
+It goes on by itself, tells what happens, saves before it tells, and stops.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A round and the first lesson by mouse alone and by keys alone, in the program's own window, from its first page on."""
+"""A round and the first lesson by mouse alone and by keys alone, in the program's own window."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""The model of how machines agree on who plays the next round: no machine is parted from the others, accused, or stuck."""
+"""The model of how machines agree on who plays the next round.
+
+No machine is parted from the others, accused, or stuck.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The same model of tables in a chain for spin: every state of two more tables with a liar, and rules that are needed."""
+"""The same model of tables in a chain for spin.
+
+Every state of two more tables with a liar, and rules that are needed.
+"""
 
 import re
 import subprocess

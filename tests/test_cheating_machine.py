@@ -1,4 +1,4 @@
-"""A cheating program among honest ones, all of them real processes that are linked with each other on this computer.
+"""A cheating program among honest ones, all of them real processes on this computer.
 
 Whatever it does, the honest ones end the match alike, and leave out and accuse nobody honest.
 """
@@ -17,7 +17,10 @@ from tests.support.sweeps import sample
 pytestmark = pytest.mark.long
 
 QUICK = ("C5-end", "C5-audit", "C6-answers", "C6-receipt")
-"""Those that take seconds, the last one three minutes; the others take minutes each: `python -m lab.processes.cheating_machine`."""
+"""Those that take seconds, the last one three minutes.
+
+The others take minutes each: `python -m lab.processes.cheating_machine`.
+"""
 PROVEN = {
     "C5-end": {"wrong_result"},
     "C5-audit": {"audit_mismatch"},

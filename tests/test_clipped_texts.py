@@ -1,4 +1,7 @@
-"""Nothing is cut off: home, games, settings, the form of a table, questions and the lobby, in every size of window."""
+"""Nothing is cut off, in every size of window.
+
+Home, games, settings, the form of a table, questions and the lobby.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -129,7 +132,10 @@ def test_nothing_is_cut_off_in_the_lobby(speaker: Player) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "vi"])
 def test_nothing_is_cut_off_on_any_page(qapp: QApplication, tmp_path: Path, language: str) -> None:
-    """Each page in the smallest window with large text; in full, in one other window too: all are met over the pages."""
+    """Each page in the smallest window with large text.
+
+    In full, in one other window too: all are met over the pages.
+    """
     del qapp
     tour, faults = Tour(tmp_path, replace(SETTINGS, language=language)), []
     window, preferences = tour.program.window, tour.program._preferences

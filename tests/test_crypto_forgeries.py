@@ -231,7 +231,10 @@ def test_encoding_of_a_scalar(table: CryptoTable) -> None:
 
 
 def test_rogue_key(table: CryptoTable) -> None:
-    """A key chosen to cancel the others has no known secret: neither a proof of his own nor a copied one helps."""
+    """A key chosen to cancel the others has no known secret.
+
+    Neither a proof of his own nor a copied one helps.
+    """
     others = [key.public for key in table.keys[:2]]
     mine = HandKey.generate(table.group, chance("rogue"))
     rogue = table.group.sum([mine.public, table.group.negate(table.group.sum(others))])

@@ -18,14 +18,20 @@ from tests.support.crypto import ALL, CryptoTable, chance, group_named
 
 
 def digest(*parts: bytes) -> bytes:
-    """The tagged hash as the published text describes it: domain, number of parts, their lengths, the parts."""
+    """The tagged hash as the published text describes it.
+
+    Domain, number of parts, their lengths, the parts.
+    """
     numbers = (len(parts), *map(len, parts))
     framing = b"".join(number.to_bytes(8, "big") for number in numbers)
     return hashlib.sha256(b"tusac-deal/1/" + framing + b"".join(parts)).digest()
 
 
 def rederived(purpose: str, index: int) -> bytes:
-    """The generator of that label as the published text describes it: not by our code, and with OpenSSL's curve."""
+    """The generator of that label as the published text describes it.
+
+    Not by our code, and with OpenSSL's curve.
+    """
     for attempt in range(100):
         label = (purpose.encode(), index.to_bytes(4, "big"), attempt.to_bytes(4, "big"))
         candidate = b"\x02" + digest(b"generator", *label)

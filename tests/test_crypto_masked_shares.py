@@ -249,7 +249,7 @@ def test_any_k_holders_give_what_the_secret_makes_of_a_point(
 
 
 def test_a_point_given_for_one_base_says_nothing_of_another(table: CryptoTable) -> None:
-    """What a holder gave for one card, put with another's part for a second card, does not make the second's."""
+    """What a holder gave for one card makes, with another's part for a second card, not the second's."""
     group, key, bases = table.group, table.keys[0], bases_of(table.group).points
     shared = share_secret(group, key, 2, (1, 2), chance("shares"))
     given = {1: group.mul(bases[0], shared.parts[0]), 2: group.mul(bases[1], shared.parts[1])}

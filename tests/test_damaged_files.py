@@ -31,7 +31,10 @@ from tusac_qt.play.autosave import Autosave, find_unfinished, put_damaged_aside
 from tusac_qt.system.crash_log import CrashLog
 
 LONGEST_S = 10
-"""Of calculating: what takes seconds is too long, and other programs of a busy machine may make it a few more."""
+"""Of calculating: seconds are too long.
+
+Other programs of a busy machine may make it a few more.
+"""
 ME = identity_from(b"s" * 32, b"x" * 32)
 
 on_posix = pytest.mark.skipif(sys.platform == "win32", reason="there is no alarm on Windows")

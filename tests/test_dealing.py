@@ -196,7 +196,7 @@ def test_unopened_answers_do_not_show() -> None:
 
 
 def test_a_prepared_hand_waits_for_its_dealer() -> None:
-    """The next hand is shuffled while the present one is played, by the same machines, over the same wires."""
+    """The next hand is shuffled while the present one is played, by the same machines and wires."""
     present, ahead = joined(table_of(3)), joined(table_of(3), number=2)
     for player in (*ahead.players, ahead.observer):
         player.deals_at_once = False

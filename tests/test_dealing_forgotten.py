@@ -1,4 +1,7 @@
-"""Machines whose disks lie: what they said and have lost, and say otherwise, accuses nobody; they are left out of the hand."""
+"""Machines whose disks lie: what they said and have lost, and say otherwise, accuses nobody.
+
+They are left out of the hand.
+"""
 
 import hashlib
 import sys
@@ -158,7 +161,7 @@ def is_past(dealer: DealProtocol, kind: str) -> bool:
 
 
 def second_word(table: Stored, *, kept_back: int) -> tuple[bytes, bytes]:
-    """The loser's claim to have forgotten so many of its words up to WALL, and another word in place of that."""
+    """The loser's claim to have forgotten so many words up to WALL, and another word in place of that."""
     hand, log = table.players[LOSER].dealer.hand, table.players[0].dealer.log
     own = [one for one in map(parsed, log) if is_by(one.raw, LOSER)]
     at = next(place for place, one in enumerate(own) if one.envelope.kind == "WALL")
@@ -260,7 +263,10 @@ def flood(table: Stored, at_one_head: bool, words: int) -> list[bytes]:  # noqa:
 
 
 def work_for(dealer: DealProtocol, raws: list[bytes]) -> int:
-    """How many lines a dealer goes through to take in some envelopes: what it calculates, whatever the clock says."""
+    """How many lines a dealer goes through to take in some envelopes.
+
+    What it calculates, whatever the clock says.
+    """
     lines = 0
 
     def see(_frame: FrameType, event: str, _arg: Any) -> Any:  # noqa: ANN401 - sys.settrace

@@ -1,4 +1,4 @@
-"""Hostile bytes: whatever arrives, the dealer never raises, never grows without bound, and names the rule broken."""
+"""Hostile bytes: the dealer never raises, never grows without bound, and names the rule that was broken."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -124,7 +124,10 @@ def expected_rule(moment: Moment, raw: bytes) -> str:
 
 @pytest.mark.parametrize("kind", [*LOGIC, "OUT"])
 def test_any_byte_flipped_is_refused_by_name(kind: str) -> None:
-    """Every byte of head and signature, and some hundred of the body; afterwards the true envelope still counts."""
+    """Every byte of head and signature, and some hundred of the body.
+
+    Afterwards the true envelope still counts.
+    """
     moment = before(kind)
     size = len(moment.raw)
     places = sorted({*range(min(size, 180)), *range(180, size, max(1, size // 120)), *range(size - 64, size)})

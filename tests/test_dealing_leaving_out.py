@@ -1,4 +1,7 @@
-"""Whom a hand goes on without: signatures of all the rest, words that one alone has heard, and two words of one machine."""
+"""Whom a hand goes on without.
+
+Signatures of all the rest, words that one alone has heard, and two words of one machine.
+"""
 
 import pytest
 
@@ -63,7 +66,10 @@ def test_more_may_be_given_up_but_none_twice() -> None:
 
 
 def test_whoever_lacks_the_word_of_another_machine_too_signs_nobody_out() -> None:
-    """What it has not heard it cannot show; signing would let the step close over words that it has never seen."""
+    """What it has not heard it cannot show.
+
+    Signing would let the step close over words that it has never seen.
+    """
     table = joined(table_of(4))
     silent_from(table, {LEAVER, 2}, "WALL")
     table.start()
@@ -139,7 +145,10 @@ def test_a_machine_left_out_has_no_say() -> None:
 
 
 def test_whoever_signs_without_end_is_proven_a_cheat_and_stops_nobody() -> None:
-    """A set can be signed once, and the sets of a table are few: so what one can be made to keep is bounded."""
+    """A set can be signed once, and the sets of a table are few.
+
+    So what one can be made to keep is bounded.
+    """
     table = fall_silent(4, "WALL")
     raws = outs_of(table, LEAVER, 200)
     for player in table.honest:
@@ -174,7 +183,7 @@ def outs_of(table: Joined, machine: int, count: int) -> list[bytes]:
 
 
 def test_one_asker_at_one_head_is_answered_once() -> None:
-    """Whoever signs somebody out where all others have gone on already is shown how they did, and no more than that."""
+    """Whoever signs somebody out where all others have gone on is shown how they did, and no more."""
     table = joined(table_of(4))
     table.start()
     table.run(until=lambda now: is_at(now, 0, "DRAW") or is_at(now, 0, "OPEN_CARDS"))
@@ -290,7 +299,10 @@ def test_a_word_that_one_other_has_counts_for_all(kind: str) -> None:
 
 
 def test_who_alone_had_heard_a_word_learns_that_it_does_not_count() -> None:
-    """It is cut off together with the word's author; a majority goes on without both, and it is told later."""
+    """It is cut off together with the word's author.
+
+    A majority goes on without both, and it is told later.
+    """
     table = joined(table_of(5))
     heard_only_by(table, 3, "WALL")
     table.start()
@@ -377,7 +389,10 @@ def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
 
 
 def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing() -> None:
-    """It was void because of another one; the step in which it stood still knows the words that had been said."""
+    """It was void because of another one.
+
+    The step in which it stood still knows the words that had been said.
+    """
     table = joined(table_of(3))
     table.start()
     dealer = table.players[0].dealer
@@ -395,7 +410,10 @@ def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing()
 
 
 def two_worded(machines: int, kind: str, seed: int) -> tuple[Joined, int, dict[bytes, bytes]]:
-    """A hand in which a machine says two things in its first step of a kind: the table, which machine, and what it said."""
+    """A hand in which a machine says two things in its first step of a kind.
+
+    The table, which machine, and what it said.
+    """
     cheat = 1
     for label in range(seed * 10, seed * 10 + 10):
         table, sent = joined(table_of(machines), label=label), dict[bytes, bytes]()

@@ -1,4 +1,7 @@
-"""A machine whose program is killed anywhere in a hand and started anew from what it stored: it goes on as if nothing was."""
+"""A machine whose program is killed anywhere in a hand and started anew from what it stored.
+
+It goes on as if nothing was.
+"""
 
 from functools import cache
 

@@ -1,4 +1,7 @@
-"""Announced restarts: no honest machine is proven a cheat whatever its disk loses, and whoever tells two stories still is."""
+"""Announced restarts: whatever a disk loses, no honest machine is proven a cheat.
+
+Whoever tells two stories still is.
+"""
 
 import random
 from collections.abc import Iterable
@@ -209,7 +212,7 @@ class Player:
         self.known.append(signed)
 
     def restart(self, shown: Iterable[Signed]) -> None:
-        """Lose the end of what it knows, announce itself, and take up what is shown to it of its own words."""
+        """Lose the end of what it knows, announce itself, and take up what it is shown of its own words."""
         del self.known[self.chance.randrange(len(self.known) + 1) :]
         last = last_known(self.known)
         run = draw_run(

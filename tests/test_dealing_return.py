@@ -1,4 +1,7 @@
-"""Machines that were left out of a round and take part again: with their own hands, which nobody has opened."""
+"""Machines that were left out of a round and take part again.
+
+With their own hands, which nobody has opened.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -45,7 +48,10 @@ KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT")
 
 
 def cut_off(table: Joined, machine: int, kind: str, nth: int = 1) -> None:
-    """Go on until a machine speaks in its nth step of a kind: from there on it is not heard, and hears nothing."""
+    """Go on until a machine speaks in its nth step of a kind.
+
+    From there on it is not heard, and hears nothing.
+    """
     sent: set[bytes] = set()
 
     def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
@@ -93,7 +99,10 @@ def bring_back(table: Joined, *machines: int) -> None:
 
 
 def check_all_closed(table: Joined) -> None:
-    """All came to one end, and everybody's record of it is true; all have shown their keys, so all cards are known."""
+    """All came to one end, and everybody's record of it is true.
+
+    All have shown their keys, so all cards are known.
+    """
     for player in (*table.players, table.observer):
         assert not found(player, CheatProven)
         assert found(player, HandClosed)
@@ -143,7 +152,10 @@ def shown_while_away(table: Joined, seat: Seat) -> list[CardsOpened]:
 
 @cache
 def away_and_back(machines: int, machine: int, kind: str, arrivals: int = 0) -> Joined:
-    """A hand in which a machine is cut off as it says something, left out, and comes back; only to be looked at."""
+    """A hand in which a machine is cut off as it says something, left out, and comes back.
+
+    Only to be looked at.
+    """
     for label in range(8):
         table = joined(table_of(machines), label=label)
         table.start()
@@ -341,7 +353,7 @@ def test_nobody_returns_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_rejoin_counts_once() -> None:
-    """Whoever shows it again after a second absence does not bring its author back, for its number has counted."""
+    """Shown again after a second absence it does not bring its author back, for its number has counted."""
     moment = listing()
     counted = read(moment.old)
 
@@ -364,7 +376,9 @@ def test_two_machines_return_with_one_draw() -> None:
 
 
 def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
-    """A machine alone hears of the draw that brings it back, and speaks. The others leave out who drew, and go on.
+    """A machine alone hears of the draw that brings it back, and speaks.
+
+    The others leave out who drew, and go on.
 
     The next draw lists the same REJOIN: the machine goes on with later numbers, and none of it has two meanings.
     """
@@ -436,7 +450,7 @@ def test_whoever_takes_part_has_nothing_to_ask() -> None:
 
 
 def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() -> None:
-    """Such as one that has gone by a step that was decided otherwise, and is back before the others have heard of that."""
+    """Such as one back from a step that was decided otherwise, before the others have heard of that."""
     table = joined(table_of(3))
     table.start()
     table.run(until=lambda now: bool(found(now.players[0], HandReady)))

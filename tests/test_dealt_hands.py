@@ -1,4 +1,4 @@
-"""What happens between the deal and the first discard, as a person at the table meets it (docs/rules.md, 3.2, 3.4)."""
+"""What a person meets between the deal and the first discard (docs/rules.md, 3.2, 3.4)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,7 @@
-"""What is said of dealt cards: kongs laid open, pongs marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19)."""
+"""What is said of dealt cards.
+
+Kongs laid open, pongs marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19).
+"""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Adverts: what a table says to strangers survives the wire, and nothing a stranger says survives unchecked."""
+"""Adverts: what a table says to strangers survives the wire, what a stranger says only once checked."""
 
 import unicodedata
 from dataclasses import replace

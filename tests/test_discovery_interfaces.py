@@ -1,4 +1,7 @@
-"""Which interfaces are used, and when a change counts. Systems are described by what `ifaddr` says of them."""
+"""Which interfaces are used, and when a change counts.
+
+Systems are described by what `ifaddr` says of them.
+"""
 
 from ipaddress import ip_interface
 
@@ -17,7 +20,10 @@ from net.discovery.interfaces import (
 
 
 def adapter(name: str, index: int, *ips: str) -> Adapter:
-    """Return an adapter of no system: its flags cannot be had, so its name decides. IPv6 as `address%scope/bits`."""
+    """Return an adapter of no system: its flags cannot be had, so its name decides.
+
+    IPv6 as `address%scope/bits`.
+    """
     found = []
     for text in ips:
         host, _, bits = text.partition("/")

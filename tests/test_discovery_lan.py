@@ -1,4 +1,7 @@
-"""Discovery by real mDNS on 127.0.0.1; each test has a service type of its own, so that none meets another."""
+"""Discovery by real mDNS on 127.0.0.1.
+
+Each test has a service type of its own, so that none meets another.
+"""
 
 import asyncio
 import contextlib

@@ -1,4 +1,7 @@
-"""The fault matrix of the network (`support.fault_matrix`): what of it is about tables, on simulated machines."""
+"""The fault matrix of the network (`support.fault_matrix`).
+
+What of it is about tables, on simulated machines.
+"""
 
 import ast
 from collections.abc import Iterable
@@ -86,7 +89,9 @@ def result(world: World, place: int = 1) -> tuple[bytes, object]:
 
 
 def rounds(world: World, *places: int, last: int = 0) -> set[tuple[tuple[int, frozenset[bytes]], ...]]:
-    """What some machines, or all, keep of the rounds, or of so many last ones: one thing if they keep the same.
+    """What some machines, or all, keep of the rounds, or of so many last ones.
+
+    One thing if they keep the same.
 
     Votes on who is left out are not looked at: others may come in after a decision.
     """

@@ -1,4 +1,4 @@
-"""The order of play: the table of transitions against real rounds, who may act, and which answer gets the card."""
+"""The order of play: the table of transitions against real rounds, who may act, who gets the card."""
 
 import random
 from collections import Counter

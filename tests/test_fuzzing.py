@@ -1,4 +1,7 @@
-"""What fuzzes a live table: its messages, its tally, its verdict. The runs themselves take long: `python -m lab.fuzz_node`."""
+"""What fuzzes a live table: its messages, its tally, its verdict.
+
+The runs themselves take long: `python -m lab.fuzz_node`.
+"""
 
 import asyncio
 import random

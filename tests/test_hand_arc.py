@@ -1,4 +1,7 @@
-"""Cards lie on the ground as paper does: a hand in a shallow arc, turned by a hair, and its shadow is no card."""
+"""Cards lie on the ground as paper does.
+
+A hand in a shallow arc, turned by a hair, and its shadow is no card.
+"""
 
 import pytest
 from PySide6.QtCore import QPointF

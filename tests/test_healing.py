@@ -1,4 +1,7 @@
-"""A round that was disturbed and has healed is the round it would have been: same cards, same result, same record."""
+"""A round that was disturbed and has healed is the round it would have been.
+
+Same cards, same result, same record.
+"""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,7 @@
-"""News for screen readers that know no announcements: it describes what has the keyboard, for as long as it has it."""
+"""News for screen readers that know no announcements.
+
+It describes what has the keyboard, for as long as it has it.
+"""
 
 from collections.abc import Iterator
 
@@ -18,7 +21,10 @@ def _listening() -> Iterator[None]:
 
 @pytest.fixture
 def buttons(qtbot: QtBot) -> list[QPushButton]:
-    """Return three buttons in a window that is shown; the first has the keyboard, and nothing is announced."""
+    """Return three buttons in a window that is shown.
+
+    The first has the keyboard, and nothing is announced.
+    """
     window = QWidget()
     qtbot.addWidget(window)
     made = []
@@ -47,7 +53,7 @@ def test_news_describes_what_has_the_keyboard_and_goes_with_it(
 def test_what_has_gone_is_described_as_before_only_when_the_keyboard_is_elsewhere(
     buttons: list[QPushButton], qtbot: QtBot
 ) -> None:
-    """Until it is somewhere, a screen reader takes what has gone for the place of the keyboard, and reads changes."""
+    """Until it is somewhere, a screen reader takes what has gone for it, and reads changes."""
     start, watch, leave = buttons
     herald = herald_of(start)
     tell(start, "Lan has come.")

@@ -1,4 +1,7 @@
-"""What fewer than a majority hold together opens no card before its time: tried, on honest tables and on broken ones."""
+"""What fewer than a majority hold together opens no card before its time.
+
+Tried, on honest tables and on broken ones.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -26,7 +29,7 @@ pytestmark = pytest.mark.long
 
 @cache
 def each_away_once(machines: int, *, is_real: bool = False) -> Joined:
-    """A hand in which every machine but the first is left out, has a wall card turned without it, and comes back.
+    """A hand in which all but the first machine are left out, miss a wall card, and come back.
 
     Cards are left in the wall; only to be looked at.
     """

@@ -1,4 +1,7 @@
-"""What one seated machine can make the others send: at first an allowance, then little more than it sends itself."""
+"""What one seated machine can make the others send.
+
+At first an allowance, then little more than it sends itself.
+"""
 
 from functools import cache
 from operator import attrgetter

@@ -1,4 +1,7 @@
-"""What the build of a program puts in, leaves out and refuses to go without; `test_program.py` tries a built one."""
+"""What the build of a program puts in, leaves out and refuses to go without.
+
+`test_program.py` tries a built one.
+"""
 
 import os
 import re
@@ -150,7 +153,10 @@ def test_qt_calls_no_function_of_icu_that_the_empty_one_lacks() -> None:
 
 @needs_compiler
 def test_qt_works_with_an_icu_that_knows_nothing(tmp_path: Path) -> None:
-    """With it in front of the real one, letters and dates are Qt's own, and nothing is converted or sorted by ICU."""
+    """With it in front of the real one, letters and dates are Qt's own.
+
+    Nothing is converted or sorted by ICU.
+    """
     libraries = Path(QtCore.__file__).parent / "Qt" / "lib"
     entries = [
         (f"PySide6/Qt/lib/{file.name}", str(file), "BINARY")

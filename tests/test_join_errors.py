@@ -1,4 +1,7 @@
-"""Every way not to come to a table, with the real window, node and links: what the player reads, and what to do."""
+"""Every way not to come to a table, with the real window, node and links.
+
+What the player reads, and what to do.
+"""
 
 import socket
 import socketserver

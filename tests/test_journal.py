@@ -1,4 +1,7 @@
-"""The files a machine stores its table in: found again after a kill, a torn write mended, anything else not relied on."""
+"""The files a machine stores its table in.
+
+Found again after a kill, a torn write mended, anything else not relied on.
+"""
 
 import errno
 import os
@@ -52,7 +55,10 @@ def written(folder: Path) -> Path:
 
 
 def contents(path: Path) -> bytes:
-    """What has been written to a hand's file, without the room behind it; no entry of these tests ends in a zero."""
+    """What has been written to a hand's file, without the room behind it.
+
+    No entry of these tests ends in a zero.
+    """
     return path.read_bytes().rstrip(b"\0")
 
 

@@ -70,7 +70,10 @@ def paid(  # noqa: PLR0913 - what a payment depends on
     shown_by: int = 2,
     losers: int = 1,
 ) -> Story:
-    """Ask what the first loser, with so many exposed kongs, pays for a win of so many points on a card of some seat."""
+    """Ask what the first loser pays, with so many exposed kongs.
+
+    The win is worth so many points, on a card of some seat.
+    """
 
     def story(rules: Rules) -> int:
         melds = [KONG] * has_kong + [Meld(MeldKind.SINGLE, (card,)) for card in parse_cards(generals)]
@@ -139,7 +142,10 @@ def who_gets_the_card(rules: Rules) -> int:
 
 
 def what_a_stuck_seat_may_do(rules: Rules) -> list[str]:
-    """Tell what may be done by a seat that holds nothing but Generals, draws one more and has too few points to win."""
+    """Tell what a seat with nothing but Generals may do.
+
+    It draws one more and has too few points to win.
+    """
     state = follow(arranged(rules, {0: "gB rC wX", 1: "gA rA"}, wall="wA yB"), "0 discard wX", "1 draw")
     return [format_action(state, action) for action in legal_actions(state, Seat(1))]
 

@@ -1,4 +1,7 @@
-"""`tusac lan-demo`: real processes that find each other by mDNS, play and prove a match; what is told, and losses."""
+"""`tusac lan-demo`: real processes that find each other by mDNS, play and prove a match.
+
+What is told, and losses.
+"""
 
 import json
 import multiprocessing

@@ -1,4 +1,7 @@
-"""The rule by which a step goes on without machines: what may be signed, what proves a cheat, what closes the step."""
+"""The rule by which a step goes on without machines.
+
+What may be signed, what proves a cheat, what closes the step.
+"""
 
 import hashlib
 
@@ -33,7 +36,10 @@ def told(author: int, number: int = 0) -> bytes:
 
 
 def said(*statements: tuple[int, Statement], live: range = LIVE) -> LeavingOut:
-    """What is known once machines have said this, one after the other; each must be what an honest one may say."""
+    """What is known once machines have said this, one after the other.
+
+    Each must be what an honest one may say.
+    """
     known = rule(live)
     for number, (author, statement) in enumerate(statements):
         assert known.take(statement, author, told(author, number))

@@ -34,7 +34,10 @@ from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT, VIET
 
 
 def _conceivable(state: RoundState, seat: Seat, chance: random.Random) -> Iterator[Action]:
-    """Yield every action of a seat, legal or not: of claims with three cards, or of a large hand, a sample."""
+    """Yield every action of a seat, legal or not.
+
+    Of claims with three cards, or of a large hand, a sample.
+    """
     yield from (Draw(seat), Win(seat), Pass(seat), Mulligan(seat))
     for kongs in ((), state.hands[seat][:4], state.hands[seat][:8], tuple(map(DeckIndex, range(4)))):
         yield from (Declare(seat, kongs, marks) for marks in range(-1, 5))
@@ -352,7 +355,7 @@ def test_the_card_that_won_awaits_nothing() -> None:
 
 
 def test_min_points_leaves_no_seat_without_an_answer() -> None:
-    """A General drawn by a hand of Generals that is too poor to win may be let go, there being no other way."""
+    """A General drawn by a hand of Generals that is too poor to win may be let go for want of another way."""
     rules = override(PVT, {"min_points_to_win": 1000})
     state = _drawn(rules, {}, "gA")
     poor = state._replace(

@@ -1,4 +1,7 @@
-"""What strangers have calculated: outside the loop, each network in its turn, and never all of the processor."""
+"""What strangers have calculated.
+
+Outside the loop, each network in its turn, and never all of the processor.
+"""
 
 import asyncio
 import os

@@ -1,4 +1,7 @@
-"""Whoever sits in between, guesses, reflects, repeats or sends junk: no end of a greeting is ever fooled, or raises."""
+"""Whoever sits in between, guesses, reflects, repeats or sends junk.
+
+No end of a greeting is ever fooled, or raises.
+"""
 
 from dataclasses import replace
 
@@ -51,7 +54,10 @@ def test_a_relay_that_ends_encryption_on_both_sides_is_noticed(code: str) -> Non
 
 
 def lure(call: Call, code: str) -> tuple[Calling, Answering]:
-    """A guest that reaches an intruder instead of the coordinator; the intruder has a table with this code."""
+    """A guest that reaches an intruder instead of the coordinator.
+
+    The intruder has a table with this code.
+    """
     trap = Answering(Answerer(INTRUDER, "1.1", table(code), OTHER_CERTIFICATE, chance("trap")), "10.0.0.9")
     guest = calling(call, OTHER_CERTIFICATE)
     greet(guest, trap, guest.start())

@@ -1,4 +1,4 @@
-"""The lobby as a value: what each request does in each phase, who sits where, and what the others read of it."""
+"""The lobby as a value: each request in each phase, who sits where, and what the others read of it."""
 
 from collections.abc import Callable
 from dataclasses import replace

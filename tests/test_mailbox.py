@@ -1,4 +1,7 @@
-"""Reports between the node's thread and its client: what is newer replaces what it makes old, no event is lost."""
+"""Reports between the node's thread and its client.
+
+What is newer replaces what it makes old, no event is lost.
+"""
 
 from dataclasses import replace
 

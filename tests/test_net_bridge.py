@@ -1,4 +1,7 @@
-"""The door to the network: the node is made once and late, its reports come on the window's thread, wishes go out."""
+"""The door to the network.
+
+The node is made once and late, its reports come on the window's thread, wishes go out.
+"""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,7 @@
-"""`tusac host`, `join` and `bot` as people use them: real processes that meet by address, and every way it fails."""
+"""`tusac host`, `join` and `bot` as people use them.
+
+Real processes that meet by address, and every way it fails.
+"""
 
 import shutil
 import socket

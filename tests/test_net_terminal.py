@@ -1,4 +1,7 @@
-"""A table on the network in a terminal: the list, the lobby, rounds, talk and every end, with the node played by hand."""
+"""A table on the network in a terminal.
+
+The list, the lobby, rounds, talk and every end, with the node played by hand.
+"""
 
 import threading
 import time

@@ -1,4 +1,7 @@
-"""Real programs on machines of their own, joined by a switch: tables are found, or it is told why they are not."""
+"""Real programs on machines of their own, joined by a switch.
+
+Tables are found, or it is told why they are not.
+"""
 
 import json
 import sys
@@ -51,7 +54,10 @@ def host(machine: Machine, name: str, *options: str) -> str:
 
 
 def listed(machine: Machine, at_least: int = 1) -> list[dict[str, object]]:
-    """Return the tables that `tusac list` finds, asked again as a person would if there are fewer than that."""
+    """Return the tables that `tusac list` finds.
+
+    It is asked again, as a person would, if there are fewer than that.
+    """
     found: list[dict[str, object]] = []
     for _ in range(5):
         found = json.loads(machine.tusac("list", "--json", "--seconds", "3").stdout)["tables"]

@@ -1,4 +1,7 @@
-"""A match of four computers on one switch: one found the table by mDNS, one by its number, one is behind a firewall."""
+"""A match of four computers on one switch.
+
+One found the table by mDNS, one by its number, one is behind a firewall.
+"""
 
 import subprocess
 import time

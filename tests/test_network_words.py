@@ -1,4 +1,7 @@
-"""Words for whatever can go wrong or happen at a table on the network: each its own, each with one thing to do."""
+"""Words for whatever can go wrong or happen at a table on the network.
+
+Each its own, each with one thing to do.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""What a machine signs is on its disk before it leaves: whole machines on disks that are slow, hang or break."""
+"""What a machine signs is on its disk before it leaves.
+
+Whole machines on disks that are slow, hang or break.
+"""
 
 import errno
 import os
@@ -85,7 +88,7 @@ class Disks:
             self.too_early.append(kind)
 
     def _has(self, owner: str, signed: Signed) -> bool:
-        """Return whether a machine would find a word, and the secrets of its hand, if its power was cut now."""
+        """Return whether a machine would find a word and its hand's secrets if its power was cut now."""
         keys, name = self.whose[owner], f"{signed.envelope.hand}-{signed.envelope.attempt}"
         path = self.scratch / name
         path.write_bytes(self.taken.get((owner, name), b""))

@@ -1,4 +1,7 @@
-"""Nodes that come to no table over real links, or are kept from one: codes, names, full tables, ports, members sent away."""
+"""Nodes that come to no table over real links, or are kept from one.
+
+Codes, names, full tables, ports, members sent away.
+"""
 
 import socket
 import time

@@ -1,4 +1,7 @@
-"""A notice while the window is behind: what is told, through the tray's place or the desktop's portal, and taken back."""
+"""A notice while the window is behind.
+
+What is told, through the tray's place or the desktop's portal, and taken back.
+"""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""Files written before claims were named Kong and Pong in rules still open, verify, and mean the same game."""
+"""Files from before claims were named Kong and Pong still open, verify, and mean the same game."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,10 @@ from tusac_qt.model.rules_draft import parse_draft
 
 OLDER = Path(__file__).parent / "older"
 HOUSE_DIGEST = "21446674801dddd84441e80bd48db49fd9b48604892082331c88bf248305da73"
-"""Of the rules in `house-rules.toml`, which use every name that has changed since, as the older program told it."""
+"""Of the rules in `house-rules.toml`, as the older program told it.
+
+They use every name that has changed since.
+"""
 
 
 @pytest.mark.parametrize(

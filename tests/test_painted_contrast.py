@@ -1,4 +1,7 @@
-"""High contrast as it is painted: every text on every page stands out from what is behind it by 7 to 1 (AAA)."""
+"""High contrast as it is painted.
+
+Every text on every page stands out from what is behind it by 7 to 1 (AAA).
+"""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +37,10 @@ def painted(image: QImage, place: QRect) -> Counter[Rgb]:
 
 
 def best_contrast(image: QImage, place: QRect) -> float:
-    """Return how far the writing in a place stands out from its ground: the commonest color, and what is farthest."""
+    """Return how far the writing in a place stands out from its ground.
+
+    That is the commonest color, the writing what is farthest.
+    """
     colors = painted(image, place)
     ground = colors.most_common(1)[0][0]
     return max(contrast(color, ground) for color in colors)

@@ -231,7 +231,10 @@ def test_tables_are_built_once_and_for_the_copies_of_the_table() -> None:
 
 @pytest.mark.parametrize("count", [5, 6, 7, 8])
 def test_more_than_four_copies_split_into_sets(count: int) -> None:
-    """docs/rules.md, A20: identical sets stay at two, three and four cards; locked groups at three and four."""
+    """docs/rules.md, A20: identical sets stay at two, three and four cards.
+
+    Locked groups at three and four.
+    """
     for rules in (override(LOOSE, {"players": [6], "copies_per_type": 6}), STRICT_SIX):
         partition = partition_for(rules, 6)
         assert partition.deadwood(counts_of([Card.gX] * count)) == 0

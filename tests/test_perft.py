@@ -1,4 +1,4 @@
-"""Counts of sequences of actions from fixed deals, and whole rounds, as the files of `perft` and `golden` have them.
+"""Counts of sequences of actions from fixed deals, and whole rounds, as `perft` and `golden` have them.
 
 A difference is a change of the rules, or of the order in which actions are listed.
 """

@@ -1,4 +1,7 @@
-"""The page for phones judged by axe-core, which finds what people with disabilities cannot use, in a real Chromium."""
+"""The page for phones in a real Chromium, judged by axe-core.
+
+That finds what people with disabilities cannot use.
+"""
 
 from importlib.util import find_spec
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""The program that serves phones is killed and started again: pages in a real Chromium come back to their hands by themselves."""
+"""The program that serves phones is killed and started again.
+
+Pages in a real Chromium come back to their hands by themselves.
+"""
 
 import signal
 import subprocess

@@ -1,4 +1,7 @@
-"""All that goes between phones and the computer that serves them, captured in a network of its own: no card, no name."""
+"""All that goes between phones and the computer that serves them, captured in a network of its own.
+
+No card, no name.
+"""
 
 import os
 import shutil

@@ -1,4 +1,7 @@
-"""Tables of many phones, each a page in a real Chromium: with everything else that can play, and at two computers."""
+"""Tables of many phones, each a page in a real Chromium.
+
+With everything else that can play, and at two computers.
+"""
 
 import re
 import socket

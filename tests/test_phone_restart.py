@@ -1,4 +1,7 @@
-"""The program that serves phones is killed and continues: the phones come back to their hands by themselves."""
+"""The program that serves phones is killed and continues.
+
+The phones come back to their hands by themselves.
+"""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What is said between phone and computer hides all, and takes no message but the next of its own connection."""
+"""What phone and computer say is hidden, and only the next message of a connection is taken."""
 
 import json
 from base64 import urlsafe_b64decode

@@ -1,4 +1,7 @@
-"""Strangers at the port for phones: they get what the contract lists, and cannot keep it from those who are invited."""
+"""Strangers at the port for phones.
+
+They get what the contract lists, and cannot keep it from those who are invited.
+"""
 
 import http.client
 import itertools

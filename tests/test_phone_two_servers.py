@@ -1,4 +1,4 @@
-"""Phones at more than one computer of a table, and at one that has only joined it by `tusac join --phones`."""
+"""Phones at more than one computer of a table, and at one that joined by `tusac join --phones`."""
 
 import re
 import subprocess

@@ -1,4 +1,7 @@
-"""Whatever rules pass the check can be played: no state without a legal action, whoever chooses, to the end."""
+"""Whatever rules pass the check can be played.
+
+No state without a legal action, whoever chooses, to the end.
+"""
 
 import random
 from collections.abc import Mapping
@@ -76,7 +79,7 @@ def _numbers(chance: random.Random) -> Mapping[str, Any]:
 
 
 def altered_rules(base: Rules, chance: random.Random) -> Rules:
-    """Return rules of which one field in five is drawn and the others are as in a ruleset that people play."""
+    """Return the rules of a ruleset that people play, with one field in five drawn."""
     drawn_ones = [each.name for each in fields(Rules) if each.name not in {"name", "description", "players"}]
     while True:
         drawn = random_rules(chance)

@@ -97,7 +97,10 @@ def test_every_place_of_the_grid_is_lit_or_says_why_not() -> None:
 
 
 def test_ways_to_build_a_claim_come_with_the_least_deadwood_first() -> None:
-    """Two of three ways break the pair of green Soldiers; the third, last in the order of cards, leaves it."""
+    """Two of three ways break the pair of green Soldiers.
+
+    The third, last in the order of cards, leaves it.
+    """
     table = crowded_table(4, hand=SOLDIERS.replace("wB", "gS"), offer="yS", owner=3)
     chow = shown(table).actions[GRID.index(Button.CHOW)]
     left = [effect.deadwood_after for effect in chow.effects]

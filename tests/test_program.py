@@ -1,4 +1,6 @@
-"""The whole program as people start it, from this tree, or one that was built: `pytest --program FILE` tries that.
+"""The whole program as people start it, from this tree, or one that was built.
+
+`pytest --program FILE` tries that.
 
 `python3 run.py package` builds one and tries it so.
 """

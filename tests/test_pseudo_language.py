@@ -1,4 +1,7 @@
-"""Everything that people read comes through `translate`: in a language of brackets nothing stands outside of them."""
+"""Everything that people read comes through `translate`.
+
+In a language of brackets nothing stands outside of them.
+"""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +37,7 @@ _DATA = {str(table[key]) for table in rulesets.tables().values() for key in ("ti
 
 
 def untranslated(text: str) -> list[str]:
-    """Return the words of a text that did not come through `translate` and are not the same in every language."""
+    """Return the words that did not come through `translate`, but for those alike in all languages."""
     for said in sorted(_DATA, key=len, reverse=True):
         text = text.replace(said, "")
     return re.findall(r"[^\W\d_]{3,}", _SAME_EVERYWHERE.sub("", outside_brackets(text)))

@@ -1,4 +1,7 @@
-"""Every text on the pages comes through `translate`: in a language of brackets nothing stands outside of them."""
+"""Every text on the pages comes through `translate`.
+
+In a language of brackets nothing stands outside of them.
+"""
 
 import tomllib
 from collections.abc import Iterator

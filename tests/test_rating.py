@@ -14,7 +14,10 @@ def test_three_wins_in_four_are_some_190_points_of_elo() -> None:
 
 
 def test_the_interval_is_the_one_of_the_share() -> None:
-    """Half of 98 rounds, and a win and a loss before: 1.96 * 0.05 of a share, whose slope there is 694.9 Elo."""
+    """Half of 98 rounds, and a win and a loss before.
+
+    1.96 * 0.05 of a share, whose slope there is 694.9 Elo.
+    """
     found = rating([(3, -3), (-3, 3)] * 49)
 
     assert found.difference == pytest.approx(0)

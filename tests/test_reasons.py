@@ -1,4 +1,7 @@
-"""Why an action is proposed: every number that is named can be counted from what the seat sees, and no other."""
+"""Why an action is proposed.
+
+Every number that is named can be counted from what the seat sees, and no other.
+"""
 
 import random
 from collections import Counter

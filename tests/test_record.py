@@ -1,4 +1,7 @@
-"""The record of a match: saved line by line, read, replayed, audited; torn or altered, it is never trusted."""
+"""The record of a match: saved line by line, read, replayed, audited.
+
+Torn or altered, it is never trusted.
+"""
 
 import json
 import random
@@ -270,7 +273,10 @@ def test_a_header_needs_a_name_for_each_seat() -> None:
 
 
 def test_a_record_from_before_a_rule_is_replayed_as_it_was_played() -> None:
-    """Six played before `kong_before_pong` was a rule, and in line 36 a pong goes before the kong of line 38, farther off."""
+    """Six played before `kong_before_pong` was a rule.
+
+    In line 36 a pong goes before the kong of line 38, farther off.
+    """
     text = (Path(__file__).parent / "records" / "six-seats-older.tusac-record").read_text(encoding="utf-8")
     replayed = replay(text)
 

@@ -1,4 +1,4 @@
-"""The project stands alone: whatever its code and pages refer to is in the tree, sections and decisions too."""
+"""The project stands alone: what its code and pages refer to is in the tree, to the section."""
 
 import re
 from pathlib import Path
@@ -61,7 +61,7 @@ def decisions(page: str) -> set[str]:
 
 
 def is_code(dotted: str) -> bool:
-    """Return whether a dotted name leads to a package or module of ours, and what follows it is named there."""
+    """Return whether a dotted name leads to a package or module of ours, and to something named there."""
     parts = dotted.split(".")
     for count in range(len(parts), 0, -1):
         base = ROOT.joinpath(*parts[:count])

@@ -1,4 +1,7 @@
-"""The explicit-state program of how machines are left out of a step: all states of three machines, one of them lying."""
+"""The explicit-state program of how machines are left out of a step.
+
+All states of three machines, one of them lying.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""A table on the network as one machine's client uses it: nothing shown that is not its own, nothing lost, nothing twice."""
+"""A table on the network as one machine's client uses it.
+
+Nothing shown that is not its own, nothing lost, nothing twice.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Renaming all colors, or pieces that play the same part, changes nothing in a round but the names (docs/rules.md, 7.7 (8))."""
+"""Renaming colors, or pieces that play the same part, changes only names (docs/rules.md, 7.7 (8))."""
 
 import random
 from collections.abc import Callable

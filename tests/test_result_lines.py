@@ -1,4 +1,7 @@
-"""The end of a round in words: who fed the winner, what each player pays and why. The parts make up the payment."""
+"""The end of a round in words: who fed the winner, what each player pays and why.
+
+The parts make up the payment.
+"""
 
 import random
 import re

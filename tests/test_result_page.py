@@ -1,4 +1,7 @@
-"""The end of a round and of a match on the screen: everything has its place, comes as a scene, and waits for a key."""
+"""The end of a round and of a match on the screen.
+
+Everything has its place, comes as a scene, and waits for a key.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

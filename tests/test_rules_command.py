@@ -1,4 +1,4 @@
-"""`tusac rules`: every rule told with its explanation, two rulesets compared, every mistake of a file named."""
+"""`tusac rules`: every rule explained, two rulesets compared, every mistake of a file named."""
 
 import json
 from pathlib import Path

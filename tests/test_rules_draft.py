@@ -1,4 +1,7 @@
-"""Rules while they are edited: each change can be undone, each mistake is told at its field, nothing is lost."""
+"""Rules while they are edited.
+
+Each change can be undone, each mistake is told at its field, nothing is lost.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Computer players play the cards that somebody was dealt: the rounds are those of a table of this machine."""
+"""Computer players play the cards that somebody was dealt.
+
+The rounds are those of a table of this machine.
+"""
 
 import pytest
 

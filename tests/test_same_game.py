@@ -1,4 +1,7 @@
-"""Alone in the window, line by line in a terminal and on the network it is the same game: same seed, same records."""
+"""Alone in the window, line by line in a terminal and on the network it is the same game.
+
+Same seed, same records.
+"""
 
 import os
 import subprocess
@@ -91,7 +94,10 @@ def test_a_match_has_the_same_record_in_the_window_and_in_a_terminal(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_round_ends_the_same_alone_and_at_a_table_of_the_network(seed: int) -> None:
-    """The person is asked by each table and does what it proposes; the others are computer players with one seed."""
+    """The person is asked by each table and does what it proposes.
+
+    The others are computer players with one seed.
+    """
     status = lobby_of(lobby(people=4), 0)
     assert status.offer is not None
     setup = MatchSetup(status.offer.rules, 4, status.offer.rounds, bytes([seed]) * 32, Seat(0))

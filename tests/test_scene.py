@@ -1,4 +1,4 @@
-"""The scene: cards where they belong, what lies under the pointer, flights that hide and then show their card."""
+"""The scene: where cards lie, what lies under the pointer, flights that hide and then show their card."""
 
 from collections.abc import Iterator
 from dataclasses import replace

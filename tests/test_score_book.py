@@ -1,4 +1,7 @@
-"""The score book: a line a round, what they add up to, and nothing that a damaged line or a hostile name can do."""
+"""The score book: a line a round, and what they add up to.
+
+A damaged line or a hostile name can do nothing.
+"""
 
 import csv
 import io

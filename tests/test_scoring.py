@@ -93,7 +93,10 @@ def test_one_kong_among_other_melds_multiplies_the_win() -> None:
 
 
 def test_a_dealt_kong_on_the_table_is_worth_what_the_rules_say() -> None:
-    """docs/rules.md, A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
+    """docs/rules.md, A12: eight in the presets, though seen.
+
+    And what a loser of such a kong is spared.
+    """
     laid, made = Meld(MeldKind.KONG, (Card.gX,) * 4, is_dealt=True), KONG
     assert [exposed_points(rules, laid) for rules in (WIKI, VIET)] == [8, 8]
     assert [exposed_points(rules, made) for rules in (WIKI, VIET)] == [6, 6]
@@ -220,7 +223,10 @@ def test_parity_and_range(data: st.DataObject) -> None:
     ids=lambda value: value.name if isinstance(value, Rules) else str(value),
 )
 def test_parity_follows_from_the_values_of_the_melds(rules: Rules, parity: int | None) -> None:
-    """docs/rules.md, 7.1: every meld of a preset is worth its size modulo two, so every win scores an odd number."""
+    """docs/rules.md, 7.1: every meld of a preset is worth its size modulo two.
+
+    So every win scores an odd number.
+    """
     assert points_parity(rules) == parity
 
 

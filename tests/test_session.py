@@ -1,4 +1,7 @@
-"""Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
+"""Whole tables from the lobby to the tally, with people and computer players.
+
+Their sessions are joined by a network in memory.
+"""
 
 from engine.seats import Seat
 from lab.simulator.group import StubGroup
@@ -67,7 +70,10 @@ def comparison_words(world: World) -> str:
 
 
 def words_of_rounds(seed: int) -> list[str]:
-    """The comparison words before the first cards and in two rounds, also for two who look on, one of them late."""
+    """The comparison words before the first cards and in two rounds.
+
+    Also for two who look on, one of them late.
+    """
     world, _ = party(2, rounds=2, seed=seed)
     world.guest(wants_seat=False)
     told = [comparison_words(world)]

@@ -181,7 +181,10 @@ def test_who_says_that_he_leaves_is_not_waited_for() -> None:
 
 
 def test_who_has_left_need_not_sign_what_the_others_sign() -> None:
-    """One machine has left in a step that does not wait for it, the next is lost: the other three are just enough."""
+    """One machine has left in a step that does not wait for it, the next is lost.
+
+    The other three are just enough.
+    """
     table = joined(seated(5))
     table.silent_at[LEAVER] = "DRAW"
     begun(table)

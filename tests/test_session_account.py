@@ -1,4 +1,4 @@
-"""What a match holds of those who leave hands of which cards may be known, and what outlives the program of it."""
+"""What a match holds of those who leave hands of known cards, and what outlives its program."""
 
 import pytest
 
@@ -52,7 +52,10 @@ def test_who_leaves_before_any_share_was_laid_down_is_not_counted() -> None:
 @pytest.mark.parametrize("machines", [3, 4])
 @pytest.mark.parametrize("kind", ["ESCROW", "ESCROW_ACK"])
 def test_who_may_know_its_cards_and_keeps_its_word_back_is_named(kind: str, machines: int) -> None:
-    """A script of the attacker's (S3): a majority in league reads its hands at ESCROW, and has the hand dealt anew."""
+    """A script of the attacker's (S3).
+
+    A majority in league reads its hands at ESCROW, and has the hand dealt anew.
+    """
     world = withholding(kind, machines)
     for machine in world.machines[:-1]:
         world.until(lambda: void_hands(machine) == ((machines - 1, 1),), 5)  # noqa: B023 - called at once

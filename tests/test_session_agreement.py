@@ -1,4 +1,7 @@
-"""What all sign before cards are given: who signs it, who does not, and what comes of a cheat for the next one."""
+"""What all sign before cards are given.
+
+Who signs it, who does not, and what comes of a cheat for the next one.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,7 @@
-"""The programs of all killed at once, as by a power cut: the table comes back once enough of its people continue."""
+"""The programs of all killed at once, as by a power cut.
+
+The table comes back once enough of its people continue.
+"""
 
 from dataclasses import replace
 from itertools import permutations

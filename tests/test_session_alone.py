@@ -19,7 +19,7 @@ INSTEAD = (30, -10, -10, -10)
 """What the coordinator would rather have."""
 
 Claim = Callable[[Base], tuple[Standing | None, bytes]]
-"""Where the match stands at the coordinator's own table, and which table it says was before, after what has come about."""
+"""Where the match stands at the coordinator's own table afterwards, and which table was before."""
 
 
 def anew(_base: Base) -> tuple[Standing | None, bytes]:

@@ -1,4 +1,7 @@
-"""Machines that are not heard for a while, sleep, leave or are sent away: the table goes on, and they come back to it."""
+"""Machines that are not heard for a while, sleep, leave or are sent away.
+
+The table goes on, and they come back to it.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""A machine is proven to have cheated: the round goes on without it, it plays no more, and is not let in again."""
+"""A machine is proven to have cheated.
+
+The round goes on without it, it plays no more, and is not let in again.
+"""
 
 from dataclasses import replace
 
@@ -80,7 +83,7 @@ def shown(machine: Machine) -> MatchState | None:
 def test_nobody_goes_because_a_proven_cheat_as_coordinator_has_sent_it_away(
     victim: int, expulsion: type[Removing | Going] | None
 ) -> None:
-    """Whether it asked for it as people do, or its changed program dropped the victim from the lobby at once."""
+    """Whether it asked as people do, or its changed program dropped the victim at once."""
     world, machines = dealt_party(4, rounds=2)
     key = machines[victim].key
     if expulsion is None:

@@ -1,4 +1,7 @@
-"""The time that people and windows have at a table of joined machines: the beat, limits, the strict clock, pauses."""
+"""The time that people and windows have at a table of joined machines.
+
+The beat, limits, the strict clock, pauses.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""A machine whose disk has forgotten what it had said: told to all as that, once it plays on, twice it sits out."""
+"""A machine whose disk has forgotten what it had said.
+
+Told to all as that, once it plays on, twice it sits out.
+"""
 
 from engine.seats import Seat
 from lab.simulator.cheats import CheatingMachine, Forgetter
@@ -21,7 +24,10 @@ def plays(machine: Machine, key: bytes) -> bool:
 
 
 def forgetting_in_two_rounds() -> tuple[World, list[Machine], list[Machine]]:
-    """A match in which a machine has said in two rounds that it had forgotten a word; all machines, and the others."""
+    """A match in which a machine has said in two rounds that it had forgotten a word.
+
+    All machines, and the others.
+    """
     world, machines = dealt_party(4, rounds=5)
     others = [machine for machine in machines if machine is not machines[LOSER]]
     CheatingMachine(world, LOSER, Forgetter("WALL"))

@@ -1,4 +1,7 @@
-"""Every state of a session and every kind of message: each ends in a listed state, or in a named protocol error."""
+"""Every state of a session and every kind of message.
+
+Each ends in a listed state, or in a named protocol error.
+"""
 
 import random
 from collections.abc import Callable
@@ -132,12 +135,14 @@ EXPECTED: dict[tuple[str, int, int], dict[str, str]] = {
     **{(state, COORDINATOR, OTHER): AT_TABLE | KEEPING for state in ("lobby", "playing", "between")},
     **{(state, COORDINATOR, OUTSIDER): STRANGE | KEEPING for state in ("lobby", "playing", "between")},
 }
-"""In a state, at a machine, from a machine: what becomes of each kind. "" is taken in or passed over in silence,
-"end" ends the session, "refused" is answered so, and anything else is the name of a protocol error."""
+"""In a state, at a machine, from a machine: what becomes of each kind.
+
+"" is taken in or passed over in silence, "end" ends the session, "refused" is answered so, and anything else
+is the name of a protocol error."""
 
 
 def link_from(world: World, place: int, sender: int) -> int:
-    """Open one more link to a machine's session in place of the one it has, and pass over what it says to it."""
+    """Open one more link to a machine's session in place of its own, and pass over what it says to it."""
     number, machine = next(NUMBERS), world.machines[place]
     ends = (end for end in machine.ends.values() if end.other is not None and end.other.machine == sender)
     is_outgoing = next((end.is_outgoing for end in ends), False)

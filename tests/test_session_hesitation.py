@@ -52,7 +52,10 @@ class Timed:
 def answers(
     thinks_s: Callable[[Random], float], labels: Iterable[int] = range(1, 6), terms: Terms = ONE_ROUND
 ) -> list[Timed]:
-    """The sealed answers of four people who look for so long, then mostly pass, and pass at once where they must."""
+    """The sealed answers of four people who look for so long, then mostly pass.
+
+    They pass at once where they must.
+    """
     rng, found = Random(1), list[Timed]()
     for label in labels:
         asked: list[tuple[int, float, bool]] = []
@@ -82,7 +85,7 @@ def answers(
 
 
 def guessed_right(seen: list[Timed], *, later_had_choice: bool) -> float:
-    """The part guessed right, of either kind half, by the moment that tells best whether there was a choice."""
+    """The part guessed right, of either kind half, by the moment that tells best who had a choice."""
     ordered = sorted(seen, key=lambda one: one.took_s)
     had, had_not = sum(one.had_choice for one in seen), sum(not one.had_choice for one in seen)
     best, early_had, early_had_not = 0.5, 0, 0

@@ -1,4 +1,7 @@
-"""Whoever has been let in and means ill: it throws nobody out, and nobody's word is turned against them later."""
+"""Whoever has been let in and means ill.
+
+It throws nobody out, and nobody's word is turned against them later.
+"""
 
 from collections.abc import Iterator
 

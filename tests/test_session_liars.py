@@ -1,4 +1,7 @@
-"""What one dishonest machine says to some and not to others, at whole tables: all honest machines come to the same."""
+"""What one dishonest machine says to some and not to others, at whole tables.
+
+All honest machines come to the same.
+"""
 
 from collections.abc import Iterator
 
@@ -69,7 +72,10 @@ def proof(hand: RoundDeal, signed: Signed) -> list[bytes]:
 
 
 def keeps_back(kind: str, victim: int, kept: list[Signed]) -> Spoil:
-    """The cheat's words of the first hand reach all but one machine, from its first of a kind on, which is kept here."""
+    """The cheat's words of the first hand reach all but one machine.
+
+    From its first of a kind on, which is kept here.
+    """
 
     def spoil(receiver: int, send: Send) -> Iterator[Send]:
         signed = carried(send.kind, send.body)
@@ -183,7 +189,10 @@ def test_a_proof_shown_to_one_alone_at_the_end_takes_no_win_from_anybody(victim:
 
 
 def test_an_end_that_is_no_end_keeps_nobody_from_telling_how_the_round_ended() -> None:
-    """The winner is a cheat whose word stands in the record; no note that is made of it is refused by anybody."""
+    """The winner is a cheat whose word stands in the record.
+
+    No note that is made of it is refused by anybody.
+    """
     world, sent = World(SEEDS[4]), list[Signed]()
     world.host(new_table(4, rounds=4, rules=small()))
     machines = gathered(world, 3)
@@ -259,7 +268,10 @@ def test_two_words_that_come_after_the_end_are_found_to_show_a_cheat_by_whoever_
 
 
 def test_a_word_that_nobody_asked_for_proves_the_same_however_far_one_has_come() -> None:
-    """One machine stands in the step at which it was said, the others have closed it long ago, one of them the hand."""
+    """One machine stands in the step at which it was said.
+
+    The others have closed it long ago, one of them the hand.
+    """
     table = joined(table_of(3))
     table.start()
     dealers = [player.dealer for player in table.players]

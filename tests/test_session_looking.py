@@ -1,4 +1,7 @@
-"""People look back at the last round together: all come to the same place, nobody is held, and liars gain nothing."""
+"""People look back at the last round together.
+
+All come to the same place, nobody is held, and liars gain nothing.
+"""
 
 from itertools import count
 

@@ -1,4 +1,7 @@
-"""Matches of joined machines: rounds, dealers, records, what is told, cheats. Absence is in test_session_absence."""
+"""Matches of joined machines: rounds, dealers, records, what is told, cheats.
+
+Absence is in test_session_absence.
+"""
 
 from dataclasses import replace
 from functools import cache

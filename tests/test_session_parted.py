@@ -1,4 +1,7 @@
-"""Honest machines that go on differently, or alone, once a liar or a loser has had its way: what was won still counts."""
+"""Honest machines that go on differently, or alone, once a liar or a loser has had its way.
+
+What was won still counts.
+"""
 
 from collections.abc import Iterator
 

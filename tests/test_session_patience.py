@@ -1,4 +1,4 @@
-"""At a pace without a clock a person is waited for until the people of all the others choose to stop waiting."""
+"""Without a clock a person is waited for until the people of all the others choose to wait no more."""
 
 import pytest
 

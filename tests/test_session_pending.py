@@ -1,4 +1,7 @@
-"""A win whose winner's machine has not shown its keys: it counts once they come, and all machines agree on when."""
+"""A win whose winner's machine has not shown its keys.
+
+It counts once they come, and all machines agree on when.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -98,7 +101,10 @@ WINNER = 2
 """The machine whose computer player wins the first round of these matches."""
 PAYS = (-2, -2, -2, 6)
 SEEDS = {1: 6, 3: 3, 4: 8, 5: 1}
-"""By how many rounds a match has, one whose first round it wins; and of four rounds one that it wins by a false shuffle."""
+"""By how many rounds a match has, one whose first round it wins.
+
+And of four rounds one that it wins by a false shuffle.
+"""
 FALSE_SEED = 3
 
 
@@ -116,7 +122,10 @@ def sits(machines: list[Machine]) -> list[Machine]:
 def cut_off(
     rounds: int, *, seed: int | None = None, cheat: str = "", at: str = "AUDIT"
 ) -> tuple[World, list[Machine]]:
-    """Three people, one of whose machines has won the first round and is cut off before anybody has its word at a step."""
+    """Three people, one of whom wins the first round and is cut off.
+
+    Nobody else has its word at a step by then.
+    """
     world = World(SEEDS[rounds] if seed is None else seed)
     world.host(new_table(4, rounds=rounds, rules=small()))
     world.guest()
@@ -382,7 +391,10 @@ def test_only_a_word_that_says_end_in_that_very_hand_shows_that_it_is_over(spoil
 
 
 def test_a_winner_that_has_not_seen_the_end_shows_its_keys_by_what_the_others_have_signed_of_it() -> None:
-    """Also when one of them has left since: that the other is at another table does not show that the round is over."""
+    """Also when one of them has left since.
+
+    That the other is at another table does not show that the round is over.
+    """
     world, machines = pending(5, at="END")
     coordinator, leaver = sits(machines)
     go_on(world)

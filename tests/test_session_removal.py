@@ -1,4 +1,7 @@
-"""The coordinator sends a player away: between rounds at once, in a round when that has ended, whatever its program says."""
+"""The coordinator sends a player away.
+
+Between rounds at once, in a round when that has ended, whatever its program says.
+"""
 
 from dataclasses import replace
 
@@ -92,7 +95,10 @@ def test_a_spectator_is_sent_away_at_once_in_a_round_too() -> None:
 def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link(
     expulsion: type[Removing | Going],
 ) -> None:
-    """A script of the attacker's (S4): the others' programs used to close their links to the victim, and give it up."""
+    """A script of the attacker's (S4).
+
+    The others' programs used to close their links to the victim, and give it up.
+    """
     world, machines = dealt_party(4, rounds=2)
     victim, others = machines[VICTIM], (1, 3)
     expel(world, expulsion(victim.key))
@@ -112,7 +118,7 @@ def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link
 
 
 def expel(world: World, request: Request) -> None:
-    """Let the coordinator's program, changed by its person, drop somebody from the lobby in the middle of a round."""
+    """Let the coordinator's changed program drop somebody from the lobby in the middle of a round."""
     now = world.time.now
     world.machines[0].session._parts.coordinating._change(request, now)
     world.machines[0].session.advance(now)

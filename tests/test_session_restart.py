@@ -1,4 +1,7 @@
-"""Programs killed in the middle of a round and started again: with their disk they play on as if nothing had been (tests/support/fault_matrix.py, 23)."""
+"""Programs killed in the middle of a round and started again.
+
+With their disk they play on as if nothing had been (tests/support/fault_matrix.py, 23).
+"""
 
 import pytest
 

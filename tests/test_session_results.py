@@ -1,4 +1,6 @@
-"""After the last card a machine signs what is wrong, for all or for some: the round counts all the same, here and everywhere.
+"""After the last card a machine signs what is wrong, for all or for some.
+
+The round counts all the same, here and everywhere.
 
 Scripts of an attacker (C5, C6), as whole sessions.
 """
@@ -110,7 +112,10 @@ def test_the_same_table_without_a_liar_ends_so() -> None:
 
 
 def paid(machine: Machine) -> tuple[int, ...]:
-    """What the first round has come to, as all have signed at the table of the second, or as it was counted at one table."""
+    """What the first round has come to.
+
+    As all have signed at the table of the second, or as it was counted at one table.
+    """
     table, match = inside(machine.session).table, machine.session.status.match
     assert table is not None
     assert match is not None

@@ -18,7 +18,7 @@ from tests.support.watched import are_done, be_ready, between_rounds, in_a_round
 
 
 def drops(author: int, kind: str = "", receivers: Container[int] = range(6)) -> Spoil:
-    """Whoever passes everything on but what a machine says, of one kind or of all, to some others or to all."""
+    """One that passes everything on but what a machine says, of a kind or all, to some others or to all."""
 
     def spoil(receiver: int, send: Send) -> Iterable[Send]:
         signed = carried(send.kind, send.body)

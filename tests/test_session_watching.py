@@ -11,7 +11,7 @@ from tests.test_session_alone import core_of, go_on_alone, standing_after
 
 
 def after_a_return() -> tuple[World, list[Machine]]:
-    """Three players and one who watches, between the second round and the third, of which the deck is shuffled.
+    """Three players and one who watches, before the third round, whose deck is shuffled by now.
 
     A player's program was started again before the second round, so it announces that in each hand of this table.
     """

@@ -1,4 +1,7 @@
-"""Players are told rules, not where they were written down: nothing shown cites a page of ours or a digest."""
+"""Players are told rules, not where they were written down.
+
+Nothing shown cites a page of ours or a digest.
+"""
 
 import re
 from pathlib import Path

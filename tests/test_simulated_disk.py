@@ -1,4 +1,7 @@
-"""The disk of a simulated machine: what a power cut may take of it, and what only a disk that has lied loses."""
+"""The disk of a simulated machine.
+
+What a power cut may take of it, and what only a disk that has lied loses.
+"""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Simulated tables: what must hold whatever fails, that a seed is one run, and what the command tells of it."""
+"""Simulated tables: what must hold whatever fails, a seed is one run, and what the command tells."""
 
 import json
 import os

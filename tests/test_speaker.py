@@ -1,4 +1,7 @@
-"""The loudspeaker with a device that is a double, with none, and with one that goes away. No real one is touched."""
+"""The loudspeaker with a device that is a double, with none, and with one that goes away.
+
+No real one is touched.
+"""
 
 import logging
 import threading

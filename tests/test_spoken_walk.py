@@ -1,4 +1,7 @@
-"""Every page and dialog a player meets, by ear: nothing that takes the keyboard or is operated is without a name."""
+"""Every page and dialog a player meets, by ear.
+
+Nothing that takes the keyboard or is operated is without a name.
+"""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +31,10 @@ def _listening() -> Iterator[None]:
 
 
 def unnamed(shown: QWidget) -> list[tuple[Role, QWidget]]:
-    """Return what takes the keyboard or is operated, and has no name; Qt's own parts of a field are left out."""
+    """Return what takes the keyboard or is operated, and has no name.
+
+    Qt's own parts of a field are left out.
+    """
     return [
         (thing.role, thing.widget)
         for thing in tree(shown)
@@ -40,7 +46,9 @@ def unnamed(shown: QWidget) -> list[tuple[Role, QWidget]]:
 
 
 def badly_said(shown: QWidget) -> list[str]:
-    """Return what is come to with the keyboard and said with a sign in it, which a screen reader calls by its name.
+    """Return what the keyboard comes to and is said with a sign in it.
+
+    A screen reader calls that by its name.
 
     That the wheel of replays names the key of an arrow is meant.
     """

@@ -40,7 +40,10 @@ def test_wall_sizes(rules: Rules, seats: int, wall: int) -> None:
 
 
 def test_slots_are_a_function_of_seats_and_dealer() -> None:
-    """docs/protocol.md, 14, "The table and its keys": peers know who owns which position before anyone knows a card."""
+    """docs/protocol.md, 14, "The table and its keys".
+
+    Peers know who owns which position before anyone knows a card.
+    """
     slots = owned_slots(PVT, 4, Seat(2))
 
     assert [list(hand) for hand in slots] == [

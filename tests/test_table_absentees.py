@@ -1,4 +1,4 @@
-"""Whose seat the coordinator takes because it is away, who is dropped, and when somebody has its seat again."""
+"""Whose seat the coordinator takes away, who is dropped, and when somebody has its seat again."""
 
 import pytest
 

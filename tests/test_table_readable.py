@@ -1,4 +1,7 @@
-"""All that is written on the table: nothing clipped, cut short or written over something else, at any size."""
+"""All that is written on the table.
+
+Nothing clipped, cut short or written over something else, at any size.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

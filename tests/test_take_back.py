@@ -1,4 +1,7 @@
-"""Taking moves back at a table of one's own: as far as the round's begin, kept by the record, told to statistics."""
+"""Taking moves back at a table of one's own.
+
+As far as the round's begin, kept by the record, told to statistics.
+"""
 
 from itertools import pairwise
 

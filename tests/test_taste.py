@@ -1,4 +1,7 @@
-"""Tastes of computer players: which color goes first of cards as good as each other, by the name; nothing else."""
+"""Tastes of computer players: which color goes first of cards as good as each other, by the name.
+
+A taste changes nothing else.
+"""
 
 from collections.abc import Iterator
 from itertools import chain

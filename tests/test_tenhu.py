@@ -1,4 +1,4 @@
-"""Ten hu: whole rounds judged again by a scorer that shares nothing with the engine, and the rules it alone has."""
+"""Ten hu: rounds judged again by a scorer that shares nothing with the engine, and its own rules."""
 
 import random
 import re
@@ -83,7 +83,10 @@ def _say(state: RoundState, folding: set[Seat]) -> RoundState:
 
 
 def judged_round(seed: int) -> RoundState:
-    """Play a round, every third by other payments, and judge it: what may be answered, what it is worth, who pays."""
+    """Play a round, every third by other payments, and judge it.
+
+    What may be answered, what it is worth, who pays.
+    """
     seats, rules = 2 + seed % 5, TENHU if seed % 3 else OTHERWISE_PAID
     state, chance = dealt(rules, seed, seats=seats, dealer=seed % seats), random.Random(seed)
     folding = {Seat(seat) for seat in range(seats) if chance.random() < 0.15}

@@ -1,4 +1,7 @@
-"""Everything printed goes through one door: a terminal is given nothing that it would obey, wherever it comes from."""
+"""Everything printed goes through one door.
+
+A terminal is given nothing that it would obey, wherever it comes from.
+"""
 
 import json
 import subprocess
@@ -16,7 +19,7 @@ from tusac_qt.cli import main
 from tusac_qt.system import console
 
 EVIL = "\x1b]0;PWN\x07\x1b[31m\x9b2J\u202egnp\u200b\u2028\r"
-"""Sets the title, colors what follows, clears the screen, turns the line around, hides, and goes back in the line."""
+"""It sets the title, colors what follows, clears the screen, turns the line around, hides, and goes back."""
 
 
 def assert_harmless(printed: str) -> None:

@@ -79,7 +79,7 @@ def judged(state: RoundState, told: Counter[Reason]) -> None:
 
 
 def offers(states: Iterator[RoundState], chance: random.Random, share: float) -> Iterator[RoundState]:
-    """Yield some of the states with a card on offer, and of each some that seldom come about by themselves."""
+    """Yield some of the states with a card on offer, and of each some that seldom arise by themselves."""
     for state in states:
         if state.phase is Phase.OFFER and chance.random() < share:
             yield state
@@ -111,7 +111,10 @@ def with_open_pong(state: RoundState, seat: Seat) -> RoundState:
 
 
 def a_dead_hand() -> RoundState:
-    """Return a round in which a seat with nothing but Generals has drawn one more; it is too rare to be dealt."""
+    """Return a round in which a seat with nothing but Generals has drawn one more.
+
+    It is too rare to be dealt.
+    """
     rules = override(TENHU, {"hand_size": 2, "expose_dealt_kongs": False})
     return follow(arranged(rules, {0: "gB rC wX", 1: "gA rA"}, wall="wA yB"), "0 discard wX", "1 draw")
 

@@ -1,4 +1,7 @@
-"""Two whole programs on this computer: one opens a table, the other sees it in its list, and they play a match."""
+"""Two whole programs on this computer.
+
+One opens a table, the other sees it in its list, and they play a match.
+"""
 
 import os
 from collections.abc import Iterator

@@ -399,7 +399,7 @@ def test_what_cannot_be_read_of_acquaintances_is_left_as_it_is(
 
 
 def test_a_name_says_nothing_to_the_terminal(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """No table has such a name: a record that names one is refused, in words that the terminal does not obey."""
+    """No table has such a name: a record with one is refused, in words that the terminal does not obey."""
     data = path.read_bytes()
     for hostile in (b"\x1b]0;x\x07", "S\u202e t".encode()):
         path.write_bytes(data.replace(b"Seat 0", hostile))

@@ -1,4 +1,4 @@
-"""Home and settings: one Enter to play, choices that take effect at once, and words in the language chosen."""
+"""Home and settings: one Enter to play, choices that hold at once, words in the language chosen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,7 @@
-"""Tables hosted and joined in the window, by the list, the form, an address or a code; every trouble with one thing to do."""
+"""Tables hosted and joined in the window, by the list, the form, an address or a code.
+
+Every trouble with one thing to do.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,7 @@
-"""Nothing that a stranger wrote is markup, on any page: it is shown letter by letter, and no file is opened for it."""
+"""Nothing that a stranger wrote is markup, on any page.
+
+It is shown letter by letter, and no file is opened for it.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -67,7 +70,7 @@ def table(status: Status) -> Status:
 
 
 def look_at(player: Player, *words: str) -> None:
-    """Check everything the window holds, whether it is seen or not, having checked that the words are there."""
+    """Check everything the window holds, seen or not, once the words are known to be there."""
     QTest.qWait(20)
     player.window.grab()
     shown = shown_texts(player.window)

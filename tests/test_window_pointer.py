@@ -1,4 +1,7 @@
-"""Pointer, clock and menus at the table's page: hovering, long presses, previews, time running out, answers beforehand."""
+"""Pointer, clock and menus at the table's page.
+
+Hovering, long presses, previews, time running out, answers beforehand.
+"""
 
 import time
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""The last round of a shared table looked back at together, in the window: invited, led, leading, and left again."""
+"""The last round of a shared table looked back at together, in the window.
+
+Invited, led, leading, and left again.
+"""
 
 import time
 from dataclasses import replace

@@ -1,4 +1,6 @@
-"""Somebody who sees nothing plays: the real program under Orca, every key chosen by what Orca has said and nothing else.
+"""Somebody who sees nothing plays.
+
+The real program under Orca, every key chosen by what Orca has said and nothing else.
 
     python -m tools.blind_walk [--transcript FILE] [--rounds-only]
 
@@ -89,7 +91,10 @@ class BlindPlayer:
         raise LostError(msg)
 
     def play(self, *, is_enough: Callable[[str], bool]) -> tuple[int, int]:
-        """Answer what is asked until enough was heard; return how often a turn and a card were heard to be offered."""
+        """Answer what is asked until enough was heard.
+
+        Return how often a turn and a card were heard to be offered.
+        """
         turns = claims = 0
         end = time.monotonic() + _ROUND_S
         while time.monotonic() < end:
@@ -120,7 +125,7 @@ class BlindPlayer:
         self.listen(lambda said: _TURN in said)
 
     def _look_at_answers(self) -> None:
-        """Open all answers, go along them, those too that are not possible and say why, and close them again."""
+        """Open all answers, go along them, also those that are not possible and say why, and close them."""
         self.go_to("What you can do")
         self.go_to("More…", "Right")
         self.press("Return")

@@ -1,4 +1,6 @@
-"""`python -m tools.filmstrip deal|draw|kong|win FOLDER [WIDTH HEIGHT]`: what moves, every 100 ms, on one sheet.
+"""`python -m tools.filmstrip deal|draw|kong|win FOLDER [WIDTH HEIGHT]`.
+
+What moves, every 100 ms, on one sheet.
 
 The program's own window, without a screen, on a clock that stands still between two pictures, so that a strip shows
 each moment whatever the machine is doing.

@@ -31,7 +31,10 @@ _LINT_IMPORTS = (
 """What the script `lint-imports` does; the script itself would not survive a move of the checkout."""
 
 _PYTEST = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-rs")
-"""The tests run on two cores, each of which takes over what the other has not come to, and say why they skip any."""
+"""The tests run on two cores, and say why they skip any.
+
+Each core takes over what the other has not come to.
+"""
 
 _CHECKS = (
     Step("lint", (sys.executable, "-m", "ruff", "check", ".")),
@@ -40,8 +43,9 @@ _CHECKS = (
     Step("imports", (sys.executable, "-c", _LINT_IMPORTS, "--no-logo")),
 )
 STEPS = (*_CHECKS, Step("tests", (*_PYTEST, "--hypothesis-profile", "gate")))
-"""In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and that no text
-lacks its translation, are tests."""
+"""In the order of their cost, so that a slip shows early.
+
+Building the wheel and checking what it holds, and that no text lacks its translation, are tests."""
 
 QUICK = (*_CHECKS, Step("tests", (*_PYTEST, "--quick", "-q")))
 """The same checks, and the tests of modules alone."""

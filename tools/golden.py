@@ -1,4 +1,6 @@
-"""`python -m tools.golden [--scale 1|2] [--write] [--page NAME ...] [--sheets FOLDER]`: the small pictures of pages.
+"""`python -m tools.golden [--scale 1|2] [--write] [--page NAME ...] [--sheets FOLDER]`.
+
+The small pictures of pages.
 
 They are compared with those that are kept, or kept again.
 

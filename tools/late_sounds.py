@@ -1,4 +1,6 @@
-"""`python -m tools.late_sounds [PIECE_MS PIECES]`: how often a device gets its samples too late beside a busy program.
+"""`python -m tools.late_sounds [PIECE_MS PIECES]`.
+
+How often a device gets its samples too late beside a busy program.
 
 miniaudio's device without a loudspeaker asks in its own time, as a real one does; how full that one would be is counted.
 """
@@ -17,7 +19,7 @@ _NUMBERS = [7919 * place % 10007 for place in range(20000)]
 
 
 def main(period_ms: int = PERIOD_MS, periods: int = PERIODS) -> None:
-    """Count beside a program that rests, a window that calculates a third of the time, and Python that never rests."""
+    """Count beside a program that rests, a window that calculates a third of the time, and busy Python."""
     for name, work in (("at rest", _rest), ("a window", _window), ("Python", _calculate)):
         asked = _asked(period_ms, periods, work)
         late = _late(asked, period_ms * periods / 1000)

@@ -65,18 +65,25 @@ _GAME = (
     "import sys, runpy; sys.path.insert(0, sys.argv.pop(1)); "
     "runpy.run_module('tusac_qt', run_name='__main__', alter_sys=True)"
 )
-"""Starts the game out of the checkout, whatever letters its path has: what is installed for Python 3.11 names a path in
-the encoding of the system, which may lack them."""
+"""Starts the game out of the checkout, whatever letters its path has.
+
+What is installed for Python 3.11 names a path in the encoding of the system, which may lack them."""
 
 
 def _keep_compiled_apart() -> None:
-    """Let Python keep what it compiles beside the environment where that is not in the checkout, which cannot be written."""
+    """Let Python keep what it compiles beside the environment.
+
+    Of use where the checkout, which cannot be written, is elsewhere.
+    """
     if VENV.parent != ROOT:
         os.environ["PYTHONPYCACHEPREFIX"] = str(VENV.parent / "compiled")
 
 
 def _name_files_as_qt_does() -> None:
-    """Let the game's Python read names of files as UTF-8 in every locale, as Qt does, which is told its folders by it."""
+    """Let the game's Python read names of files as UTF-8 in every locale.
+
+    Qt does, and is told its folders by it.
+    """
     if sys.getfilesystemencoding() != "utf-8":
         os.environ["PYTHONUTF8"] = "1"
         os.environ.setdefault(
@@ -98,7 +105,10 @@ def _prepare_anchors() -> None:
 
 
 def _require_libraries(platform: str, meanwhile: str = "") -> None:
-    """Raise SetupError if the system lacks what Qt loads on this platform; its message ends with `meanwhile`."""
+    """Raise SetupError if the system lacks what Qt loads on this platform.
+
+    Its message ends with `meanwhile`.
+    """
     libraries = system_libraries.missing(
         file
         for pyside in VENV.glob("lib/python3*/site-packages/PySide6")
@@ -109,7 +119,10 @@ def _require_libraries(platform: str, meanwhile: str = "") -> None:
 
 
 def _become(*arguments: str) -> int:
-    """Run the environment's interpreter in place of this process; return its exit status where that cannot be."""
+    """Run the environment's interpreter in place of this process.
+
+    Return its exit status where that cannot be.
+    """
     command = [str(python()), *arguments]
     if os.name != "nt":
         os.execv(command[0], command)

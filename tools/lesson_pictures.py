@@ -1,4 +1,7 @@
-"""`python -m tools.lesson_pictures FOLDER [WIDTH HEIGHT] [--lang LANGUAGE] ...`: a picture of every step of a lesson."""
+"""`python -m tools.lesson_pictures FOLDER [WIDTH HEIGHT] [--lang LANGUAGE] ...`.
+
+A picture of every step of a lesson.
+"""
 
 import argparse
 import os

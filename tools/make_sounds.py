@@ -1,4 +1,6 @@
-"""Makes every sound of the game from formulas: `python -m tools.make_sounds [FOLDER]`, `resources/sounds` by default.
+"""Makes every sound of the game from formulas.
+
+`python -m tools.make_sounds [FOLDER]`, `resources/sounds` by default.
 
 Nothing is recorded and no sample of others is used. Two ways to make a sound are enough. What is struck, wood, a
 skin, a bell, rings in a few frequencies that die away each in its own time (`rung`). A plucked string is a short
@@ -211,7 +213,10 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
 
 
 def finished(raw: Wave, peak: float) -> list[int]:
-    """Return a sound as it is stored: without what is too slow to hear, from silence to silence, so loud at most."""
+    """Return a sound as it is stored.
+
+    Without what is too slow to hear, from silence to silence, so loud at most.
+    """
     keep = math.exp(-2 * math.pi * _SUB_BASS_HZ / RATE)
     before, high, heard = 0.0, 0.0, []
     for value in raw:

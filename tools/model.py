@@ -94,7 +94,9 @@ def missing() -> list[str]:
 
 
 def check(instance: Instance, seconds: int | None = None) -> Checked:
-    """Look at all states of an instance, or, given a time, at as many as fit: those that hash alike are taken for one.
+    """Look at all states of an instance, or, given a time, at as many as fit.
+
+    Those that hash alike are taken for one.
 
     Raises CalledProcessError if the model cannot be compiled.
     """
@@ -139,7 +141,7 @@ def _run(folder: str, *command: str) -> str:
 
 
 def main() -> int:
-    """Check the instances, print a table and a last line that says what came of it, and return the exit code."""
+    """Check the instances, print a table and a last line with what came of it, and return the exit code."""
     columns = "machines liar cuts crashes returns  due mutant       states  found"
     print(columns)
     bad = 0

@@ -1,4 +1,6 @@
-"""Break one rule of fair dealing at a time, and see that the tests find it: `python -m tools.mutants [NAME ...]`.
+"""Break one rule of fair dealing at a time, and see that the tests find it.
+
+`python -m tools.mutants [NAME ...]`.
 
 Each mutant is made in a scratch copy of the tree, where the tests that guard its rule run until the first one fails.
 The command's status is 1 if a mutant lives.

@@ -1,4 +1,6 @@
-"""Make one file wrong in every small way, and list what no test finds: `python -m tools.mutation FILE [TEST ...]`.
+"""Make one file wrong in every small way, and list what no test finds.
+
+`python -m tools.mutation FILE [TEST ...]`.
 
 What is made wrong is a comparison, a number, one part of an "and" or an "or", a condition, a call of `min` or `any`, or
 a statement, which is left out. The file stays as it is: the wrong text is loaded in its place by a run of the tests that
@@ -63,7 +65,7 @@ class Mutant:
 
 
 def mutants(text: str) -> list[Mutant]:
-    """Return a text of Python with each small thing in it made wrong in turn, from its beginning to its end."""
+    """Return a text of Python with each small thing in it made wrong in turn, from beginning to end."""
     made = []
     for node in _parts(ast.parse(text)):
         for place, wrong in _wrongs(node):
@@ -73,7 +75,10 @@ def mutants(text: str) -> list[Mutant]:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what is below a node, but for types, decorators, what stands within texts, and the values of named numbers."""
+    """Yield what is below a node.
+
+    But for types, decorators, what stands within texts, and the values of named numbers.
+    """
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list"}:
             continue
@@ -84,7 +89,10 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_left(node: ast.AST) -> bool:
-    """Return whether a node is left as it is: tests name the same number, and a strict `zip` only guards against ourselves."""
+    """Return whether a node is left as it is.
+
+    Tests name the same number, and a strict `zip` only guards against ourselves.
+    """
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
         return isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper()
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict")
@@ -179,7 +187,10 @@ def _module(path: Path) -> str:
 
 
 def _run(path: Path, text: str, tests: Sequence[str], limit_s: float | None = None) -> int | None:
-    """Run tests with another text in the place of a file's; return the status of pytest, None if it took too long."""
+    """Run tests with another text in the place of a file's.
+
+    Return the status of pytest, None if it took too long.
+    """
     with tempfile.TemporaryDirectory() as folder:
         wrong = Path(folder, "text.py")
         wrong.write_text(text, encoding="utf-8")

@@ -1,4 +1,6 @@
-"""`python -m tools.network_pictures FOLDER [WIDTH HEIGHT [LANGUAGE]]`: a picture of every screen of the network.
+"""`python -m tools.network_pictures FOLDER [WIDTH HEIGHT [LANGUAGE]]`.
+
+A picture of every screen of the network.
 
 The program's own window, without a screen, over a node that tells what a table of four would tell.
 """

@@ -33,7 +33,7 @@ DOTS_PER_METER = 11811  # 300 dpi; without it tesseract warns and guesses
 
 
 def picture(glyphs: Glyphs, character: str, size: int, margin: float) -> QImage:
-    """Return the character at that size in pixels on a white ground, with that margin in parts of the size."""
+    """Return the character at that size in pixels on white, with that margin in parts of the size."""
     border = round(size * margin)
     whole = QRectF(0, 0, size + 2 * border, size + 2 * border).toRect().size()
     image = QImage(whole, QImage.Format.Format_Grayscale8)

@@ -1,4 +1,6 @@
-"""A desktop that nobody sees, with the screen reader Orca in it: programs are started there, keys typed, speech read.
+"""A desktop that nobody sees, with the screen reader Orca in it.
+
+Programs are started there, keys typed, speech read.
 
 It needs the packages `orca`, `at-spi2-core`, `xvfb`, `xdotool` and `dbus` of the system; `missing` tells which are not
 there. Nothing makes a sound: what Orca says is read from its log.

@@ -1,4 +1,4 @@
-"""`python3 run.py package`: build the program for people without Python, on this system for this system, and try it.
+"""`python3 run.py package`: build the program for people without Python, for this system, and try it.
 
 `dist/tusac` is the folder program. PyInstaller makes it by `installers/tusac.spec`; then the tests of the whole
 program are run against it, and a build that fails them is none. Of it packages

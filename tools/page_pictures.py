@@ -1,4 +1,6 @@
-"""`python -m tools.page_pictures FOLDER [WIDTH HEIGHT] [--cloth NAME] ...`: a picture of every page a player meets.
+"""`python -m tools.page_pictures FOLDER [WIDTH HEIGHT] [--cloth NAME] ...`.
+
+A picture of every page a player meets.
 
 The program's own window, without a screen; words without room are told as well.
 """

@@ -1,4 +1,6 @@
-"""Writes what the page for phones draws with: `python -m tools.phone_art [FOLDER]`, by default the page's own.
+"""Writes what the page for phones draws with.
+
+`python -m tools.phone_art [FOLDER]`, by default the page's own.
 
 The page has no font for its cards and no picture: it takes the outlines of our characters and letters, the emblems,
 the palettes and the cloths from files made here, out of the same data that the window paints with. `art.js` has
@@ -148,7 +150,7 @@ def _breadth(path: QPainterPath) -> list[int]:
 
 
 def cloths_css() -> str:
-    """Return the colors of each cloth, and of each in high contrast, as properties that the page's rules use."""
+    """Return the colors of each cloth, also in high contrast, as properties that the page's rules use."""
     folder = assets.root() / "cloths"
     lines = ["/* Written by tools/phone_art.py from resources/cloths; change those. */"]
     for name in cloth_names(folder):

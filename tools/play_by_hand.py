@@ -1,4 +1,6 @@
-"""`python -m tools.play_by_hand mouse|keys [--rounds N] [--lesson]`: a whole match, or the first lesson, by one hand alone.
+"""`python -m tools.play_by_hand mouse|keys [--rounds N] [--lesson]`.
+
+A whole match, or the first lesson, by one hand alone.
 
 The program's own window. On Linux `xvfb-run -s "-screen 0 1366x768x24" .venv/bin/python -m tools.play_by_hand mouse`
 with QT_QPA_PLATFORM=xcb gives it a real one without a screen. Whatever gets stuck ends it with what stood in the way.

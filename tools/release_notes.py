@@ -1,4 +1,7 @@
-"""`python3 -m tools.release_notes VERSION`: what CHANGELOG.md tells players of a version, for the page of its release."""
+"""`python3 -m tools.release_notes VERSION`.
+
+What CHANGELOG.md tells players of a version, for the page of its release.
+"""
 
 import re
 import sys

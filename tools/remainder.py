@@ -1,4 +1,6 @@
-"""Try every order of events when machines leave others out of a step and one machine lies: `python -m tools.remainder`.
+"""Try every order of events when machines leave others out of a step and one machine lies.
+
+`python -m tools.remainder`.
 
 The rule is docs/protocol.md, 7; tests/models/absence.pml says the same to spin. One step at one head; machine 0, the
 liar, sends either of two words to anybody at any time, or none. A statement, once made, may be received by anybody at
@@ -28,7 +30,10 @@ BOTH = 3
 
 
 class Way(NamedTuple):
-    """What a next head is made of: who was left out, and which of the liar's words closed the step (0: none)."""
+    """What a next head is made of.
+
+    Who was left out, and which of the liar's words closed the step (0: none).
+    """
 
     out: Machines
     word: int
@@ -64,7 +69,7 @@ class Rules(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """A CLOSED: by whom, what, with which sets signed, and whether its author is final and knows both words."""
+    """A CLOSED: by whom, with which sets signed, and whether its author is final and knows both words."""
 
     author: int
     way: Way
@@ -73,7 +78,10 @@ class Closed(NamedTuple):
 
 
 class State(NamedTuple):
-    """All that was said, and where each machine is; the first entry of a row is the liar's and means nothing."""
+    """All that was said, and where each machine is.
+
+    The first entry of a row is the liar's and means nothing.
+    """
 
     words: Machines
     held: tuple[int, ...]
@@ -339,7 +347,10 @@ def explore(rules: Rules, limit: int) -> Found:
 
 
 def wander(rules: Rules, seed: int, histories: int) -> Found:
-    """Follow random histories until no honest machine can move. A fork is "unproven" if the liar is not caught by it."""
+    """Follow random histories until no honest machine can move.
+
+    A fork is "unproven" if the liar is not caught by it.
+    """
     model, rng = Model(rules), random.Random(seed)  # noqa: S311 - no secret
     faults: dict[str, int] = {}
     for _ in range(histories):

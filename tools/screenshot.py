@@ -1,4 +1,6 @@
-"""`python -m tools.screenshot FILE [WIDTH HEIGHT] [--cloth NAME] [--contrast]`: the table in the middle of a round.
+"""`python -m tools.screenshot FILE [WIDTH HEIGHT] [--cloth NAME] [--contrast]`.
+
+The table in the middle of a round.
 
 The program's own window, without a screen; the same seed and the same moves give the same picture.
 """

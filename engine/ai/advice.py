@@ -47,7 +47,10 @@ def propose(view: View, legal: tuple[Action, ...]) -> Action:
 
 
 def silence(legal: tuple[Action, ...]) -> Action:
-    """Return what it means to say nothing where all are asked at once: pass or declare; else the first claim."""
+    """Return what it means to say nothing where all are asked at once.
+
+    Pass or declare, or else the first claim.
+    """
     return legal[-1] if isinstance(legal[-1], Pass | Declare) else legal[0]
 
 
@@ -117,7 +120,7 @@ class OwnHand:
 
 
 def rivals(tables: Partition, counts: Counts, going: Iterable[Card]) -> int:
-    """Return how many of the cards that may go leave as little deadwood as the best of them, itself not counted."""
+    """Return how many of the other cards that may go leave as little deadwood as the best of them."""
     left = [tables.deadwood(without(counts, [card])) for card in set(going)]
     return left.count(min(left)) - 1 if left else 0
 

@@ -1,4 +1,6 @@
-"""What each thing a seat may do is worth, as the hard player sees it: nothing but the seat's own view is asked.
+"""What each thing a seat may do is worth, as the hard player sees it.
+
+Nothing but the seat's own view is asked.
 
 A worth is in millionths of a point that the seat may hope for; only differences between worths mean anything.
 """
@@ -42,7 +44,10 @@ class Appraisal:
 
 
 def appraise(view: View, legal: Sequence[Action]) -> Appraisal | None:
-    """Judge what a seat may do now; None where there is no choice, or one only of what to say of dealt cards."""
+    """Judge what a seat may do now.
+
+    None where there is no choice, or one only of what to say of dealt cards.
+    """
     if len(legal) < 2 or not all(isinstance(action, Discard | Win | Claim | Pass) for action in legal):
         return None
     situation = situation_of(view)

@@ -23,13 +23,19 @@ _SEATS = 4
 """What was learned at tables of so many makes a player weaker than `hard` at one of two."""
 
 _FEW_DISCARDS, _NEAR_PERCENT = 4, 85
-"""So many discards are looked at, and none that the hard player holds to be worth less of the best one than that."""
+"""At most so many discards are looked at.
+
+None is that the hard player holds to be worth less of the best one than that.
+"""
 
 _CLEAR_PERCENT = 150
 """A claim worth so much of what passing is worth, or passing of what a claim is, needs no second look."""
 
 _STAGES = (45, 70)
-"""Per cent of their cards that the others hold, below which the round is late, and below which it is half over."""
+"""Per cent of their cards that the others hold.
+
+Below the first the round is late, below the second half over.
+"""
 
 _NEAR = (4, 7, 11)
 """Fewer cards than these the rival nearest to a win holds."""
@@ -65,7 +71,10 @@ _MATES = {
 
 
 class _Choice(NamedTuple):
-    """What a seat may do, as far as it is judged: the hand it leaves, its points on the table, and how it came to it."""
+    """What a seat may do, as far as it is judged.
+
+    The hand it leaves, its points on the table, and how it came to it.
+    """
 
     hand: Hand
     melded: int

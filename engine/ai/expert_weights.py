@@ -1,4 +1,7 @@
-"""What the expert player learned, made by a program (docs/decisions/expert.md): nothing here is written by hand."""
+"""What the expert player learned, made by a program (docs/decisions/expert.md).
+
+Nothing here is written by hand.
+"""
 
 from typing import NamedTuple
 
@@ -8,7 +11,7 @@ _Block = tuple[_Grid, ...]
 
 
 class Weights(NamedTuple):
-    """What everything that a choice is judged by counts, in thousandths for a worth, else in millionths of a point.
+    """What counts in a choice, in thousandths for a worth, else in millionths of a point.
 
     `stage` is how far the round is, late, in the middle, early; `deadwood` is that of the hand the choice leaves.
 

@@ -10,14 +10,21 @@ from engine.rules import Rules
 from engine.view import View
 
 _LOSS_OF_JUNK = 25
-"""Tenths of a point that each junk card more than usual costs, measured in 3 000 rounds of four normal players."""
+"""Tenths of a point for each junk card more than usual.
+
+Measured in 3 000 rounds of four normal players.
+"""
 
 _USUAL_POINTS = 12
 """What a win is worth at a table where hands may be folded."""
 
 
 def say_of_dealt(view: View, legal: Sequence[Action]) -> Action:
-    """Return the mulligan or fold among the legal actions if the hand is poor enough for it, else the last one, to play."""
+    """Return what to say of dealt cards.
+
+    The mulligan or fold among the legal actions if the hand is poor enough for it, else the last one, to
+    play.
+    """
     counts = counts_of(held.card for held in view.hand)
     for action in legal:
         if isinstance(action, Mulligan) and throws_in(view.rules, view.seats, counts):

@@ -38,7 +38,10 @@ class Hard:
         return best
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card without which the hand is best; among equals the first in order, or its like by taste."""
+        """Return the card without which the hand is best.
+
+        Among equals the first in order, or its like by taste.
+        """
         del seed
         outlook = Outlook(situation)
         weighed = outlook.weighed_discards(situation.hand, outlook.melded)

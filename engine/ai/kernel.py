@@ -84,7 +84,10 @@ class Kernel:
     """
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        """Open the books; what hands can answer is learned as rounds are played. Raises EngineError as `deal`."""
+        """Open the books; what hands can answer is learned as rounds are played.
+
+        Raises EngineError as `deal`.
+        """
         deal(rules, seats, Seat(0), canonical_deck(rules.copies(seats), rules.jokers))
         self.rules = rules = rules.at_table(seats)
         self.seats = seats

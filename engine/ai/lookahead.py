@@ -1,4 +1,7 @@
-"""How good a hand is, two claims ahead: what it would be worth after each card that helps it, and the discard then."""
+"""How good a hand is, two claims ahead.
+
+What it would be worth after each card that helps it, and the discard then.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache

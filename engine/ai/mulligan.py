@@ -1,4 +1,7 @@
-"""Whether a dealt hand that may be thrown in should be: a hand without any good card can still be near a win."""
+"""Whether a dealt hand that may be thrown in should be.
+
+A hand without any good card can still be near a win.
+"""
 
 from functools import lru_cache
 
@@ -25,7 +28,10 @@ def throws_in(rules: Rules, seats: int, counts: Counts) -> bool:
 
 @lru_cache(maxsize=32)
 def usual_deadwood(rules: Rules, seats: int) -> int:
-    """Return the deadwood of a usual dealt hand: the mean of some, the same ones on every machine, rounded down."""
+    """Return the deadwood of a usual dealt hand.
+
+    The mean of some hands, the same ones on every machine, rounded down.
+    """
     partition, size = partition_for(rules, seats), rules.hand_size
     deck = canonical_deck(rules.copies(seats), rules.jokers)
     found = [

@@ -37,12 +37,18 @@ class Normal:
         return best if lowers or not may_pass else None
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card that leaves the least deadwood, then the most points; ties by the seed, and of colors by taste."""
+        """Return the card that leaves the least deadwood, then the most points.
+
+        Ties by the seed, and of colors by taste.
+        """
         return cheapest_discard(situation.hand, self._taste, seed)
 
 
 def cheapest_discard(hand: Hand, taste: Taste, seed: int) -> Card:
-    """Return the card that leaves the least deadwood, then the most points; ties by the seed, and of colors by taste."""
+    """Return the card that leaves the least deadwood, then the most points.
+
+    Ties by the seed, and of colors by taste.
+    """
     drops = [part.best_drops for part in hand]
     least = min(drops)[0]
     cards = [card for change, best in drops if change == least for card in best]

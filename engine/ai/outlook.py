@@ -26,12 +26,18 @@ _CHANCES = (
     (940, 839, 685, 556, 432, 326, 256, 180, 140, 80, 60, 45),
     (970, 907, 816, 643, 547, 454, 342, 250, 199, 143, 110, 80),
 )
-"""Rounds won out of 1000, by the others' concealed cards (30, 40 ... 100 % of a dealt hand) and own deadwood."""
+"""Rounds won out of 1000, by the cards that others conceal and own deadwood.
+
+Of a dealt hand they conceal 30, 40 ... 100 %.
+"""
 
 _FEWEST_PERCENT, _MOST_PERCENT, _ROW_PERCENT = 30, 100, 10
 _SURE = 1000
 _RATES = (0, 150, 250, 300, 350, 390, 420)
-"""How often in 1000 times eight showings a card comes up, by its unseen copies: many unseen are melds of others."""
+"""How often in 1000 times eight showings a card comes up, by its unseen copies.
+
+Where many are unseen, others hold sets of them.
+"""
 
 _KEPT_RATE = 40
 """The same for each copy of a card that nobody discards."""
@@ -156,11 +162,14 @@ class Outlook:
         return self._rivals if deadwood else self._ready_rivals
 
     def worth_after_discard(self, hand: Hand, melded: int) -> int:
-        """Return the worth of a hand after its best discard. Raises ValueError if nothing may be discarded."""
+        """Return the worth of a hand after its best discard.
+
+        Raises ValueError if nothing may be discarded.
+        """
         return max(worth for worth, _ in self.weighed_discards(hand, melded))
 
     def weighed_discards(self, hand: Hand, melded: int) -> list[tuple[int, Card]]:
-        """Return the worth of a hand after each discard that leaves the least deadwood, and the card, in order.
+        """Return the worth and the card of each discard that leaves the least deadwood, in order.
 
         Raises ValueError if nothing may be discarded.
         """
@@ -201,7 +210,7 @@ class Outlook:
         return found
 
     def _shares(self, prospect: Prospect, rate: int) -> Sequence[tuple[Gain, int]]:
-        """Return at which rates the two claims on a card come about: the better one in turn, the other else."""
+        """Return at which rates a card is claimed: by the better claim in turn, by the other else."""
         in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
         if in_turn is None:
             return () if out_of_turn is None else ((out_of_turn, rate),)
@@ -212,7 +221,10 @@ class Outlook:
 
 
 def _chances(percent: int) -> tuple[int, ...]:
-    """Return the chances by deadwood when the others hold so much of their hands, between two rows of the table."""
+    """Return the chances by deadwood, between two rows of the table.
+
+    The others hold so much of their hands.
+    """
     row, beyond = divmod(percent - _FEWEST_PERCENT, _ROW_PERCENT)
     low, high = _CHANCES[row], _CHANCES[min(row + 1, len(_CHANCES) - 1)]
     return tuple(less + (more - less) * beyond // _ROW_PERCENT for less, more in zip(low, high, strict=True))

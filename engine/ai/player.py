@@ -56,7 +56,10 @@ class Policy(Protocol):
 
 
 class ComputerPlayer:
-    """A policy at the table. Whatever the policy, a win is never missed, and of its dealt cards all say the same."""
+    """A policy at the table.
+
+    Whatever the policy, a win is never missed, and of its dealt cards all say the same.
+    """
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -108,7 +111,10 @@ POLICIES: Mapping[str, Policy] = MappingProxyType({level: of(NO_TASTE) for level
 
 
 def levels_for(rules: Rules, seats: int) -> tuple[str, ...]:
-    """Return the levels there are at a table, weakest first: without the expert where it plays as `hard` does."""
+    """Return the levels at a table, weakest first.
+
+    The expert is left out where it plays as `hard` does.
+    """
     learned = weights_for(rules, seats) is not None
     return tuple(level for level in POLICIES if learned or level != "expert")
 

@@ -1,4 +1,6 @@
-"""What a computer player likes: of two cards alike that it holds to be worth the same, whose color it throws first.
+"""What a computer player likes.
+
+Of two cards alike that it holds to be worth the same, whose color it throws first.
 
 A taste goes with a name, so that one comes to know who plays. It costs no strength (docs/figures.md).
 """

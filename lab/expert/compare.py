@@ -1,4 +1,7 @@
-"""`python -m lab.expert.compare`: whether rounds.c pays as the kernel does, in rounds of `hard` and of one `expert`."""
+"""`python -m lab.expert.compare`.
+
+Whether rounds.c pays as the kernel does, in rounds of `hard` and of one `expert`.
+"""
 
 import argparse
 import shutil

@@ -87,7 +87,10 @@ def gather(
 
 
 def groups() -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield the sets of features that may share a part of their weights: all of a field, those along its sides, each."""
+    """Yield the sets of features that may share a part of their weights.
+
+    All of a field, those along its sides, each by itself.
+    """
     at = 0
     for name, shape in SHAPES.items():
         cells = list(product(*map(range, shape)))
@@ -134,7 +137,10 @@ def fit(products: Array, paid: Array, rounds: int) -> Array:
 
 
 def fields(weights: Array) -> dict[str, object]:
-    """Return weights as whole numbers, in the fields of `Weights`: thousandths for a worth, else millionths."""
+    """Return weights as whole numbers, in the fields of `Weights`.
+
+    Thousandths for a worth, else millionths.
+    """
     found: dict[str, object] = {}
     at = 0
     for name, shape in SHAPES.items():

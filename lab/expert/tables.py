@@ -1,4 +1,7 @@
-"""`python -m lab.expert.tables RULES FILE`: what rounds.c must know of a ruleset, as numbers, from the engine."""
+"""`python -m lab.expert.tables RULES FILE`.
+
+What rounds.c must know of a ruleset, as numbers, from the engine.
+"""
 
 import argparse
 from collections.abc import Iterable, Iterator
@@ -158,7 +161,10 @@ def _node(parts: Parts, node: Part, index: dict[tuple[int, bytes], int]) -> Numb
 
 
 def _grids(rules: Rules, parts: Parts) -> Numbers:
-    """Every content of each piece by itself, and the fusions of each card: the copy makes the rest of them."""
+    """Every content of each piece by itself, and the fusions of each card.
+
+    The copy makes the rest of them.
+    """
     partition = parts.partition
     yield [-1]
     yield [usual_deadwood(rules, SEATS) if rules.mulligan is MulliganRule.OPTIONAL else -1]

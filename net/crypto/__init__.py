@@ -1,4 +1,6 @@
-"""Mathematics of the fair deal: a group, proofs over it, shuffles, escrow. No engine, no wire, no clock, no I/O.
+"""Mathematics of the fair deal: a group, proofs over it, shuffles, escrow.
+
+No engine, no wire, no clock, no I/O.
 
 Chance is always an argument (`hashing.Rng`), and what a peer sent is either a value of a type defined here or an
 `EncodingError`. From the ground up:

@@ -226,7 +226,10 @@ class AffineGroup(BaseGroup[Affine]):
         return two, four, self._double(four)
 
     def _table_columns(self, tables: Sequence[list[Affine]], scalars: Sequence[int]) -> Columns[Affine]:
-        """Straus's method: columns of the sum of the points with those tables, digits to base 16 (Straus 1964)."""
+        """Straus's method, with digits to base 16 (Straus 1964).
+
+        Columns of the sum of the points with those tables.
+        """
         rows = [*tables, *map(self.endomorphism, tables)]
         split = [split_scalar(scalar) for scalar in scalars]
         signed = [low for low, _ in split] + [high for _, high in split]
@@ -250,7 +253,10 @@ class AffineGroup(BaseGroup[Affine]):
         return expect(self.msm([point], [scalar]))
 
     def _comb(self, raws: list[Affine]) -> list[list[Affine]]:
-        """For each of 43 digits to base 64, what the digit -32 to 31 (plus 32) contributes; the middle is unused."""
+        """For each of 43 digits to base 64, what the digit -32 to 31 (plus 32) contributes.
+
+        The middle is unused.
+        """
         for _ in range(42):
             raws += self._doubled(raws[-1:], 6)
         multiples = [raws]

@@ -9,7 +9,10 @@ from net.crypto.multiexp import Arithmetic, Columns, FixedTable, Raw, bucket_col
 
 
 class BaseGroup(Arithmetic[Raw], ABC):
-    """A `Group` over points of type `Raw`; what is left to do is `multiexp.Arithmetic` and the abstract methods."""
+    """A `Group` over points of type `Raw`.
+
+    What is left to do is `multiexp.Arithmetic` and the abstract methods.
+    """
 
     name: str
     bucket_bits: tuple[tuple[int, int], ...]

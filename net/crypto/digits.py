@@ -45,14 +45,20 @@ def short_scalar(data: bytes) -> int:
 
 
 def digits16(magnitudes: Sequence[int]) -> list[bytes]:
-    """Of each number its digits to base 16, lowest first, each in [-8, 7] and plus 8; all rows equally long."""
+    """Of each number its digits to base 16, lowest first, each in [-8, 7] and plus 8.
+
+    All rows equally long.
+    """
     width = (max(magnitudes, default=0).bit_length() + 5) // 4
     bias = 8 * (16**width - 1) // 15
     return [f"{value + bias:0{width}x}".encode().translate(_FROM_HEX)[::-1] for value in magnitudes]
 
 
 def digits64(magnitudes: Sequence[int]) -> list[bytes]:
-    """Of each number its digits to base 64, lowest first, each in [-32, 31] and plus 32; rows equally long."""
+    """Of each number its digits to base 64, lowest first, each in [-32, 31] and plus 32.
+
+    Rows equally long.
+    """
     width = (max(magnitudes, default=0).bit_length() + 7) // 6
     bias = 32 * (64**width - 1) // 63
     size = 3 * (width // 4 + 1)
@@ -61,7 +67,10 @@ def digits64(magnitudes: Sequence[int]) -> list[bytes]:
 
 
 def digits256(magnitudes: Sequence[int]) -> list[bytes]:
-    """Of each number its digits to base 256, lowest first, each in [-127, 128] and plus 127; rows equally long."""
+    """Of each number its digits to base 256, lowest first, each in [-127, 128] and plus 127.
+
+    Rows equally long.
+    """
     width = (max(magnitudes, default=0).bit_length() + 8) // 8
     bias = 127 * (256**width - 1) // 255
     return [(value + bias).to_bytes(width, "little") for value in magnitudes]

@@ -37,7 +37,7 @@ class EqualityProof:
 
 @dataclass(frozen=True, slots=True)
 class EqualityStatement:
-    """The claim that `public = x * G` and `images[i] = x * bases[i]` for all i, with one x known to the prover.
+    """The claim `public = x * G` and `images[i] = x * bases[i]` for all i, the prover knowing the one x.
 
     Attributes:
         context: what the proof is bound to: table, round, attempt, seat, deck positions, joint seed.

@@ -1,4 +1,7 @@
-"""The errors by which the mathematics refuses input. Any other exception out of `net.crypto` is a bug of ours."""
+"""The errors by which the mathematics refuses input.
+
+Any other exception out of `net.crypto` is a bug of ours.
+"""
 
 
 class CryptoError(ValueError):

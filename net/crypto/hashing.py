@@ -17,7 +17,10 @@ Rng: TypeAlias = Callable[[int], bytes]
 
 
 def framed(*parts: bytes) -> bytes:
-    """The parts as one string from which they can be told apart: their number and lengths, then they themselves."""
+    """The parts as one string from which they can be told apart.
+
+    Their number and lengths, then they themselves.
+    """
     return pack(f">{len(parts) + 1}Q", len(parts), *map(len, parts)) + b"".join(parts)
 
 

@@ -71,7 +71,10 @@ class OwnershipProof:
 
 
 def prove_ownership(group: Group, context: bytes, key: HandKey, rng: Rng) -> OwnershipProof:
-    """Relation: `key.public = x * G` for an x known to the prover. `context` names table, round, seat, identity."""
+    """Relation: `key.public = x * G` for an x known to the prover.
+
+    `context` names table, round, seat, identity.
+    """
     transcript = _ownership(context, key.public)
     (nonce,) = transcript.nonces([key.secret], 1, rng)
     commitment = group.mul_generator(nonce)

@@ -1,4 +1,6 @@
-"""The fast back end: libsecp256k1 through the `ffi` and `lib` of a binding wheel. Nothing but calls and checks.
+"""The fast back end: libsecp256k1 through the `ffi` and `lib` of a binding wheel.
+
+Nothing but calls and checks.
 
 `btclib_libsecp256k1` and `coincurve` expose the same C functions under the same names. Cautions heeded here
 (docs/decisions/libsecp256k1.md): a structure is handed over only after the library itself filled it; every return code is looked

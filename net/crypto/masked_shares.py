@@ -1,4 +1,6 @@
-"""Reveal shares laid down in the open under masks: all check them at once, none can be read before its mask opens.
+"""Reveal shares laid down in the open under masks.
+
+All check them at once, none can be read before its mask opens.
 
 The owner of x owes the share x * A for each of some masked cards, A being the card's first half. It lays down
 x * A + m * K, where m is a secret scalar, the mask, and K a generator of the card's deck position. Given m * G, the
@@ -30,7 +32,9 @@ from net.crypto.keys import HandKey
 
 @dataclass(frozen=True, slots=True)
 class MaskedSharesProof:
-    """A proof that masked shares are what they should be (Schnorr's proof for several bases: Camenisch, Stadler 1997).
+    """A proof that masked shares are what they should be.
+
+    Schnorr's proof for several bases (Camenisch, Stadler 1997).
 
     Attributes:
         commitments: a nonce times G for the key and for each mask, then what the nonces make of the folded bases.
@@ -58,7 +62,9 @@ class MaskedSharesProof:
 
 @dataclass(frozen=True, slots=True)
 class MaskedSharesStatement:
-    """The claim `images[i] = x * bases[i] + m * K[positions[i]]` for all i, m being the mask that `covers[i]` names.
+    """The claim `images[i] = x * bases[i] + m * K[positions[i]]` for all i.
+
+    The mask m is the one that `covers[i]` names.
 
     Attributes:
         context: what the proof is bound to: table, round, attempt, owner, joint seed.
@@ -80,7 +86,9 @@ class MaskedSharesStatement:
 
 
 class MaskBases:
-    """The generator K of each deck position, with tables. Make one per deck size; it takes tens of milliseconds.
+    """The generator K of each deck position, with tables.
+
+    Make one per deck size; it takes tens of milliseconds.
 
     Attributes:
         group: where it calculates.
@@ -93,7 +101,9 @@ class MaskBases:
         self._table = group.fixed_bases(self.points)
 
     def take_off(self, position: int, images: Sequence[Point], masks: int) -> Point:
-        """The sum of shares for one deck position, from the masked ones and the sum of the masks they are under.
+        """The sum of shares for one deck position.
+
+        From the masked ones and the sum of the masks they are under.
 
         Raises:
             CryptoError: the sum is the identity.
@@ -189,7 +199,9 @@ def _terms(
     deltas: Sequence[int],
     e: int,
 ) -> Iterator[tuple[Point, int]]:
-    """The terms of a claim's equations, each brought to the form "sum = identity" and taken `deltas[i]` times.
+    """The terms of a claim's equations.
+
+    Each is brought to the form "sum = identity" and taken `deltas[i]` times.
 
     For x and each m: response G - e public - commitment. For all positions together: key sum of w A
     + sum of w m K - e sum of w image - the last commitment; those with a K are left to the caller.

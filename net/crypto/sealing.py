@@ -47,7 +47,9 @@ class SealingKey:
 
 
 def seal(reader: bytes, plaintext: bytes, context: bytes, rng: Rng) -> bytes:
-    """The plaintext for the owner of the public key `reader` alone, bound to the context; `OVERHEAD` bytes longer.
+    """The plaintext for the owner of the public key `reader` alone, bound to the context.
+
+    `OVERHEAD` bytes longer.
 
     Raises:
         EncodingError: `reader` is not a usable public key.

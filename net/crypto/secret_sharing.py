@@ -1,4 +1,6 @@
-"""A secret scalar in parts: any `threshold` of them give it back, fewer say nothing; each part can be checked.
+"""A secret scalar in parts: any `threshold` of them give it back, fewer say nothing.
+
+Each part can be checked.
 
 Feldman 1987, section 4: the secret is f(0) of a polynomial f of degree k - 1 whose coefficients are committed to in
 the exponent; holder q receives f(q). Holders are numbered from 1.

@@ -1,4 +1,7 @@
-"""What a shuffle does to a deck, and where it comes from: a committed seed, so that the audit can repeat it."""
+"""What a shuffle does to a deck, and where it comes from.
+
+A committed seed, so that the audit can repeat it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +27,9 @@ class ShuffleSecret:
 
     @classmethod
     def derive(cls, seed: bytes, joint_seed: bytes, shuffler: int, attempt: int, size: int) -> Self:
-        """The shuffle that a seed fixes: SHAKE256 of seed, joint seed, shuffler and attempt (docs/protocol.md, 14, "Hashes").
+        """The shuffle that a seed fixes.
+
+        SHAKE256 of seed, joint seed, shuffler and attempt (docs/protocol.md, 14, "Hashes").
 
         Args:
             seed: the shuffler's own 32 bytes, committed to before the joint seed existed.

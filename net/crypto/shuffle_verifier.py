@@ -1,4 +1,7 @@
-"""Verification of shuffles, one or a whole chain in one sum. The argument itself is told in `shuffle_proof`."""
+"""Verification of shuffles, one or a whole chain in one sum.
+
+The argument itself is told in `shuffle_proof`.
+"""
 
 from collections.abc import Iterator, Sequence
 

@@ -30,7 +30,9 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
 
 
 def first_throw(joint_seed: bytes, rules: Rules, seats: int) -> tuple[int, int] | None:
-    """Return the two dice by which the first dealer is shown, counted out from seat 0; None where the rules have none.
+    """Return the two dice by which the first dealer is shown, counted out from seat 0.
+
+    None where the rules have none.
 
     Nothing follows from them: they are made to count to the dealer whom the seed has named.
     """

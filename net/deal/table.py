@@ -59,11 +59,17 @@ class SeatInfo:
 
     @classmethod
     def of_row(cls, machine: int, level: str, name: str) -> "SeatInfo":
-        """Return it as another machine, or a record, has written it; whether anybody can play so is not judged."""
+        """Return it as another machine, or a record, has written it.
+
+        Whether anybody can play so is not judged.
+        """
         return cls(machine, level.removesuffix(_TASTE), name, level.endswith(_TASTE))
 
     def row(self) -> tuple[int, str, str]:
-        """Return it as it is written: what is read by programs that know of no taste says that they cannot play it."""
+        """Return it as it is written.
+
+        Programs that know of no taste read a level that they cannot play.
+        """
         return self.machine, self.level + _TASTE * self.has_taste, self.name
 
 

@@ -46,7 +46,10 @@ LONGEST_TURN_S = 2.5
 """Upper limit of a computer player's turn at a network table: half of what a silent machine is waited for."""
 
 _CHANCE_SHARE = 0.5
-"""How much of the time of a computer player's turn is chance; the rest is how hard its discard is to choose."""
+"""How much of the time of a computer player's turn is chance.
+
+The rest is how hard its discard is to choose.
+"""
 
 
 def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:

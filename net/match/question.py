@@ -1,4 +1,7 @@
-"""A question to a person on the clock of a table, of one machine or of several: answered in time, or by silence."""
+"""A question to a person on the clock of a table, of one machine or of several.
+
+Answered in time, or by silence.
+"""
 
 from dataclasses import dataclass, field
 from secrets import token_bytes
@@ -46,7 +49,7 @@ class OpenQuestion:
     def __init__(
         self, person: AskedPerson, legal: tuple[Action, ...], beat: Timing, *, is_answer: bool
     ) -> None:
-        """Ask; `is_answer` tells an answer, to the card on offer or to the dealt cards, from an action in turn."""
+        """Ask; `is_answer` tells an answer, to the offer or to the dealt cards, from an action in turn."""
         person.questions += 1
         self.person = person
         self.legal = legal
@@ -72,7 +75,10 @@ class OpenQuestion:
         return True
 
     def fall_silent(self, view: View) -> Action:
-        """Choose for the person, whose time is over: pass or the first claim; in turn, the proposed discard."""
+        """Choose for the person, whose time is over: pass or the first claim.
+
+        In turn, the proposed discard.
+        """
         self.chosen = silence(self.legal) if self._is_answer else propose(view, self.legal)
         if self._beat.deadline != self._beat.limit:  # else the clock is strict, and leaves the bank alone
             self.person.bank_s = 0.0
@@ -95,7 +101,7 @@ class OpenQuestion:
 
 
 def forced(legal: tuple[Action, ...]) -> Action | None:
-    """Return what the rules want said of the dealt cards, if that leaves no choice, so that nobody is asked."""
+    """Return what the rules want said of the dealt cards, if that leaves nobody a choice."""
     return legal[0] if len(legal) == 1 and isinstance(legal[0], Declare) else None
 
 

@@ -45,7 +45,10 @@ _PLAYERS_FILE = "players.json"
 _TABLES_FILE = "tables.json"
 _OPEN_TABLES_FILE = "open-tables.json"
 _TURN_FILE = ".keeping"
-"""In the folder of records: held by the machine that keeps one, since the phones of a computer keep theirs in the same moment."""
+"""In the folder of records, held by the machine that keeps one.
+
+The phones of a computer keep theirs in the same moment.
+"""
 
 _Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
 _Text = Annotated[str, Meta(max_length=256)]

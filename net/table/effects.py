@@ -67,7 +67,9 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Advertise:
-    """Let the table appear in lists as this, instead of as anything before: all that strangers may know of it.
+    """Let the table appear in lists as this, instead of as anything before.
+
+    All that strangers may know of it.
 
     Attributes:
         table: its id, 16 bytes; the same as long as the table lives.

@@ -178,7 +178,10 @@ Request = JoinRequest | Wishing | Going | Unseating | Seating | Callability | Re
 
 
 def _free_seat(lobby: Lobby, kept: frozenset[Seat] = frozenset()) -> Seat | None:
-    """Return the first seat that nobody claims, one of those kept only if there is no other; None if all are claimed."""
+    """Return the first seat that nobody claims, one of those kept only if there is no other.
+
+    None if all are claimed.
+    """
     free = [Seat(at) for at, key in enumerate(lobby.seats) if key is None]
     return next((seat for seat in free if seat not in kept), next(iter(free), None))
 

@@ -42,7 +42,10 @@ from typing import NamedTuple
 
 LIAR = 0
 LEADS_ON, JOINS_IN, PROPOSES = 0.6, 0.9, 0.97
-"""In a walk: how often a machine goes on where it is; up to here, signs what another has; signs something new; else leaves."""
+"""How often, of a walk, a machine goes on where it is.
+
+Up to the second it signs what another has, up to the third something new, else it leaves.
+"""
 TRIES = 60
 """To find anything that may happen next."""
 
@@ -51,7 +54,7 @@ NOBODY: Machines = frozenset()
 
 
 class Round(NamedTuple):
-    """A round of the match: the table it is played at, by its place in `Model.tables`, and which round there, from 1.
+    """A round of the match: its table, by its place in `Model.tables`, and which round there, from 1.
 
     Round 0 at table 0 is the match's beginning.
     """
@@ -151,7 +154,7 @@ class Model:
         return self.rules.liar == 1 and machine == LIAR
 
     def is_complete(self, state: State, place: int) -> bool:
-        """Return whether all machines of a table have signed it, and they are enough, and so at each table before."""
+        """Return whether enough machines, and all, have signed a table, and so each table before it."""
         if place == 0:
             return True
         table = self.tables[place]
@@ -232,7 +235,7 @@ class Model:
         return 2 * len(table.roster & rest) > len(rest)
 
     def may_follow(self, state: State, table: Table) -> bool:
-        """Return whether it can be shown that a round has ended, or somebody says so and the round shows it."""
+        """Return whether a round can be shown to have ended, or is said to have and shows it."""
         if table.after == BEGINNING or self.has_ended(state, table.after):
             return True
         if self.rules.broken == "only_proven":
@@ -288,7 +291,10 @@ class Model:
         return not self.has_left(state, machine, self.before(at)) and self.follows(at, mine.counted)
 
     def contradicts(self, state: State, machine: int) -> str:
-        """Return the name of a contradiction in what a machine has said; "" if there is none. The order of words is not used."""
+        """Return the name of a contradiction in what a machine has said; "" if there is none.
+
+        The order of words is not used.
+        """
         mine = state[machine]
         signed = [self.tables[one] for one in mine.signed]
         if len({table.number for table in signed}) < len(signed):

@@ -1,4 +1,7 @@
-"""Drives a real Chromium without a screen, over a pipe, for tests of the page for phones. Nothing else is installed."""
+"""Drives a real Chromium without a screen, over a pipe, for tests of the page for phones.
+
+Nothing else is installed.
+"""
 
 import json
 import os
@@ -132,7 +135,10 @@ class Chromium:
         self._reader.start()
 
     def tab(self, width: int, height: int, ratio: float = 1.0) -> Tab:
-        """Return a new page on a phone of its own, which shares no storage, whose screen has that many points."""
+        """Return a new page on a phone of its own, whose screen has that many points.
+
+        It shares no storage.
+        """
         context = self.ask("Target.createBrowserContext", {})["browserContextId"]
         self._contexts.append(context)
         wanted = {"url": "about:blank", "newWindow": True, "browserContextId": context}

@@ -148,7 +148,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 
 def tint_apart(one: QImage, other: QImage) -> float:
-    """Return how much of 255 one small picture is more red, green or blue than another, all dots taken together."""
+    """Return how much of 255 one picture is more red, green or blue than another, all dots together."""
     return max(abs(first - second) for first, second in zip(_tint(one), _tint(other), strict=True))
 
 

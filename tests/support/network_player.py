@@ -16,7 +16,10 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.play.tips import Tip
 
 SEED = bytes(32)
-"""What matches of one's own are dealt from: of others, some end a round before anything is to be discarded."""
+"""What matches of one's own are dealt from.
+
+Of others, some end a round before anything is to be discarded.
+"""
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
 

@@ -1,4 +1,7 @@
-"""A table on a phone as full as it gets: more players than the examples have, long names, many sets and discards."""
+"""A table on a phone as full as it gets.
+
+More players than the examples have, long names, many sets and discards.
+"""
 
 from typing import Any
 

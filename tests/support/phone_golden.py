@@ -21,7 +21,10 @@ _DOTS = {"390x844": (24, 52), "320x568": (24, 43), "820x1180": (32, 46)}
 
 
 def pictures(folder: Path, size: str) -> Iterator[tuple[str, QImage]]:
-    """Take a picture of every screen on a phone of that size, which moves nothing; each lies in the folder too."""
+    """Take a picture of every screen on a phone of that size, which moves nothing.
+
+    Each lies in the folder too.
+    """
     with chromium() as browser, phone_stage() as stage:
         tab = arrived(browser, stage, size)
         calm = [{"name": "prefers-reduced-motion", "value": "reduce"}]

@@ -1,4 +1,7 @@
-"""A computer that hosts a table and serves phones, for tests: its own person plays by itself, on the loopback interface."""
+"""A computer that hosts a table and serves phones, for tests.
+
+Its own person plays by itself, on the loopback interface.
+"""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -149,7 +152,10 @@ def phone_host(folder: Path, hosting: Hosting | Joining, *, plays: bool = True) 
 
 @contextmanager
 def continued_host(folder: Path) -> Iterator[PhoneHost]:
-    """The computer of `folder`, whose program was killed at a table, started again at that table; ended when this is done."""
+    """The computer of `folder`, whose program was killed at a table, started again at that table.
+
+    Ended when this is done.
+    """
     host = PhoneHost(folder, lambda node: node.browse(is_on=True))
     try:
 

@@ -1,4 +1,6 @@
-"""A computer that serves phones in a process of its own: `python -m tests.support.phone_host_process FOLDER [ROUNDS SEATS [PORT]]`.
+"""A computer that serves phones in a process of its own.
+
+`python -m tests.support.phone_host_process FOLDER [ROUNDS SEATS [PORT]]`.
 
 It hosts short rounds for three, or that many whole rounds for that many seats; with a port it joins the table there.
 Prints the port, the token and the key for phones, and the port of the table; a line on standard input means that its own

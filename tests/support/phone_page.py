@@ -1,4 +1,7 @@
-"""A page of a phone for tests: a client of the server of phones that speaks docs/phone.md, with sockets of its own."""
+"""A page of a phone for tests.
+
+A client of the server of phones that speaks docs/phone.md, with sockets of its own.
+"""
 
 import json
 import socket
@@ -22,7 +25,9 @@ LOOPBACK = "127.0.0.1"
 def open_socket(
     port: int, token: str, *, host: str = "", origin: str = "", room_bytes: int | None = None
 ) -> ClientConnection:
-    """Return the WebSocket of a token, to be opened by `with`, which raises what the library raises if the server refuses it.
+    """Return the WebSocket of a token, to be opened by `with`.
+
+    If the server refuses it, that raises what the library raises.
 
     Args:
         port: of the server.
@@ -161,7 +166,10 @@ class PhonePage:
         return is_asked
 
     def play_on(self) -> None:
-        """Do what is proposed, once the question has been seen as long as a person needs; go on to the next round."""
+        """Do what is proposed, once the question has been seen as long as a person needs.
+
+        Go on to the next round.
+        """
         if self.go_on():
             return
         choices = [choice for choice in self.screen.get("choices", ()) if choice["is_proposed"]]

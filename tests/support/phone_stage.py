@@ -1,4 +1,7 @@
-"""A server of phones that shows whatever a test tells it to; encryption, files and limits are those of the real one."""
+"""A server of phones that shows whatever a test tells it to.
+
+Encryption, files and limits are those of the real one.
+"""
 
 import asyncio
 import threading

@@ -104,7 +104,10 @@ def must_kong(hand: Cards, card: str) -> bool:
 
 
 def is_dead(hand: Cards, card: str) -> bool:
-    """Return whether who drew a card that does not win cannot keep it: a General, with Generals only or one card."""
+    """Return whether who drew a card that does not win cannot keep it.
+
+    It is a General, with Generals only or one card.
+    """
     if card[1] != "A" or must_kong(hand, card):
         return False
     return len(hand) < 2 or all(other[1] == "A" for other in hand)

@@ -101,7 +101,10 @@ class Bridge(QObject):
         return False
 
     def send(self, command: Command) -> None:
-        """Ask something of the session that the table is shared by; a table of this machine alone has none."""
+        """Ask something of the session that the table is shared by.
+
+        A table of this machine alone has none.
+        """
 
     def start_round(self) -> None:
         """Deal the next round; at a shared table be ready for it."""

@@ -50,7 +50,7 @@ _SQUEEZE = 1.4
 _LENGTHWISE_FROM = 1.05
 """A word with less room than this between the ends of a card, in widths, is read more easily across it."""
 _ACROSS, _ACROSS_ROOM = 0.26, 0.86
-"""The height of the capitals of a word across a full card at the most, and the room for its length, in widths."""
+"""The most height of a word's capitals across a full card, and the room for its length, in widths."""
 _FOOT = 0.23
 """Height of the capitals at the foot of a half card, in widths."""
 _FOOT_FROM_PX = 6.0

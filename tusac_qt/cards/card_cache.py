@@ -22,7 +22,10 @@ DEFAULT_LIMIT_BYTES = 64 * 1024 * 1024
 """Room for 28 faces in three sizes at 4K about five times over, so that a change of style finds the old."""
 
 _TURNED_FROM_PX = 80
-"""A card at least so wide is turned as a picture, which is quick; the letters on a narrower one would blur."""
+"""A card at least so wide is turned as a picture, which is quick.
+
+The letters on a narrower one would blur.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,7 @@ def _pixels(size: QSizeF, ratio: float) -> tuple[int, int]:
 
 
 def _margins(key: _Key, lying: Lying) -> tuple[int, int]:
-    """Return how many pixels a lying card needs at either side, and above and below, for its shadow and turn."""
+    """Return how many pixels a lying card needs beside it, and above and below, for shadow and turn."""
     width, height = key.width_px, key.height_px
     reach = math.ceil(SHADOW_REACH * min(width, height)) + 1 if lying.has_shadow else 1
     sine, cosine = abs(math.sin(math.radians(lying.turn))), abs(math.cos(math.radians(lying.turn)))

@@ -116,7 +116,7 @@ class Cloth:
         return luminance(self.colors.felt) > luminance(self.colors.text)
 
     def strong(self) -> "Cloth":
-        """Return the same cloth in high contrast: one flat ground, the text's color for every line and word."""
+        """Return the same cloth in high contrast: one flat ground, one color for every line and word."""
         colors = self.colors
         flat = Rgb(255, 255, 255) if self.is_light else Rgb(0, 0, 0)
         ink = Rgb(0, 0, 0) if self.is_light else Rgb(255, 255, 255)
@@ -159,7 +159,10 @@ def cloth_texts(folder: Path, name: str) -> Mapping[str, Any]:
 
 
 def load_cloth(folder: Path, name: str) -> Cloth:
-    """Return the cloth `name` in that folder. Raises OSError, or PaletteError naming the field that is wrong."""
+    """Return the cloth `name` in that folder.
+
+    Raises OSError, or PaletteError naming the field that is wrong.
+    """
     data = cloth_texts(folder, name)
     colors, grain = data.get("colors"), data.get("grain")
     if not isinstance(colors, dict):

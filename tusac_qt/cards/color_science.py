@@ -194,7 +194,9 @@ def ciede2000(one: Lab, other: Lab) -> float:
 
 
 def legible(color: Rgb, other: Rgb, least: float) -> Rgb:
-    """Return a color as near to that as can be read beside another one: darker or lighter until that contrast is there.
+    """Return a color as near to that as can be read beside another one.
+
+    Darker or lighter until that contrast is there.
 
     Where no shade of it is enough, black or white is the best there is.
     """

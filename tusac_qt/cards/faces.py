@@ -47,7 +47,10 @@ _SETS: Mapping[HanSet, Mapping[Color, str]] = {
 
 _LETTERS = "ABCXYZ"
 SOLDIER_LETTERS: Mapping[Color, str] = {Color.GREEN: "E", Color.RED: "S", Color.WHITE: "W", Color.YELLOW: "N"}
-"""The letter of the Soldier stands for its color: east green, south red, west white, yellow takes the north."""
+"""The letter of the Soldier stands for its color.
+
+East green, south red, west white, yellow takes the north.
+"""
 
 
 def han_of(card: Card, han_set: HanSet) -> str:

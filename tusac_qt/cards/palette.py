@@ -62,7 +62,9 @@ class Palette:
         return self.joker_ink if card.is_joker else self.inks[card.color]
 
     def strong(self) -> "Palette":
-        """Return the same palette in high contrast: each ink, and where that is not enough its paper, is changed.
+        """Return the same palette in high contrast.
+
+        Each ink is changed, and where that is not enough its paper.
 
         Of a paper that has to change there is a darker and a lighter one; those are taken that are told apart best.
         """

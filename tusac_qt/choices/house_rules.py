@@ -134,7 +134,9 @@ def seats_for(rules: Rules, wanted: int) -> int:
 
 
 def levels_offered(rules: Rules | None, seats: int, level: str) -> tuple[tuple[str, ...], str]:
-    """Return the levels of computer players to choose from, and the chosen one or the strongest there is instead.
+    """Return the levels of computer players to choose from, and the chosen one.
+
+    The strongest there is, if the chosen one is not.
 
     Args:
         rules: what is played; None for what cannot be read now, where every level is offered.

@@ -101,7 +101,10 @@ def table_name(host: str) -> str:
 
 
 def company(name: str, seats: int) -> tuple[str, ...]:
-    """Return the names of computer players who fill a table with somebody of that name, which none of them bears."""
+    """Return the names of computer players who fill a table with somebody of that name.
+
+    None of them bears it.
+    """
     return tuple(other for other in COMPUTER_NAMES if not same_name(other, name))[: seats - 1]
 
 
@@ -188,7 +191,7 @@ def _setup(options: StartOptions, settings: Settings) -> MatchSetup:
 
 
 def is_person(account: str) -> bool:
-    """Return whether an account seems to be called after a person, and not after a task, a machine or a system."""
+    """Return whether an account seems to be called after a person, not a task, a machine or a system."""
     return account.casefold().strip("0123456789 ._-") not in _NO_PERSONS
 
 

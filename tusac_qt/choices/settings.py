@@ -149,7 +149,10 @@ class Loaded:
 
 
 def scaled(percent: int, steps: int) -> int:
-    """Return the size of hand and text so many steps larger, or smaller if negative; 0 steps put it back to 100."""
+    """Return the size of hand and text so many steps larger, or smaller if negative.
+
+    0 steps put it back to 100.
+    """
     wanted = percent + steps * SIZE_STEP if steps else 100
     return min(LARGEST_PERCENT, max(SMALLEST_PERCENT, wanted))
 

@@ -1,4 +1,7 @@
-"""`tusac sim --ladder`: every level plays the same cards at the same seat; how much stronger each is than others."""
+"""`tusac sim --ladder`: every level plays the same cards at the same seat.
+
+How much stronger each is than others.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -66,14 +66,17 @@ def big_layout(seats: int, width: float, height: float, scale: float = 1.0) -> T
 
 
 def result_on_big(table: TableLayout) -> TableLayout:
-    """Return the same screen with text of which a whole result is seen at once: nobody scrolls from a sofa."""
+    """Return the same screen with a whole result in sight: nobody scrolls from a sofa."""
     text = table.text
     smaller = TextSizes(*(_RESULT * size for size in (text.body, text.name, text.wall, text.title)))
     return replace(table, text=smaller)
 
 
 def _seats(seats: int, board: Rect, width: float, text: TextSizes) -> tuple[SeatZones, ...]:
-    """Return the places counter-clockwise: the first at the lower left, then up the right side, down the left."""
+    """Return the places counter-clockwise.
+
+    The first at the lower left, then up the right side, down the left.
+    """
     right = list(range(1, 1 + seats // 2))
     left = [0, *range(seats - 1, right[-1], -1)]
     found: dict[int, SeatZones] = {}

@@ -42,7 +42,10 @@ def short_effect(effect: HandEffect) -> str:
 
 
 def _waits(waits: Sequence[Wait]) -> str:
-    """Return the cards that would win; of more than fit into a line those that most are left of, and how many more."""
+    """Return the cards that would win.
+
+    Of more than fit into a line those that most are left of, and how many more.
+    """
     if len(waits) <= _MOST_WAITS:
         return listed(map(_wait, waits))
     likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]

@@ -1,4 +1,7 @@
-"""What a hint says: what to do and why, unless the table says so already; and what the hard player thinks. No Qt."""
+"""What a hint says: what to do and why, unless the table says so already; and what the hard player thinks.
+
+No Qt.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,7 @@
-"""What became of the card that was on offer last, in words, so that nobody has to open the log for it. No Qt."""
+"""What became of the card that was on offer last, in words, so that nobody has to open the log for it.
+
+No Qt.
+"""
 
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.seats import Seat

@@ -46,7 +46,10 @@ _HIGHEST_STRIP = 0.062
 """The height of the top strip in the window's at most, however large text is: the table needs the room."""
 _OWN_ROW = 0.285
 _RISE_BESIDE = 0.16
-"""The free room above the heads of the seats at both sides of four, in heights of the part above one's own row."""
+"""The free room above the heads at both sides of four.
+
+In heights of the part above one's own row.
+"""
 _WALL_TO_NAME = 1.46
 """The height of the number on the wall in heights of a name, where both are as large as they may be."""
 _WIDTH_FOR_TEXT = 0.62

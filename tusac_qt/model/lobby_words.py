@@ -14,7 +14,9 @@ from tusac_qt.words.translation import translate
 
 
 def offer_line(status: Status, level: str = "") -> str:
-    """Return how long and how fast the table plays, and how well its computers, in a line; "" before that is known.
+    """Return how long and how fast the table plays, and how well its computers, in a line.
+
+    "" before that is known.
 
     Args:
         status: how things stand.
@@ -73,7 +75,10 @@ def between_words(status: Status, now: float) -> tuple[str, str]:
 
 
 def waits_for_friends(status: Status) -> bool:
-    """Return whether only one person sits in the lobby and is ready: the host may start with computer players."""
+    """Return whether only one person sits in the lobby and is ready.
+
+    The host may then start with computer players.
+    """
     members = [seat.member for seat in lobby_seats(status) if seat.member is not None]
     return status.phase is TablePhase.LOBBY and len(members) == 1 and members[0].is_ready
 
@@ -115,7 +120,10 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
 
 
 def sat_words(status: Status) -> str:
-    """Return where the person here sits now, by the neighbors: one's own seat is always seen at the bottom."""
+    """Return where the person here sits now, by the neighbors.
+
+    One's own seat is always seen at the bottom.
+    """
     seats = lobby_seats(status)
     names = [seat.name for seat in (seats[-1], seats[1]) if seat.name] if len(seats) > 2 else []
     if len(names) == 2:
@@ -128,7 +136,10 @@ def sat_words(status: Status) -> str:
 
 
 def countdown_words(status: Status, now: float) -> tuple[str, str] | None:
-    """Return that all are ready and when it begins: a headline and a line; None while nothing is counted down."""
+    """Return that all are ready and when it begins: a headline and a line.
+
+    None while nothing is counted down.
+    """
     until = status.countdown_until
     if until is None:
         return None

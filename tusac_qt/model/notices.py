@@ -34,7 +34,10 @@ class Notices:
         self._said, self._said_until, self._is_bound = text, now + _SHOWN_S, False
 
     def explain(self, text: str, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> None:
-        """Show a line about what is asked now and the card picked for it: it goes with either, however soon."""
+        """Show a line about what is asked now and the card picked for it.
+
+        It goes with either, however soon.
+        """
         self._said, self._said_until, self._is_bound = text, now + _EXPLAINED_S, True
         self._said_about = _number(prompt), picked
 

@@ -1,4 +1,7 @@
-"""A won hand laid open on the table where the round was won: its sets with the winning card, and its points. No Qt."""
+"""A won hand laid open on the table where the round was won: its sets with the winning card, and its points.
+
+No Qt.
+"""
 
 from dataclasses import replace
 
@@ -11,7 +14,9 @@ from tusac_qt.play.hand_order import HandGroup
 
 
 def with_open_win(display: TableDisplay, state: RoundState) -> TableDisplay:
-    """Return what is shown of a round with the winner's hand as the sets that won; as it is if nobody has won.
+    """Return what is shown of a round with the winner's hand as the sets that won.
+
+    As it is if nobody has won.
 
     One's own hand stays in front of one, the winning card raised; another's is laid beside what lies there.
     """

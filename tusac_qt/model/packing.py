@@ -23,7 +23,10 @@ _SET_WIDTH = 0.8
 _HAND_GROUP_GAP = 0.2
 _LEAST_GROUP_GAP = 0.06
 _WIDEST_CAPTION = 0.30
-"""How wide the words beside the card on offer are at the most, in parts of the window's width: lines to be read."""
+"""How wide the words beside the card on offer are at the most, in parts of the window's width.
+
+Lines to be read.
+"""
 _BESIDE_CAPTION = 0.012
 """How far they stay from cards and heads, in parts of the window's width."""
 
@@ -132,7 +135,9 @@ def _gap_before(groups: Sequence[tuple[int, float]], place: int, width: float) -
 
 
 def caption_place(table: TableLayout, taken: Iterable[Rect]) -> Rect:
-    """Return the room for the words beside the card on offer: theirs, and what the seats at their right leave free.
+    """Return the room for the words beside the card on offer.
+
+    Theirs, and what the seats at their right leave free.
 
     Args:
         table: where everything lies.

@@ -1,4 +1,6 @@
-"""What a plaque says, and in how many lines: points are never left out, and of a name some letters always stay.
+"""What a plaque says, and in how many lines.
+
+Points are never left out, and of a name some letters always stay.
 
 Before words are left out there are more lines, and then smaller letters. No Qt.
 """
@@ -17,7 +19,10 @@ Measure = Callable[[str, float, bool], float]
 """Returns how wide a text is: its words, how high its letters are, and whether they are bold."""
 
 _GENTLE, _STRONG = 0.86, 0.5
-"""The least height of letters in their usual one: as long as words can stand in more lines, and after that."""
+"""The least height of letters in their usual one.
+
+As long as words can stand in more lines, and after that.
+"""
 _READABLE = 12.0
 """No letters are made smaller than this, in pixels."""
 _EDGE = 0.3
@@ -77,7 +82,10 @@ def plaque_lines(content: PlaqueText, room: PlaqueRoom) -> tuple[PlaqueLine, ...
 
 
 def _shorter_and_shorter(content: PlaqueText) -> Iterator[PlaqueText]:
-    """Yield a plaque with fewer and fewer counts. The number of cards goes last, as the fan of cards shows it."""
+    """Yield a plaque with fewer and fewer counts.
+
+    The number of cards goes last, as the fan of cards shows it.
+    """
     yield content
     less = replace(content, marks="")
     yield less
@@ -118,7 +126,10 @@ def _rows(content: PlaqueText) -> Iterator[tuple[str, ...]]:
 
 
 def _beside_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
-    """Return the name and all counts in a single line, at least the first state with them; nothing without room."""
+    """Return the name and all counts in a single line, at least the first state with them.
+
+    Nothing without room.
+    """
     pixels = min(room.name, room.height / TIGHT)
     least = min(pixels, _least(room.name, share))
     counts = _joined(content.detail, content.tally, content.notes)

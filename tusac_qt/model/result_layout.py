@@ -105,7 +105,9 @@ def _lay(
     text_height: TextHeight,
     room_made: tuple[tuple[float, float], float],
 ) -> ResultLayout:
-    """Return the places, with shares of the usual size for title and faces and for the sets, and a height to spare.
+    """Return the places and a height to spare.
+
+    With shares of the usual size for title and faces, and for the sets.
 
     The height to spare goes between the parts and the players.
     """

@@ -81,7 +81,10 @@ def _is_between_rounds(status: Status) -> bool:
 
 
 def _leaving_between(*, goes_on: bool) -> str:
-    """Return what becomes of the match; who has said to leave is not missed, so any majority of the others goes on."""
+    """Return what becomes of the match.
+
+    Who has said to leave is not missed, so any majority of the others goes on.
+    """
     if goes_on:
         return translate(
             "split",

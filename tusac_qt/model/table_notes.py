@@ -43,7 +43,7 @@ def stand_in_note(auto: AutoAnswers) -> str:
 
 
 def table_note(table: Table, now: float) -> str:
-    """Return what stands in the top strip beside the names of table and rules: the most pressing thing, or ""."""
+    """Return what stands in the top strip beside table and rules: the most pressing thing, or ""."""
     status = table.status
     note = strip_note(status, now, is_paused=table.is_paused)
     note = note or lost_hand_note(status, is_watching=table.is_watching)

@@ -1,4 +1,7 @@
-"""The places of everything on the table, as values: of one seat, of the whole, and how high its texts are. No Qt."""
+"""The places of everything on the table, as values: of one seat, of the whole, and how high its texts are.
+
+No Qt.
+"""
 
 from dataclasses import dataclass
 

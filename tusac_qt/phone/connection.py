@@ -1,4 +1,7 @@
-"""One WebSocket of one page: the handshake, what is read, and what waits to be sent (docs/phone.md, 3 to 5)."""
+"""One WebSocket of one page.
+
+The handshake, what is read, and what waits to be sent (docs/phone.md, 3 to 5).
+"""
 
 import asyncio
 import time
@@ -85,7 +88,10 @@ class Connection:
             raise CloseError(BAD_MESSAGE) from error
 
     async def send_all(self) -> None:
-        """Send what is shown and told, until this is cancelled. Raises CloseError if the page reads too slowly."""
+        """Send what is shown and told, until this is cancelled.
+
+        Raises CloseError if the page reads too slowly.
+        """
         while True:
             try:
                 await asyncio.wait_for(self._something.wait(), _BEAT_S)

@@ -1,4 +1,7 @@
-"""What a computer keeps of the phones it serves, so that they find their seats again after it was started anew."""
+"""What a computer keeps of its phones.
+
+So they find their seats again after it was started anew.
+"""
 
 import secrets
 import shutil

@@ -1,4 +1,7 @@
-"""What lets a phone in: an address with a token, and a key that never goes over the network (docs/phone.md, 2)."""
+"""What lets a phone in (docs/phone.md, 2).
+
+An address with a token, and a key that never goes over the network.
+"""
 
 import re
 import secrets
@@ -70,13 +73,16 @@ def new_invitation() -> Invitation:
 
 
 def picture_rows(url: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the QR code of an address in rows of dots, True for dark, with the quiet edge that scanners need."""
+    """Return the QR code of an address in rows of dots, True for dark, with the edge scanners need."""
     code = segno.make_qr(url, error="m")
     return tuple(tuple(bool(dot) for dot in row) for row in code.matrix_iter(border=4))
 
 
 def picture_lines(url: str) -> list[str]:
-    """Return the QR code for a terminal, two rows of dots in a line; light dots are drawn, as on a dark ground."""
+    """Return the QR code for a terminal, two rows of dots in a line.
+
+    Light dots are drawn, as on a dark ground.
+    """
     rows = picture_rows(url)
     width = len(rows[0])
     pairs = zip(rows[::2], (*rows[1::2], (True,) * width) if len(rows) % 2 else rows[1::2], strict=True)

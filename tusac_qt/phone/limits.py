@@ -1,10 +1,16 @@
-"""Who may knock how often (docs/phone.md, 7). Times are seconds on one monotonic clock; nothing here waits."""
+"""Who may knock how often (docs/phone.md, 7).
+
+Times are seconds on one monotonic clock; nothing here waits.
+"""
 
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
 MOST_AT_ONCE = 64
-"""Connections. A page comes in some thirty files, for each of which a browser opens a connection, six at a time."""
+"""Connections.
+
+A page comes in some thirty files, for each of which a browser opens a connection, six at a time.
+"""
 MOST_OF_ONE = 24
 MOST_WRONG = 5
 WRONG_WITHIN_S = 600.0
@@ -54,7 +60,10 @@ class Doorkeeper:
         self._open = 0
 
     def admit(self, address: str, now: float) -> bool:
-        """Return whether a connection from an address may be opened; if so, `left` follows once it is closed."""
+        """Return whether a connection from an address may be opened.
+
+        If so, `left` follows once it is closed.
+        """
         caller = self._caller(address, now)
         if self._open >= MOST_AT_ONCE or caller.open >= MOST_OF_ONE or not caller.bucket.take(now):
             return False
@@ -82,7 +91,10 @@ class Doorkeeper:
             wrong.append(now)
 
     def _caller(self, address: str, now: float) -> _Caller:
-        """Return what is known of an address; of too many, what was heard longest ago and is closed is forgotten."""
+        """Return what is known of an address.
+
+        Of too many, what was heard longest ago and is closed is forgotten.
+        """
         caller = self._callers.get(address)
         if caller is None:
             caller = self._callers[address] = _Caller(Bucket(BURST, PER_SECOND, BURST, now))

@@ -14,7 +14,7 @@ _Place = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message: the languages that are wanted, the best first, and the secret of an earlier visit."""
+    """The first message: the languages wanted, the best first, and the secret of an earlier visit."""
 
     version: int
     langs: Annotated[tuple[_Text, ...], Meta(max_length=16)] = ()

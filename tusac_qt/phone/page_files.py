@@ -1,4 +1,7 @@
-"""The page as the server hands it out: read once, named by a fixed list, with the headers of docs/phone.md, 7."""
+"""The page as the server hands it out.
+
+Read once, named by a fixed list, with the headers of docs/phone.md, 7.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

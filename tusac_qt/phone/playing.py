@@ -76,7 +76,7 @@ def sorted_hand(picks: Picks, sort: SortHand) -> Picks:
 
 
 def _is_meant(shown: Shown, question: int | None, now: float) -> bool:
-    """Return whether a tap was made at the question that is asked, and not at what stood there a moment ago."""
+    """Return whether a tap was made at the question that is asked, not at one of a moment ago."""
     prompt = shown.table.prompt
     return prompt is not None and prompt.number == question and prompt.accepts_input(now)
 

@@ -10,7 +10,10 @@ from tusac_qt.play.autosave import records_dir
 
 
 def own_host() -> str:
-    """Return the address that phones on the same Wi-Fi reach this computer at; 127.0.0.1 without a network."""
+    """Return the address that phones on the same Wi-Fi reach this computer at.
+
+    127.0.0.1 without a network.
+    """
     found = (address for interface in choose(read_interfaces()) for address in interface.addresses)
     return next((str(address.ip) for address in found if isinstance(address, IPv4Interface)), "127.0.0.1")
 

@@ -1,4 +1,7 @@
-"""What a hint advises: what is proposed anyway, unless the hard player would do far better. No Qt, no words."""
+"""What a hint advises: what is proposed anyway, unless the hard player would do far better.
+
+No Qt, no words.
+"""
 
 from dataclasses import dataclass, replace
 

@@ -38,7 +38,10 @@ BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
 
 
 def button_of(answer: Answer) -> Button:
-    """Return the button that gives an answer; of those to dealt cards, the win's throws the hand in, the pair's folds."""
+    """Return the button that gives an answer.
+
+    Of those to dealt cards, the win's throws the hand in, the pair's folds.
+    """
     if isinstance(answer, Win | Mulligan):
         return Button.WIN
     if isinstance(answer, Fold):

@@ -1,4 +1,7 @@
-"""The chances of computer players at a table of this machine alone: each round's follow from the match's seed. No Qt."""
+"""The chances of computer players at a table of this machine alone.
+
+Each round's follow from the match's seed. No Qt.
+"""
 
 from engine.match import MatchState
 from engine.shuffle import derive_seed

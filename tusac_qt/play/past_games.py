@@ -1,4 +1,7 @@
-"""Games that are over, each told by its record: when, by which rules, with whom, how it ended. No Qt, no words."""
+"""Games that are over, each told by its record: when, by which rules, with whom, how it ended.
+
+No Qt, no words.
+"""
 
 from dataclasses import dataclass
 

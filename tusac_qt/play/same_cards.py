@@ -1,4 +1,6 @@
-"""What computer players make of the cards that somebody was dealt: the round again, with a level at that seat. No Qt.
+"""What computer players make of the cards that somebody was dealt.
+
+The round again, with a level at that seat. No Qt.
 
 Duplicate deals take most of the luck out of a comparison: the cards, the seat and the other players are the same.
 """
@@ -15,7 +17,7 @@ from tusac_qt.play.computers import players_seed
 
 
 def points_with(match: MatchState, levels: Sequence[str], tastes: Sequence[str] = ()) -> tuple[int, ...]:
-    """Return what each seat receives in the round that a match comes to next, played by computer players alone.
+    """Return what each seat receives in the next round of a match, played by computer players alone.
 
     Their choices are those at a table of this machine. A deal that is thrown in is dealt again.
 
@@ -57,5 +59,8 @@ def points_of_levels(
 
 @lru_cache(maxsize=4)
 def kernel_of(rules: Rules, seats: int) -> Kernel:
-    """Return the kernel of a table, which gets faster as it learns. Raises EngineError if so many cannot play."""
+    """Return the kernel of a table, which gets faster as it learns.
+
+    Raises EngineError if so many cannot play.
+    """
     return Kernel(rules, seats)

@@ -20,7 +20,10 @@ _log = logging.getLogger(__name__)
 _UNDOING = frozenset({NewsKind.ROUND_VOID, NewsKind.WIN_NOTHING})
 
 Keep = Callable[[Scored, MatchState | None], None]
-"""Writes down a round, with the match as it stood before if computer players can play the same cards: `write_score`."""
+"""Writes down a round, with the match as it stood before if computer players can play the same cards.
+
+`write_score`.
+"""
 
 
 class ScoreWatch:
@@ -58,7 +61,10 @@ class ScoreWatch:
             self._write(replace(self._last, record=name))
 
     def _note_match(self, table: Table) -> None:
-        """Keep how the match stands before a round, from which its deal follows; of a deal among machines nobody can."""
+        """Keep how the match stands before a round, from which its deal follows.
+
+        Of a deal among machines nobody can.
+        """
         self._match = table.match if table.status is None and not table.match.is_over else None
 
     def _write(self, row: Scored | None, match: MatchState | None = None) -> None:

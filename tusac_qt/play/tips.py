@@ -1,4 +1,7 @@
-"""The lines of advice that are given once each; apart, since settings that name them are read before anything else."""
+"""The lines of advice that are given once each.
+
+Apart, since settings that name them are read before anything else.
+"""
 
 from enum import Enum
 

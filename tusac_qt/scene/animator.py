@@ -99,7 +99,10 @@ class Animator(QObject):
         self.idle.emit()
 
     def make_way(self) -> None:
-        """Complete what moves, in the order it was started, but what only lingers: other things happen now."""
+        """Complete what moves, in the order it was started, but what only lingers.
+
+        Other things happen now.
+        """
         ended = [motion for motion in self._motions if not motion.lingers]
         self._motions = [motion for motion in self._motions if motion.lingers]
         for motion in ended:

@@ -1,4 +1,7 @@
-"""Words in a bubble: a few over something on the table, such as why a button is dimmed; a call, large, at a face."""
+"""Words in a bubble: a few over something on the table, such as why a button is dimmed.
+
+A call, large, at a face.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +18,10 @@ from tusac_qt.scene.theme import Theme
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
 _LARGEST_CALL = 0.05
-"""The height of a call in the window's at most: it is large anyway, and what it covers has to be read again."""
+"""The height of a call in the window's at most.
+
+It is large anyway, and what it covers has to be read again.
+"""
 _ROOMY = 4
 """With no more seats than so many there is room above the others' plaques."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
@@ -83,7 +89,9 @@ class CallItem(Panel[str]):
         self.hide()
 
     def show_at(self, text: str, place: int, layout: TableLayout, plaques: Sequence[Rect]) -> None:
-        """Show a call at a face, within the scene: above the plaque or at its far side, over it only for want of room.
+        """Show a call at a face, within the scene.
+
+        Above the plaque or at its far side, over it only for want of room.
 
         Args:
             text: the call.

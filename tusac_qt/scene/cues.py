@@ -1,4 +1,7 @@
-"""What is to be seen and heard of a table, named at the moment it begins: one stream for sounds and bubbles."""
+"""What is to be seen and heard of a table, named at the moment it begins.
+
+One stream for sounds and bubbles.
+"""
 
 from dataclasses import dataclass
 from enum import Enum

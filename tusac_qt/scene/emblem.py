@@ -1,4 +1,7 @@
-"""Small painted signs, used by pages and the table: the emblem of a player or a key, the padlock, the tick."""
+"""Small painted signs, used by pages and the table.
+
+The emblem of a player or a key, the padlock, the tick.
+"""
 
 from functools import lru_cache
 
@@ -14,7 +17,10 @@ _RIM_LIGHT, _RIM_DARK = QColor("#f6dfa6"), QColor("#8a6324")
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, emblem: int) -> None:
-    """Paint the emblem of that number in a medallion with a rim; its drawings differ, not its colors alone."""
+    """Paint the emblem of that number in a medallion with a rim.
+
+    Its drawings differ, not its colors alone.
+    """
     drawing = DRAWINGS[emblem % len(DRAWINGS)]
     side = min(rect.width(), rect.height())
     center = rect.center()

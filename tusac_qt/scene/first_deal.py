@@ -1,4 +1,7 @@
-"""Who deals first, as pictures: the card that everybody has drawn, or the dice that were thrown; the dealer in rings."""
+"""Who deals first, as pictures: the card that everybody has drawn, or the dice that were thrown.
+
+The dealer in rings.
+"""
 
 from dataclasses import replace
 

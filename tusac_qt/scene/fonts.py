@@ -1,4 +1,7 @@
-"""The font that writes: one with every letter of the language in use, and whether there is one for a language."""
+"""The font that writes.
+
+One with every letter of the language in use, and whether there is one for a language.
+"""
 
 from functools import lru_cache
 

@@ -102,7 +102,7 @@ def _light(colors: ClothColors, area: QRectF, lamp: Lamp) -> QBrush:
 
 @lru_cache(maxsize=4)
 def _streaks(tint: int, seed: int) -> QImage:
-    """Return a tile of grain that runs from left to right: one color, more or less of it from place to place."""
+    """Return a tile of grain from left to right: one color, more or less of it from place to place."""
     tile = QImage(_LONG, _SHORT, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     chance = random.Random(seed)  # noqa: S311 - the same grain each time

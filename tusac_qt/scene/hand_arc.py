@@ -11,7 +11,7 @@ _FINEST_TURN = 0.5
 
 
 def held_in_arc(places: list[Rect], zone: Rect, grid: float) -> list[tuple[Rect, float]]:
-    """Return for each card of one row where it is held, on a grid, and by how many degrees it is turned there.
+    """Return where each card of one row is held, on a grid, and by how many degrees it is turned.
 
     The arc is part of one circle, whatever number of cards is held, so that a hand does not bend when it shrinks.
     """

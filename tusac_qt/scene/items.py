@@ -197,7 +197,10 @@ class RingItem(CardMark):
 
 
 class OfferRing(RingItem):
-    """The ring around the card on offer: a thin one, for the card lies in light; in high contrast the double one."""
+    """The ring around the card on offer: a thin one, for the card lies in light.
+
+    In high contrast the double one.
+    """
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""

@@ -140,7 +140,10 @@ def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: fl
 def fill_primary(
     painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False
 ) -> None:
-    """Paint the box of the one button to press, in lines of that unit; write on it with `theme.primary_text`."""
+    """Paint the box of the one button to press, in lines of that unit.
+
+    Write on it with `theme.primary_text`.
+    """
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     shade.setColorAt(0, theme.primary_top)
     shade.setColorAt(1, theme.primary_top if hovered else theme.primary_bottom)
@@ -154,7 +157,10 @@ def fill_quiet(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, ho
 
 
 def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, solid: bool = False) -> None:
-    """Paint a panel with a hairline: over cards or words a solid one, else the ground shines through a little."""
+    """Paint a panel with a hairline.
+
+    Over cards or words a solid one, else the ground shines through a little.
+    """
     line = QColor(theme.panel_line)
     line.setAlphaF(1.0 if theme.cloth.is_strong else 0.55)
     _box(painter, rect, QBrush(theme.panel if solid else theme.panel_fill), QPen(line, unit), unit)
@@ -177,7 +183,9 @@ def draw_line(  # noqa: PLR0913 - what is written, where and how
     align: Align = Align.CENTER,
     least: float = 0.78,
 ) -> None:
-    """Write one line in a rectangle, if too long shrunk, to that share of its height, or elided; never wrapped.
+    """Write one line in a rectangle, if too long shrunk, to that share of its height, or elided.
+
+    Never wrapped.
 
     In a rectangle lower than the letters their tails reach out of it rather than being cut off.
     """

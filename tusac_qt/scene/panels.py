@@ -17,7 +17,10 @@ from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_primary, fill_quiet
 
 _LEAST_SCALE, _LEAST_PIXELS, _LEAST_HEAD = 0.92, 13.0, 17.0
-"""How small the lines under a headline are written: a little smaller than usual, large ones down to usual text."""
+"""How small the lines under a headline are written.
+
+A little smaller than usual, large ones down to usual text.
+"""
 _LEAST_WITH_BEFORE = 0.6
 """How small a caption is written for the sake of what is over, or of what a tip says better."""
 _HEAD_FIRST = 0.15
@@ -74,13 +77,19 @@ class ButtonItem(Panel[ButtonText]):
 
     @classmethod
     def _is_room_beside(cls, width: float, content: ButtonText, pixels: float) -> bool:
-        """Return whether the key may stand beside the label; it does where Enter presses the button, if it can."""
+        """Return whether the key may stand beside the label.
+
+        It does where Enter presses the button, if it can.
+        """
         label = _LABEL_BESIDE_KEY * _width(content.label, pixels, bold=True)
         return label + 0.5 * _LEAST_KEY + cls._key_width(content.key, _LEAST_KEY) <= width
 
     @staticmethod
     def _below(content: ButtonText, *, is_beside: bool) -> tuple[str, ...]:
-        """Return what may stand below the label, the best first; the key only if it does not stand beside it."""
+        """Return what may stand below the label, the best first.
+
+        The key only if it does not stand beside it.
+        """
         key = "" if is_beside else content.key
         told = [content.effect_in_full or content.effect, content.effect]
         with_key = [DOT.join((key, text)) for text in told if text and key]
@@ -193,7 +202,10 @@ class CaptionItem(Panel[CaptionText]):
 
     @staticmethod
     def _scaled(pixels: float, scale: float, *, bold: bool) -> QFont:
-        """Return the font of a paragraph: the headline gives way first, and no line is too small to be read."""
+        """Return the font of a paragraph.
+
+        The headline gives way first, and no line is too small to be read.
+        """
         least = min(pixels * 0.6, _LEAST_HEAD) if bold else min(pixels * _LEAST_SCALE, _LEAST_PIXELS)
         given = scale if bold else min(1.0, scale + _HEAD_FIRST)
         return font(max(pixels * given, least), bold=bold)

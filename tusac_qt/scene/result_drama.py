@@ -1,4 +1,6 @@
-"""The end of a round as it comes: the winning card flies home, sets open and are counted, hands turn over, coins travel.
+"""The end of a round as it comes.
+
+The winning card flies home, sets open and are counted, hands turn over, coins travel.
 
 The scene shows the end already; each motion hides a part of it until its time has come.
 """

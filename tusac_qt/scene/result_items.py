@@ -1,4 +1,7 @@
-"""What the end of a round is painted of, beside its cards: words, faces, coins, the light behind the title."""
+"""What the end of a round is painted of, beside its cards.
+
+Words, faces, coins, the light behind the title.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache

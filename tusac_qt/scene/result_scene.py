@@ -1,4 +1,6 @@
-"""The end of a round as a scene: the winner's sets, everybody's hand and payment, each thing where the layout wants it.
+"""The end of a round as a scene.
+
+The winner's sets, everybody's hand and payment, each thing where the layout wants it.
 
 It shows everything at once; `result_drama` lets it come one thing after the other.
 """

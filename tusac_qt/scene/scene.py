@@ -339,7 +339,10 @@ class TableScene(QGraphicsScene):
             self.bubble.show_over(text, anchor, layout.text, right)
 
     def mark_passed(self, place: int | None) -> None:
-        """Ring the card that nobody has taken, which lies last before the seat at a place; None for no card."""
+        """Ring the card that nobody has taken, which lies last before the seat at a place.
+
+        None for no card.
+        """
         sprites = [] if place is None else self.cards.discard_sprites(place)
         self._highlights.mark_passed(sprites[-1].place() if sprites else None)
 

@@ -1,4 +1,7 @@
-"""A player at the table as scene items: the face with the fan of hidden cards behind it, and the plaque beside it."""
+"""A player at the table as scene items.
+
+The face with the fan of hidden cards behind it, and the plaque beside it.
+"""
 
 from collections.abc import Sequence
 
@@ -23,7 +26,10 @@ _STEP, _SPREAD = 8.0, 80.0
 
 
 class FaceItem(Panel[PlaqueText]):
-    """A painted face; behind it as many backs of cards as the player holds; it glows while it is that player's turn."""
+    """A painted face; behind it as many backs of cards as the player holds.
+
+    It glows while it is that player's turn.
+    """
 
     def __init__(self, theme: Theme, skin: CardSkin) -> None:
         super().__init__(theme)
@@ -87,7 +93,10 @@ class PlaqueItem(Panel[PlaqueText]):
     align = Align.LEFT
 
     def around(self) -> Rect:
-        """Return what is to be ringed for it, in scene coordinates: its box, which may be smaller than its place."""
+        """Return what is to be ringed for it, in scene coordinates.
+
+        Its box may be smaller than its place.
+        """
         if self.content is None:
             return self.place()
         box = self._box(self.rect, self._lines(self.rect, self.content))

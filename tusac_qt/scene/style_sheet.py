@@ -1,4 +1,6 @@
-"""The one style sheet of all ordinary widgets, made from the cloth. Pages say what a widget is, never its colors.
+"""The one style sheet of all ordinary widgets, made from the cloth.
+
+Pages say what a widget is, never its colors.
 
 What a widget is it says by the property `role` (`widget.setProperty("role", "primary")`, before it is shown, or
 followed by `restyle(widget)`), or by its object name:

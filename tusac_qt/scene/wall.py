@@ -60,7 +60,10 @@ class WallItem(Panel[WallText]):
         return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
 
     def around(self) -> Rect:
-        """Return what may be ringed where a card is drawn, in scene coordinates: the stack with its number, or a tile."""
+        """Return what may be ringed where a card is drawn, in scene coordinates.
+
+        The stack with its number, or a tile.
+        """
         top, content = self.top_card(), self.content
         if content is None or content.walls is not None:
             return top

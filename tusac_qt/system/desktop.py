@@ -15,7 +15,10 @@ from tusac_qt.system import assets
 _ENTRY = "applications/tusac.desktop"
 _KIND = "mime/packages/tusac.xml"
 _RENEWALS = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
-"""Programs that read what has changed, each with the folder it is told of; a desktop without them looks by itself."""
+"""Programs that read what has changed, each with the folder it is told of.
+
+A desktop without them looks by itself.
+"""
 _PATIENCE_S = 30.0
 
 

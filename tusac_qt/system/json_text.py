@@ -1,4 +1,7 @@
-"""What is printed for programs: JSON objects, one a line, each with the version of its form (docs/json.md)."""
+"""What is printed for programs.
+
+JSON objects, one a line, each with the version of its form (docs/json.md).
+"""
 
 import json
 from collections.abc import Mapping

@@ -115,7 +115,9 @@ def advice(libraries: list[str], installer: str | None) -> str:
 
 
 def install_command(libraries: Iterable[str], installer: str | None) -> str:
-    """Return the command that installs libraries, as far as it is known which packages have them; "" if it is not.
+    """Return the command that installs libraries, as far as it is known which packages have them.
+
+    "" if it is not.
 
     Args:
         libraries: sonames, as `missing` names them.
@@ -130,7 +132,10 @@ def install_command(libraries: Iterable[str], installer: str | None) -> str:
 
 
 def not_found(problem: str) -> str:
-    """Return the library that the loader has not found, by its complaint; "" if it complains of something else."""
+    """Return the library that the loader has not found, by its complaint.
+
+    "" if it complains of something else.
+    """
     found = _NOT_FOUND.search(problem)
     return found[1] if found else ""
 

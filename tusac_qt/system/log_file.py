@@ -1,4 +1,6 @@
-"""The log file: what the program does with tables, links and files, and what goes wrong. Nothing is sent anywhere.
+"""The log file: what the program does with tables, links and files, and what goes wrong.
+
+Nothing is sent anywhere.
 
 It never tells a hand, a card, a key, a seed or a share: whoever logs says by name what is told. A line is one line,
 whatever it quotes, and the files together stay small.

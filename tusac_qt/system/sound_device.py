@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from tusac_qt.system.mixer import RATE
 
 PERIOD_MS, PERIODS = 20, 4
-"""So much is handed to the device at a time, and so often before it is heard: a sound begins within four times 20 ms.
+"""So much is handed to the device at a time, and so often before it is heard.
+
+A sound begins within four times 20 ms.
 
 Each time Python's lock has to be waited for. What has been handed over goes on meanwhile, so a crackle is heard only
 where the lock is held for longer than three pieces: docs/decisions/sound.md has the figures.
@@ -54,7 +56,10 @@ class _Device:
 
 
 def system_output(take: Take) -> Output:
-    """Return this computer's device, which begins at once to take samples. Raises whatever stands against it."""
+    """Return this computer's device, which begins at once to take samples.
+
+    Raises whatever stands against it.
+    """
     return _Device(importlib.import_module("miniaudio"), take)
 
 

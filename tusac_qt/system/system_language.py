@@ -12,7 +12,9 @@ _PATIENCE_S = 2.0
 
 
 def preferred_languages(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """Return tags of languages such as "fr_CA.UTF-8" or "zh-Hant-TW", the dearest first; none if nothing tells.
+    """Return tags of languages such as "fr_CA.UTF-8" or "zh-Hant-TW", the dearest first.
+
+    None if nothing tells.
 
     As with gettext, `LANGUAGE` lists several in order, and counts for nothing where the locale is plain C.
 

@@ -1,4 +1,7 @@
-"""Cards in their colors at a terminal: each name on paper of its color, for the eye alone, as the name tells it too."""
+"""Cards in their colors at a terminal.
+
+Each name on paper of its color, for the eye alone, as the name tells it too.
+"""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""How phones come to the table, in lines for a terminal: a picture to scan, an address and a key to type. No Qt."""
+"""How phones come to the table, in lines for a terminal: a picture to scan, an address and a key to type.
+
+No Qt.
+"""
 
 from net.node.reports import AtTable, CoordinatorAt, Hosted, Report
 from tusac_qt.phone.invitation import Serving, picture_lines

@@ -1,4 +1,7 @@
-"""Keeps the score book of whoever plays line by line, beside the game: computer players play the same cards meanwhile."""
+"""Keeps the score book of whoever plays line by line, beside the game.
+
+Computer players play the same cards meanwhile.
+"""
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,7 @@
-"""Records opened in the window: read and checked in a thread of their own, shown on a page that comes and goes."""
+"""Records opened in the window.
+
+Read and checked in a thread of their own, shown on a page that comes and goes.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,7 +71,10 @@ class Archive(QObject):
     def open(
         self, path: Path, *, at_last_round: bool = False, then: Callable[[ReplayPage], None] | None = None
     ) -> None:
-        """Step through a record, from its first round or its last, or say why that cannot be; and go on with its page."""
+        """Step through a record, from its first round or its last, or say why that cannot be.
+
+        And go on with its page.
+        """
         self._wanted, self._wants_last, self._then = path, at_last_round, then
         self._slow.start()
         self._stop_reading()
@@ -161,7 +167,10 @@ class Archive(QObject):
             self._stop_reading()
 
     def _stop_reading(self) -> None:
-        """Wait for nothing that is still being read, which may take minutes: the file wanted last is opened."""
+        """Wait for nothing that is still being read, which may take minutes.
+
+        The file wanted last is opened.
+        """
         reader, self._reader = self._reader, None
         if reader is not None:
             reader.abandon()

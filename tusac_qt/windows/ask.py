@@ -1,4 +1,7 @@
-"""One panel in the window for every short question, trouble and wait: a text, perhaps a line to fill in, two buttons."""
+"""One panel in the window for every short question, trouble and wait.
+
+A text, perhaps a line to fill in, two buttons.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Who looks elsewhere is told when the table waits: in the title, in the task bar and, if wanted, by the system."""
+"""Who looks elsewhere is told when the table waits.
+
+In the title, in the task bar and, if wanted, by the system.
+"""
 
 import sys
 

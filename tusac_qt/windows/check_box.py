@@ -1,4 +1,7 @@
-"""A check box whose mark grows with its text and can be seen on any ground; long texts go on in the next line."""
+"""A check box whose mark grows with its text and can be seen on any ground.
+
+Long texts go on in the next line.
+"""
 
 from collections.abc import Iterator
 

@@ -33,7 +33,10 @@ class Chips(QGroupBox):
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height: labels and buttons of all rows stand in columns; narrow, below their label."""
+        """Suit text of that height: labels and buttons of all rows stand in columns.
+
+        Narrow, below their label.
+        """
         self._box.setDirection(
             QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         )

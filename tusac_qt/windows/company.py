@@ -1,4 +1,7 @@
-"""What a table's page shows because other people sit there too: what they say, what is proven, seconds counted."""
+"""What a table's page shows because other people sit there too.
+
+What they say, what is proven, seconds counted.
+"""
 
 from functools import partial
 from pathlib import Path

@@ -28,7 +28,9 @@ _LEAST_BUTTON = 30.0
 
 
 class _Lines(QListWidget):
-    """A list that keeps only the keys that move in it: the table goes on showing its own, and they are to work.
+    """A list that keeps only the keys that move in it.
+
+    The table goes on showing its own, and they are to work.
 
     Who is at its end stays there when the window, the letters or the lines become larger.
     """

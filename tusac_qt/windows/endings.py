@@ -67,7 +67,10 @@ class Endings(QObject):
         return True
 
     def _go_on(self) -> None:
-        """Play the next round, show the end of the match, or leave a match that was one round, whose result said all."""
+        """Play the next round, or show the end of the match.
+
+        A match of one round is left: its result said all.
+        """
         page = self._page
         page.learned(Tip.RESULT)
         if is_whole_match(page.bridge.table):

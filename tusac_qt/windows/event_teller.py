@@ -1,4 +1,7 @@
-"""What happens at a table is told: in the log, aloud, and on the table itself where it concerns the player."""
+"""What happens at a table is told.
+
+In the log, aloud, and on the table itself where it concerns the player.
+"""
 
 from dataclasses import replace
 

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QPushButton
 
 
 def go_round(buttons: Sequence[QPushButton], *, forwards: bool) -> bool:
-    """Give the keyboard to the next button that can be pressed, the first after the last; return whether there is one."""
+    """Give the keyboard to the next button that can be pressed, the first after the last.
+
+    Return whether there is one.
+    """
     open_ones = [button for button in buttons if button.isVisible() and button.isEnabled()]
     if not open_ones:
         return False

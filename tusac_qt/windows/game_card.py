@@ -1,4 +1,7 @@
-"""A card on a page of games: how one stands or has ended, about it, one's points, and a button for what can be done."""
+"""A card on a page of games.
+
+How one stands or has ended, about it, one's points, and a button for what can be done.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget

@@ -45,7 +45,9 @@ def standing(saved: Unfinished, language: str) -> str:
 
 
 class GamesPage(Page):
-    """Doors to what is kept of games, a card for each match that can be continued, and for the latest that are over.
+    """Doors to what is kept of games.
+
+    A card for each match that can be continued, and for the latest that are over.
 
     Attributes:
         scores, records, daily: the doors to what belongs here too.
@@ -89,7 +91,10 @@ class GamesPage(Page):
         self._lay_out()
 
     def show_games(self, games: Sequence[Unfinished], finished: Sequence[Path], language: str) -> None:
-        """Show these matches and records, in the language now spoken; what each record holds is told later."""
+        """Show these matches and records, in the language now spoken.
+
+        What each record holds is told later.
+        """
         self._language = language
         self._title.setText(self.tr("My games"))
         self.nothing.setText(

@@ -1,4 +1,7 @@
-"""The pages of help as HTML: rulesets, words, keys. Cards are images `cards:rX-rX`, words links `word:KEY`."""
+"""The pages of help as HTML: rulesets, words, keys.
+
+Cards are images `cards:rX-rX`, words links `word:KEY`.
+"""
 
 from collections.abc import Callable
 from html import escape

@@ -20,8 +20,10 @@ KNOWS_ANNOUNCEMENTS = not sys.platform.startswith("linux")
 """Whether the screen readers of this system speak announcements."""
 
 _MOMENT_S = 0.5
-"""So long a screen reader needs to follow the keyboard. What changes sooner would be read with the thing it comes to,
-and once more as a change; of the thing it has left, as if it were still there."""
+"""So long a screen reader needs to follow the keyboard.
+
+What changes sooner would be read with the thing it comes to, and once more as a change; of the thing it has
+left, as if it were still there."""
 
 _CARRIES_NEWS, _DESCRIBED = "carriesNews", "describedBefore"
 
@@ -150,7 +152,10 @@ class Herald(QObject):
         self._put_back_soon(carrier, self._described)
 
     def _put_back_soon(self, carrier: QWidget, described: str, *, is_late: bool = False) -> None:
-        """Describe a thing as before in a moment; if it has gone meanwhile, a moment after the keyboard is elsewhere."""
+        """Describe a thing as before in a moment.
+
+        If it has gone meanwhile, a moment after the keyboard is elsewhere.
+        """
 
         def put_back() -> None:
             if carrier is self._carrier:

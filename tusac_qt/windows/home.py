@@ -1,4 +1,7 @@
-"""The home page: three doors - play, with the family, learn - and on top the match that waits to be continued."""
+"""The home page: three doors - play, with the family, learn.
+
+On top lies the match that waits to be continued.
+"""
 
 from dataclasses import replace
 from functools import partial
@@ -40,7 +43,10 @@ _LAMP = Lamp(0.30, 0.48)
 """The light falls on the cards."""
 _MOST_NOTICES = 3
 _BESIDE_EM = 70
-"""A page at least so many heights of text wide has the doors beside the cards, a narrower one below the title."""
+"""How many heights of text wide a page has the doors beside the cards.
+
+A narrower one has them below the title.
+"""
 _DOORS_EM = 39
 _IN_A_ROW_EM = 42
 """On a page less wide the doors stand one below the other."""
@@ -183,7 +189,10 @@ class HomePage(QWidget):
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_notice(self, text: str) -> None:
-        """Say something that the player should know and need not answer; it stays here, the last few of them."""
+        """Say something that the player should know and need not answer.
+
+        It stays here, the last few of them.
+        """
         if text not in self._notices:
             self._notices = [*self._notices, text][-_MOST_NOTICES:]
         self._notice.setText("\n".join(f"⚠ {notice}" for notice in self._notices))
@@ -232,11 +241,17 @@ class HomePage(QWidget):
         self.shown.emit(False)
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard on the golden door, or the one that was used: the network's reports leave it there."""
+        """Put the keyboard on the golden door, or the one that was used.
+
+        The network's reports leave it there.
+        """
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def come_by(self, button: QPushButton | None) -> None:
-        """Give the keyboard, when the page is shown again, to the button that led away; for None to the golden door."""
+        """Give the keyboard, when the page is shown again, to the button that led away.
+
+        For None to the golden door.
+        """
         self._used = button
         self.setFocusProxy(self._entry())
 

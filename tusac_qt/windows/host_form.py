@@ -123,7 +123,10 @@ class HostForm(QWidget):
         self._place_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put labels beside or above what they name: a page has its width only once it is shown; asked by Qt."""
+        """Put labels beside or above what they name: a page has its width only once it is shown.
+
+        Asked by Qt.
+        """
         super().resizeEvent(event)
         self.fit(self._body_px)
 
@@ -195,7 +198,10 @@ class HostForm(QWidget):
         outer.addLayout(self._foot)
 
     def _place_buttons(self) -> None:
-        """Put the buttons at the end of the choices; where these are scrolled, below them, always in sight."""
+        """Put the buttons at the end of the choices.
+
+        Where these are scrolled, below them, always in sight.
+        """
         focused = self.focusWidget()
         is_below = self._foot.count() > 0
         low = self._buttons.sizeHint().height() + self._box.spacing() if is_below else 0

@@ -1,4 +1,7 @@
-"""What is kept of finished games: score book, the games to look back at, the daily deal. Each a page that is made late."""
+"""What is kept of finished games: score book, the games to look back at, the daily deal.
+
+Each a page that is made late.
+"""
 
 from dataclasses import replace
 from datetime import date

@@ -1,4 +1,7 @@
-"""What a teacher's words look like: a paper bubble with a tail, and a light that leaves the rest in the dark."""
+"""What a teacher's words look like.
+
+A paper bubble with a tail, and a light that leaves the rest in the dark.
+"""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -175,7 +178,7 @@ class LessonBubble(QWidget):
         return handled
 
     def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Lead from button to button with Tab, and then to the table, where there is something to see it on."""
+        """Lead from button to button with Tab, and then to the table, if there is something to see on it."""
         buttons = [button for button in (self.home_button, self.next_button) if button.isVisible()]
         focused = self.focusWidget()
         if not self._is_last and focused in buttons[-1 if forwards else 0 :][:1]:

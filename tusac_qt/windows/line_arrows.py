@@ -1,4 +1,7 @@
-"""Arrows lead out of a line of text, as they lead on from a button: nobody who plays by keys is caught in it."""
+"""Arrows lead out of a line of text, as they lead on from a button.
+
+Nobody who plays by keys is caught in it.
+"""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +11,10 @@ _MOVING = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class LineArrows(QObject):
-    """Up and Left go back as Shift+Tab does, Down and Right on as Tab does; to the side only at an end of the text."""
+    """Up and Left go back as Shift+Tab does, Down and Right on as Tab does.
+
+    To the side only at an end of the text.
+    """
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)

@@ -301,7 +301,10 @@ class LobbyPage(QWidget):
             self.rules_wanted.emit(self._status.offer.rules)
 
     def _start_match(self) -> None:
-        """Ask for the match to begin, once; the button keeps the keyboard, which Qt would give to *Just watch*."""
+        """Ask for the match to begin, once.
+
+        The button keeps the keyboard, which Qt would give to *Just watch*.
+        """
         if not self._has_started:
             self._has_started = True
             self.wanted.emit(StartMatch())
@@ -386,7 +389,10 @@ class LobbyPage(QWidget):
             self._show_offer(self._status)
 
     def _show_offer(self, status: Status) -> None:
-        """Say how long and how fast the table plays; where seats need the room, the clock only to who points there."""
+        """Say how long and how fast the table plays.
+
+        Where seats need the room, the clock only to who points there.
+        """
         clock = "" if status.offer is None else pace_clock(status.offer.pace)
         parts = (offer_line(status, self.level), clock if self._is_wide else "")
         self._about.setText("  ·  ".join(filter(None, parts)))

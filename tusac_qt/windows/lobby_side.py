@@ -111,7 +111,10 @@ class LobbySide(QFrame):
         self.show_join()
 
     def show_serving(self, serving: Serving | None, host: str) -> None:
-        """Show how phones come in, for which what was said makes room; the picture they scan comes into sight."""
+        """Show how phones come in, for which what was said makes room.
+
+        The picture they scan comes into sight.
+        """
         was_open = self.phones.is_open
         self.phones.show_serving(serving, host)
         if self.phones.is_open and not was_open:
@@ -138,7 +141,7 @@ class LobbySide(QFrame):
         self._area.ensureWidgetVisible(self.phones.picture, 0, 0)
 
     def _make_room(self) -> None:
-        """Let give way to the picture for phones what was said, while that is nothing, and what explains the number."""
+        """Let what was said, while that is nothing, and what explains the number, give way to the picture."""
         is_open = self.phones.is_open
         self.talk.setVisible(self.talk.count() > 0 or not is_open)
         self.join.explain(is_explained=not is_open or self.height() >= _ROOMY_EM * self._body)

@@ -36,7 +36,7 @@ class LookBack(QObject):
             bridge.happened.connect(partial(self._begin_round, page))
 
     def keep(self, page: TablePage, path: Path) -> None:
-        """Remember where the record of the round just played at a shared table lies, and offer to look at it."""
+        """Remember where the record of a shared table's last round lies, and offer to look at it."""
         self._kept = path
         page.keep_record(path)
         page.result.offer_review()

@@ -130,7 +130,10 @@ class MainWindow(QMainWindow):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Keep the keyboard on the page that is shown: one that lies under it may have come to a result meanwhile."""
+        """Keep the keyboard on the page that is shown.
+
+        One that lies under it may have come to a result meanwhile.
+        """
         shown = self.pages.currentWidget()
         if shown is None or now is None or not self.pages.isAncestorOf(now) or _holds(shown, now):
             return
@@ -230,7 +233,10 @@ class MainWindow(QMainWindow):
         self.resized.emit()
 
     def _fit_screen(self) -> None:
-        """Lie whole on the screen, now that the system has told how large the frame is; not if resized meanwhile."""
+        """Lie whole on the screen, now that the system has told how large the frame is.
+
+        Not if resized meanwhile.
+        """
         if self.isMaximized() or self.isFullScreen() or self.isMinimized() or self.size() != self._opened_at:
             return
         work, frame = self.screen().availableGeometry(), self.frameSize() - self.size()
@@ -244,7 +250,10 @@ class MainWindow(QMainWindow):
             self.move(x, y)
 
     def _show_home(self) -> None:
-        """Bring the home page up to date; while another is shown, screen readers are to hear nothing of it."""
+        """Bring the home page up to date.
+
+        While another is shown, screen readers are to hear nothing of it.
+        """
         preferences = self._preferences
         self.home.show_settings(preferences.settings, preferences.skin, preferences.language)
         if preferences.no_font:

@@ -1,4 +1,7 @@
-"""How the next match is played, as one line of chips: rules, seats, how well the computers play, pace and clock."""
+"""How the next match is played, as one line of chips.
+
+Rules, seats, how well the computers play, pace and clock.
+"""
 
 from dataclasses import replace
 

@@ -154,7 +154,10 @@ class MatchEnd(GroundPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _upper(self, page: MatchPage, body: QWidget, layout: TableLayout) -> QBoxLayout:
-        """Return the places with the curves beside or under them, or after a single round in the middle, alone."""
+        """Return the places with the curves beside or under them.
+
+        After a single round they stand in the middle, alone.
+        """
         px = layout.text.body
         is_narrow = layout.width < _NARROW * px
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
@@ -227,7 +230,10 @@ class MatchEnd(GroundPage):
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home; asked by Qt."""
+        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home.
+
+        Asked by Qt.
+        """
         if take_from_table(event):
             self._body.move_by_key(event.key())
             press_by_key(self, event, self.home_button)

@@ -223,7 +223,10 @@ class NearbyPanel(QFrame):
         self._patience.start()
 
     def show_tables(self, shown: NearbyList) -> None:
-        """Show what has been found; the row that was current stays so, but for a table to continue that comes first."""
+        """Show what has been found.
+
+        The row that was current stays so, but for a table to continue that comes first.
+        """
         current = self._current()
         if _can_continue(shown) and not _can_continue(self._shown):
             current = None

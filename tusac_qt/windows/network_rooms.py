@@ -324,7 +324,10 @@ class NetworkRooms(QObject):
             self._leave_now()
 
     def _have_left(self) -> None:
-        """The node is at no table: go home, unless the last result is still being looked at, or on to a new one."""
+        """The node is at no table.
+
+        Go home, unless the last result is still being looked at, or on to a new one.
+        """
         self._is_leaving = False
         wish, self._next = self._next, None
         if wish is not None:

@@ -1,4 +1,7 @@
-"""Notices of the system, one at a time; through an icon in the tray here, otherwise elsewhere (`portal.py`)."""
+"""Notices of the system, one at a time.
+
+Through an icon in the tray here, otherwise elsewhere (`portal.py`).
+"""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon

@@ -1,4 +1,7 @@
-"""The concealed cards of several seats, open, as far as they are known: painted as large as there is room for."""
+"""The concealed cards of several seats, open, as far as they are known.
+
+Painted as large as there is room for.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,7 @@
-"""What pages that cover another one for a while have in common: one key leaves them, another presses a button."""
+"""What pages that cover another one for a while have in common.
+
+One key leaves them, another presses a button.
+"""
 
 from typing import ClassVar
 
@@ -13,7 +16,10 @@ _OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 
 
 def enter(focused: QWidget | None) -> bool:
-    """Do what Enter means on a part of a page: press it, or open its list; return whether it means anything."""
+    """Do what Enter means on a part of a page: press it, or open its list.
+
+    Return whether it means anything.
+    """
     if isinstance(focused, QAbstractButton):
         focused.click()
     elif isinstance(focused, QComboBox):
@@ -24,7 +30,7 @@ def enter(focused: QWidget | None) -> bool:
 
 
 def take_from_table(event: QKeyEvent) -> bool:
-    """Keep a key from the table that lies under a page, not from the window where it means the same everywhere.
+    """Keep a key from the table under a page, not from the window where it means the same everywhere.
 
     Return whether it is for the page.
     """

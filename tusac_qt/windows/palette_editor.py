@@ -54,7 +54,10 @@ class PaletteEditor(QWidget):
         box.addWidget(self._verdict)
 
     def show_palette(self, palette: Palette, *, is_own: bool) -> None:
-        """Show a palette that is being made, or nothing: of one that comes with the game the cards say enough."""
+        """Show a palette that is being made, or nothing.
+
+        Of one that comes with the game the cards say enough.
+        """
         self._palette = palette
         self.setVisible(is_own)
         for color in Color:

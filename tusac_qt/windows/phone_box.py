@@ -42,7 +42,10 @@ def trust_text() -> str:
 
 
 class Picture(QWidget):
-    """The picture that a phone scans: dark dots on light ground, whatever the cloth, for that is what cameras read."""
+    """The picture that a phone scans.
+
+    Dark dots on light ground, whatever the cloth, for that is what cameras read.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

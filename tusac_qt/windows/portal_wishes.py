@@ -1,4 +1,7 @@
-"""What a desktop of Linux wants of windows, as its portal tells it on D-Bus, at once when it changes. Imported only there."""
+"""What a desktop of Linux wants of windows, as its portal tells it on D-Bus, at once when it changes.
+
+Imported only there.
+"""
 
 from collections.abc import Mapping
 from functools import partial

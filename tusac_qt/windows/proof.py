@@ -1,4 +1,7 @@
-"""What stands behind the padlock: which machines have proven and checked what of this round, and its record."""
+"""What stands behind the padlock.
+
+Which machines have proven and checked what of this round, and its record.
+"""
 
 import shutil
 from pathlib import Path
@@ -125,7 +128,10 @@ class ProofPanel(QFrame):
         self.folder.setEnabled(self._record is not None)
 
     def _alone_text(self) -> str:
-        """Say what one computer that plays alone can be trusted in: nobody else is there who could check it."""
+        """Say what one computer that plays alone can be trusted in.
+
+        Nobody else is there who could check it.
+        """
         return self.tr(
             "One computer runs every player here, so it shuffles alone and can see all the cards. With"
             " another person’s computer at the table, both shuffle and each proves that it doesn’t cheat."
@@ -144,7 +150,10 @@ class ProofPanel(QFrame):
         ]
 
     def _league_text(self, machines: int) -> str:
-        """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
+        """Say what machines in league can read.
+
+        A majority of them the wall, and what follows from it for hands.
+        """
         if machines == 2:
             return self.tr(
                 "With two computers, neither can read a card in the wall or in the other’s hand before its"

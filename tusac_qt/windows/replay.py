@@ -1,4 +1,7 @@
-"""A page to step through a record: the table, what happened in words, all hands as far as the record shows them."""
+"""A page to step through a record.
+
+The table, what happened in words, all hands as far as the record shows them.
+"""
 
 from collections.abc import Callable
 

@@ -27,7 +27,10 @@ from tusac_qt.windows.together_line import TogetherLine
 _MOST_FOR_HANDS = 0.46
 """How much of the panel's height the hands may take."""
 _LEAST_STORY, _LEAST_HANDS = 5, 4
-"""So many lines of what happened, and of the hands, are always seen; where there is no room for them, all is scrolled."""
+"""So many lines of what happened, and of the hands, are always seen.
+
+Where there is no room for them, all is scrolled.
+"""
 
 
 class ReplaySide(QFrame):

@@ -1,4 +1,7 @@
-"""The view of a round's end: it shows the page, lets it come as a scene, and can be scrolled where it is too high."""
+"""The view of a round's end.
+
+It shows the page, lets it come as a scene, and can be scrolled where it is too high.
+"""
 
 import time
 from collections.abc import Callable

@@ -103,7 +103,10 @@ class Rooms(QObject):
 
     @property
     def settings_page(self) -> SettingsPage:
-        """All settings, made when first asked for: making them takes as long as making the rest of the window."""
+        """All settings, made when first asked for.
+
+        Making them takes as long as making the rest of the window.
+        """
         if self._settings_page is None:
             page = SettingsPage(self._preferences.settings, self._preferences.skin)
             page.settings_changed.connect(self._preferences.change)
@@ -168,7 +171,10 @@ class Rooms(QObject):
         self.sit_down(self._matches.teach(settings))
 
     def _teach(self, page: TablePage, bridge: LessonBridge) -> None:
-        """Let the teacher speak at a table; after the lesson a round alone is played, with hints and no clock."""
+        """Let the teacher speak at a table.
+
+        After the lesson a round alone is played, with hints and no clock.
+        """
         teacher = Teacher(page, bridge)
         teacher.left.connect(self.go_home)
         teacher.leaving.connect(self._ask_before_leaving)
@@ -191,7 +197,10 @@ class Rooms(QObject):
         self.sit_down(self._matches.begin(first_match(self._preferences.settings, rules)))
 
     def _continue(self, saved: Unfinished) -> None:
-        """Go on with a match, between two rounds with the next one: the result of the last stands among the games."""
+        """Go on with a match, between two rounds with the next one.
+
+        The result of the last stands among the games.
+        """
         bridge = self._matches.resume(saved, self._preferences.settings)
         self.sit_down(bridge)
         if (
@@ -206,7 +215,10 @@ class Rooms(QObject):
         self._window.home.show_saved("" if saved is None else standing(saved, language))
 
     def _show_settings(self) -> None:
-        """Bring the page of the settings up to date; one that nobody sees would only confuse screen readers by it."""
+        """Bring the page of the settings up to date.
+
+        One that nobody sees would only confuse screen readers by it.
+        """
         preferences = self._preferences
         self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
 
@@ -260,7 +272,7 @@ class Rooms(QObject):
         page.start()
 
     def keep_record(self, path: Path) -> None:
-        """Let the end of the round just played at a shared table lead to its record, and the score book know it."""
+        """Let the end of a shared table's round lead to its record, and the score book know it."""
         self._matches.scores.name_record(path.name)
         if self.table is not None:
             self._look_back.keep(self.table, path)

@@ -1,4 +1,7 @@
-"""The end of a round on a table's page: the result a moment after the last card, why a round is void, who is ready."""
+"""The end of a round on a table's page.
+
+The result a moment after the last card, why a round is void, who is ready.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +18,7 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text, void_text
 
 Seen = Callable[[], tuple[QPixmap, Rect | None, float]]
-"""Returns a picture of the table, where the card on offer lay, and how long a scene may take: 1.0 as a rule."""
+"""Return a picture of the table, where the offer lay, and how long a scene may take: 1.0 as a rule."""
 
 _DELAY_MS = 700
 

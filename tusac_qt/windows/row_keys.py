@@ -1,4 +1,7 @@
-"""Up and Down go from row to row among buttons of which some lie side by side; Left and Right go on as Tab does."""
+"""Up and Down go from row to row among buttons of which some lie side by side.
+
+Left and Right go on as Tab does.
+"""
 
 from collections.abc import Sequence
 

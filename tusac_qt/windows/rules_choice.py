@@ -107,7 +107,10 @@ class RulesChoice(QWidget):
         tab_to_checked(list(self.seats.values()))
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height: the label stands in the column of other rows' labels; narrow, above its row."""
+        """Suit text of that height: the label stands in the column of other rows' labels.
+
+        Narrow, above its row.
+        """
         self._box.setSpacing(round(0.9 * body_px))
         for row in (self._rules_row, self.seats_row):
             row.setSpacing(round(0.4 * body_px))

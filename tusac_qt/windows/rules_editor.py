@@ -164,7 +164,10 @@ class RulesEditor(Page):
             self._say(self.tr("Exported to {path}").format(path=path))
 
     def import_from(self, path: Path) -> None:
-        """Take over the rules of a file; what cannot be used there is taken from the compared ruleset and told."""
+        """Take over the rules of a file.
+
+        What cannot be used there is taken from the compared ruleset and told.
+        """
         try:
             table = read_table(path)
         except ValueError as error:

@@ -1,4 +1,7 @@
-"""The controls of the rules editor, one kind for each type of rule. They show plain values and tell new ones."""
+"""The controls of the rules editor, one kind for each type of rule.
+
+They show plain values and tell new ones.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import cast

@@ -78,7 +78,7 @@ class RulesEditorHead(QWidget):
         self._arrange(is_narrow=is_narrow)
 
     def show_rulesets(self, names: Iterable[str], opened: str, compared: str) -> None:
-        """Show the rulesets there are, the one that is edited, "" for a new one, and the one compared with."""
+        """Show the rulesets, the one that is edited, "" for a new one, and the one compared with."""
         for box, current in ((self.opened, opened), (self.compared, compared)):
             if [box.itemData(place) for place in range(box.count())] != list(names):
                 box.clear()

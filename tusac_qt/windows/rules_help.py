@@ -68,7 +68,9 @@ class HelpBrowser(QTextBrowser):
         self.highlighted.connect(self._explain_pointed)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
-        """Return the picture of some cards, or nothing: no page reads a file or asks the network; asked by Qt.
+        """Return the picture of some cards, or nothing: no page reads a file or asks the network.
+
+        Asked by Qt.
 
         What is returned for anything else is empty but there, for Qt itself looks for what it was not given.
         """
@@ -108,7 +110,10 @@ class HelpBrowser(QTextBrowser):
         super().leaveEvent(event)
 
     def _begin_in_sight(self, *, forwards: bool) -> None:
-        """Let Qt go on from what is read: it does so from where a letter is selected, and else from an end of the page."""
+        """Let Qt go on from what is read.
+
+        It does so from where a letter is selected, and else from an end of the page.
+        """
         cursor, sight = self.textCursor(), self.viewport().rect()
         is_in_sight = sight.intersects(self.cursorRect())
         if cursor.hasSelection() and is_in_sight:
@@ -123,7 +128,7 @@ class HelpBrowser(QTextBrowser):
         self._explain(link.toString(), self.cursorForPosition(at))
 
     def _explain(self, link: str, cursor: QTextCursor) -> None:
-        """Explain the word of a link, in which the cursor is, right below it or, at the lower edge, above it."""
+        """Explain the word of a link, in which the cursor is, below it or, at the lower edge, above it."""
         key = link.removeprefix(WORD)
         text = explain(key, self.rules) if key in TERMS else ""
         self.meaning.setText(text)

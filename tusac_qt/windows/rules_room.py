@@ -1,4 +1,7 @@
-"""Where rules are read and changed: the pages of help and the editor of house rules, each opened over another page."""
+"""Where rules are read and changed.
+
+The pages of help and the editor of house rules, each opened over another page.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

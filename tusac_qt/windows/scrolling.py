@@ -1,4 +1,7 @@
-"""Panels that hold more than a small window shows: an area that keys move, though it never has the keyboard itself."""
+"""Panels that hold more than a small window shows.
+
+An area that keys move, though it never has the keyboard itself.
+"""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
@@ -10,7 +13,10 @@ _STEPS: dict[int, int] = {
 
 
 def bring_to_sight(focused: QWidget | None) -> bool:
-    """Scroll to what Tab has come to; an area would do so only for who was inside of it before. Return that it is done."""
+    """Scroll to what Tab has come to; an area would do so only for who was inside of it before.
+
+    Return that it is done.
+    """
     around = focused
     while focused is not None and around is not None:
         if isinstance(around, QScrollArea) and around is not focused:

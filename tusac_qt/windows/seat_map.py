@@ -73,7 +73,10 @@ class SeatButton(QAbstractButton):
 
     @property
     def shown_lines(self) -> tuple[str, str]:
-        """The name and the line below it: what a press does, while keyboard or mouse are on a seat to be had."""
+        """The name and the line below it.
+
+        What a press does, while keyboard or mouse are on a seat to be had.
+        """
         name, detail = self._lines
         is_chosen = self.isEnabled() and (self.hasFocus() or self.underMouse())
         return name, self._offer if is_chosen else detail
@@ -165,7 +168,9 @@ class SeatButton(QAbstractButton):
 
 
 class SeatMap(QWidget):
-    """All seats around a felt, one's own at the bottom; in the middle a few words, or the deck being shuffled.
+    """All seats around a felt, one's own at the bottom.
+
+    In the middle a few words, or the deck being shuffled.
 
     Signals:
         chosen: the seat that was pressed.

@@ -158,7 +158,10 @@ class TablePage(QWidget):
         self.company.keep(record)
 
     def warn(self, text: str, *, is_of_disk: bool) -> None:
-        """Tell what is wrong at this machine, in the log too; that nothing is kept also stands on the result."""
+        """Tell what is wrong at this machine, in the log too.
+
+        That nothing is kept also stands on the result.
+        """
         self.drawer.add(text)
         self.say(text)
         if is_of_disk:

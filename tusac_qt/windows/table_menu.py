@@ -143,7 +143,9 @@ class TableMenu(QObject):
 
 
 def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
-    """Return where in the window a menu is opened: under its button at the right, or else beside the buttons below.
+    """Return where in the window a menu is opened.
+
+    Under its button at the right, or else beside the buttons below.
 
     Letters too large for all of it to be seen at once become smaller.
     """
@@ -158,7 +160,10 @@ def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
 
 
 def _shrunk(menu: QMenu, width: float, height: float) -> bool:
-    """Make the letters of a menu as small as this room needs; return whether it stands there in one column now."""
+    """Make the letters of a menu as small as this room needs.
+
+    Return whether it stands there in one column now.
+    """
     menu.ensurePolished()
     usual = menu.fontInfo().pixelSize()
     sizes = [(pixels, pixels // 4) for pixels in range(usual - 1, _LEAST_PIXELS - 1, -1)]

@@ -1,4 +1,7 @@
-"""What the parts of a table's page may use of it: the page itself has all of this, and puts the parts together."""
+"""What the parts of a table's page may use of it.
+
+The page itself has all of this, and puts the parts together.
+"""
 
 from typing import Protocol
 

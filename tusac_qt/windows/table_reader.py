@@ -1,4 +1,6 @@
-"""The table for screen readers: over the painted table lie real widgets that nobody sees, one for each thing on it.
+"""The table for screen readers.
+
+Over the painted table lie real widgets that nobody sees, one for each thing on it.
 
 The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a Braille line
 follows; keys do what they do at the table, and the pointer goes through. They are there only while something asks for

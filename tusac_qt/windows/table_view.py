@@ -127,7 +127,10 @@ class TableView(QGraphicsView):
         return None if self._pointer is None else self.mapToScene(self._pointer)
 
     def look_again(self) -> None:
-        """Forget what the pointer has rested on if cards have come or gone there; it is met when it moves again."""
+        """Forget what the pointer has rested on if cards have come or gone there.
+
+        It is met when it moves again.
+        """
         if self._hovered is not None and self._under_pointer() != self._hovered:
             self._hovered = None
             self._hover.stop()

@@ -36,7 +36,10 @@ def paint_mark(painter: QPainter, at: QPointF, size: float, which: int) -> None:
 
 
 def paint_level(painter: QPainter, left: float, y: float, value: int, pixels: float) -> None:
-    """Write the number of a level of points beside the curves, which begin at `left`, in letters of that height."""
+    """Write the number of a level of points beside the curves.
+
+    They begin at `left`; the letters have that height.
+    """
     box = QRectF(0, y - pixels, left - 0.5 * pixels, 2 * pixels)
     painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
 

@@ -31,7 +31,10 @@ _AFTER_MOVES_MS = 450
 _NEAR = 0.6
 """Cards less far apart than this share of their width are in one light."""
 _EDGE = 3.0
-"""So far from the edge of the window light stays, for the line around it to be seen; not a light on all of it."""
+"""So far from the edge of the window light stays, for the line around it to be seen.
+
+Not a light on all of it.
+"""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
@@ -93,7 +96,10 @@ class Teacher(QObject):
         return super().eventFilter(watched, event)
 
     def _take_key(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Leave with Escape, go on with Enter where only that is wanted, Tab back to the bubble; return whether."""
+        """Leave with Escape, go on with Enter where only that is wanted, Tab back to the bubble.
+
+        Return whether.
+        """
         if watched is self._page.view and event.key() in _TABS:
             return self._tab_to_bubble(forwards=event.key() == Qt.Key.Key_Tab)
         if event.modifiers():
@@ -124,7 +130,10 @@ class Teacher(QObject):
         self._page.input.press("Tab" if forwards else "Backtab")
 
     def _tab_to_bubble(self, *, forwards: bool) -> bool:
-        """Give the keyboard back to the bubble after the last part of the table; return whether it was there."""
+        """Give the keyboard back to the bubble after the last part of the table.
+
+        Return whether it was there.
+        """
         focus = self._page.input.picks.focus
         zones = [zone for zone in Zone if zone_size(self._page.display, zone)]
         if not self._is_telling or focus is None or focus.zone is not zones[-1 if forwards else 0]:
@@ -233,7 +242,7 @@ class Teacher(QObject):
         return lights
 
     def _kept_free(self) -> list[Rect]:
-        """Return what should be seen beside the bubble: buttons, wall, who sits there, what is told of the game."""
+        """Return what should be seen beside the bubble: buttons, wall, who sits there, words of the game."""
         scene = self._page.scene
         items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
@@ -242,7 +251,10 @@ class Teacher(QObject):
         return [*placed, *told, scene.wall.around()]
 
     def button(self, action: Action) -> list[Rect]:
-        """Return where the button of an action lies, in the grid or among the few large ones; nothing if not shown."""
+        """Return where the button of an action lies, in the grid or among the few large ones.
+
+        Nothing if not shown.
+        """
         scene, display = self._page.scene, self._page.display
         if isinstance(action, Discard):
             kind, place = ChoiceKind.DISCARD, 0

@@ -1,4 +1,7 @@
-"""The last round of a table on the network, looked back at together: invitations, and one place for all pages."""
+"""The last round of a table on the network, looked back at together.
+
+Invitations, and one place for all pages.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +20,10 @@ from tusac_qt.windows.table import TablePage
 
 
 class Together(QObject):
-    """One table's looks back. Nobody is taken along who has not asked for it, and closing the record leaves the others."""
+    """One table's looks back.
+
+    Nobody is taken along who has not asked for it, and closing the record leaves the others.
+    """
 
     def __init__(
         self, page: TablePage, bridge: Bridge, archive: Archive, record: Callable[[], Path | None]

@@ -1,4 +1,7 @@
-"""Pages shown over others and left again; the clocks of a table stand still for as long as its player reads."""
+"""Pages shown over others and left again.
+
+The clocks of a table stand still for as long as its player reads.
+"""
 
 from collections.abc import Callable
 
@@ -102,7 +105,10 @@ class Visits(QObject):
             table.bridge.set_paused(paused=True)
 
     def _go_on(self) -> None:
-        """Leave the clocks as they were before they were stopped; while another page is open they stand still."""
+        """Leave the clocks as they were before they were stopped.
+
+        While another page is open they stand still.
+        """
         page = self.shown_table
         if page is not None and self._was_paused is not None:
             page.bridge.set_paused(paused=self._was_paused)

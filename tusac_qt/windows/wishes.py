@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class SystemWishes(QObject):
-    """What is wanted now: as Qt tells it, and where that is not enough, as the desktop's portal or the system does.
+    """What is wanted now, as Qt tells it.
+
+    Where that is not enough, as the desktop's portal or the system does.
 
     Signals:
         changed: something else is wanted, or more is known.
@@ -52,7 +54,10 @@ class SystemWishes(QObject):
 
     @property
     def is_light(self) -> bool:
-        """Whether windows are to be light. GTK takes every theme of high contrast for a light one, so the portal counts."""
+        """Whether windows are to be light.
+
+        GTK takes every theme of high contrast for a light one, so the portal counts.
+        """
         told = None if self._portal is None else self._portal.is_light
         return self._style.colorScheme() is Qt.ColorScheme.Light if told is None else told
 

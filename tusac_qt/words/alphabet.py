@@ -3,7 +3,10 @@
 import unicodedata
 
 _AFTER = {"ă": "a{", "â": "a|", "đ": "d{", "ê": "e{", "ô": "o{", "ơ": "o|", "ư": "u{"}
-"""The letters that stand after the plain ones, by signs after z; all else over or under a letter is a tone."""
+"""The letters that stand after the plain ones, by signs after z.
+
+All else over or under a letter is a tone.
+"""
 
 _BREVE, _CIRCUMFLEX, _HORN = "\u0306", "\u0302", "\u031b"
 

@@ -1,4 +1,7 @@
-"""The texts of one language, read from its translation file, and which form of a text goes with a number. No Qt."""
+"""The texts of one language, read from its translation file, and which form of a text goes with a number.
+
+No Qt.
+"""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Mapping
@@ -14,7 +17,10 @@ class DamagedError(Exception):
 
 
 def _form_of(code: str) -> Callable[[int], int]:
-    """Return what tells the number of the form that a language uses with a number, as Qt's tools order the forms."""
+    """Return what tells the form that a language uses with a number.
+
+    As Qt's tools order the forms.
+    """
     language = code.partition("_")[0]
     if language in _ONE_FORM:
         return lambda _: 0

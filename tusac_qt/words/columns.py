@@ -30,7 +30,9 @@ def right(text: str, columns: int) -> str:
 
 
 def table_lines(rows: Sequence[Sequence[str]], gap: int) -> list[str]:
-    """Return rows of cells as lines: the first cell at the left of its column, the others at the right of theirs.
+    """Return rows of cells as lines.
+
+    The first cell stands at the left of its column, the others at the right of theirs.
 
     Args:
         rows: of equally many cells.

@@ -83,7 +83,10 @@ def step_text(kind: str) -> str:
 
 
 def rule_text(rule: str) -> str:
-    """Say what is wrong, by the rule that was broken; by its own name for one that only another program knows."""
+    """Say what is wrong, by the rule that was broken.
+
+    By its own name for one that only another program knows.
+    """
     if rule in RULES:
         return translate("dealing", RULES[rule])
     return reason_text(Reason(rule)).rstrip(".") if rule in _REASONS else rule

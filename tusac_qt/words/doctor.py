@@ -146,7 +146,10 @@ def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
 
 
 def advice(found: Sequence[Finding]) -> tuple[str, ...]:
-    """Return what a player can do about it, the likeliest first; all that was looked at is for `tusac doctor`."""
+    """Return what a player can do about it, the likeliest first.
+
+    All that was looked at is for `tusac doctor`.
+    """
     told = []
     for level in (Level.PROBLEM, Level.NOTE):
         told += [

@@ -1,4 +1,6 @@
-"""The painted faces that players are shown by: how many, what each is called, which one a player has. No Qt here.
+"""The painted faces that players are shown by: how many, what each is called, which one a player has.
+
+No Qt here.
 
 A face is a number, the same as that of the emblem painted for it.
 """
@@ -59,7 +61,10 @@ def faces() -> list[tuple[int, str]]:
 
 
 def own_face(face: int, name: str) -> int:
-    """Return the face of the person here, alone and among others: the one chosen, else the one of the name."""
+    """Return the face of the person here, alone and among others.
+
+    The one chosen, else the one of the name.
+    """
     return face if 0 <= face < FACES else derived_face(name)
 
 
@@ -74,7 +79,9 @@ def derived_face(name: str) -> int:
 
 
 def faces_at_table(names: Sequence[str], chosen: Mapping[int, int]) -> tuple[int, ...]:
-    """Return a face for each player at a table, no two alike: of two who have chosen the same, the first one keeps it.
+    """Return a face for each player at a table, no two alike.
+
+    Of two who have chosen the same, the first one keeps it.
 
     Args:
         names: of the players, by seat.

@@ -1,4 +1,7 @@
-"""The words of the table: what a player meets, its Vietnamese name, and what it means (docs/rules.md, 8). No Qt here."""
+"""The words of the table: what a player meets, its Vietnamese name, and what it means (docs/rules.md, 8).
+
+No Qt here.
+"""
 
 import re
 from collections.abc import Callable, Mapping
@@ -255,7 +258,10 @@ def meaning_of(key: str, rules: Rules | None = None) -> str:
 
 
 def _by_rules(key: str, rules: Rules) -> str | None:
-    """Return what a set of one piece in several colors is by some rules; None for words that mean the same by all."""
+    """Return what a set of one piece in several colors is by some rules.
+
+    None for words that mean the same by all.
+    """
     ranks = rules.mixed_color_ranks
     pieces = translate("guide", "any piece")
     if len(ranks) < len(Piece):
@@ -286,7 +292,10 @@ def explain(key: str, rules: Rules | None = None) -> str:
 
 
 def explain_all(text: str, find: Find, rules: Rules | None = None) -> str:
-    """Return a line for each word of the glossary in a text, for a tip under the pointer; "" if there are none."""
+    """Return a line for each word of the glossary in a text, for a tip under the pointer.
+
+    "" if there are none.
+    """
     return "\n".join(explain(key, rules) for _, _, key in find(text))
 
 

@@ -1,4 +1,7 @@
-"""How argparse lays `--help` out: in columns, in which Chinese and Japanese characters are twice as wide. No Qt."""
+"""How argparse lays `--help` out: in columns, in which Chinese and Japanese characters are twice as wide.
+
+No Qt.
+"""
 
 import argparse
 

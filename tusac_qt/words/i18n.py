@@ -252,7 +252,7 @@ def without_marks(text: str) -> str:
 
 
 def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
-    """Return the names of some cards in their order, equal neighbours counted: "red Horse ×2, green Soldier"."""
+    """Return the names of some cards, equal neighbours counted: "red Horse ×2, green Soldier"."""
     runs: list[tuple[Card, int]] = []
     for card in cards:
         if runs and runs[-1][0] == card:
@@ -297,7 +297,7 @@ def fold_meaning(*, is_dead: bool) -> str:
 
 
 def giving_up_name() -> str:
-    """Return what is called where a Pong is passed up while waiting: the table's own word in every language."""
+    """Return what is called where a Pong is passed up while waiting: in every language the table's word."""
     return "bỏ đôi"
 
 

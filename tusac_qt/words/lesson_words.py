@@ -1,4 +1,7 @@
-"""The words of a lesson's step, the names of the buttons put in. The sentences are in the lesson's own file."""
+"""The words of a lesson's step, the names of the buttons put in.
+
+The sentences are in the lesson's own file.
+"""
 
 from dataclasses import dataclass
 

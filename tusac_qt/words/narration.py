@@ -91,7 +91,7 @@ class Narrator:
         return translate("log", "you") if seat == self._own else self.name(seat)
 
     def first_dealer(self, seat: Seat, *, is_drawn: bool) -> str:
-        """Return the sentence for who has drawn the highest card before the first deal, or is hit by the dice."""
+        """Return the sentence for who drew the highest card before the first deal, or is hit by the dice."""
         if not is_drawn:
             return self._says(
                 seat,

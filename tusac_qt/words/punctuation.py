@@ -1,4 +1,6 @@
-"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks. No Qt.
+"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks.
+
+No Qt.
 
 French has a blank before a mark of two parts, at which no line ends.
 """
@@ -16,7 +18,10 @@ def listed(parts: Iterable[str]) -> str:
 
 
 def phrases(parts: Iterable[str]) -> str:
-    """Return what is said of one thing in one line: "dealer, 18 cards". Chinese has another comma for things."""
+    """Return what is said of one thing in one line: "dealer, 18 cards".
+
+    Chinese has another comma for things.
+    """
     if language().startswith("zh"):
         return "\N{FULLWIDTH COMMA}".join(parts)
     return listed(parts)
@@ -43,7 +48,10 @@ def stopped(text: str) -> str:
 
 
 def read_out(texts: Iterable[str]) -> str:
-    """Return titles, lines and sentences as sentences one after the other; those that end with a mark keep it."""
+    """Return titles, lines and sentences as sentences one after the other.
+
+    Those that end with a mark keep it.
+    """
     marks = (
         ".",
         "!",

@@ -1,4 +1,7 @@
-"""How a round ended, in words: who won on which card, what a set is, what each player pays and why. No Qt here."""
+"""How a round ended, in words: who won on which card, what a set is, what each player pays and why.
+
+No Qt here.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,7 @@
-"""What may be wrong with rules, in words: the engine tells a code and its arguments, here they become sentences. No Qt."""
+"""What may be wrong with rules, in words.
+
+The engine tells a code and its arguments, here they become sentences. No Qt.
+"""
 
 from collections.abc import Mapping
 from enum import Enum

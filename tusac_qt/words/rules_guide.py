@@ -1,4 +1,6 @@
-"""A ruleset explained to players, made from nothing but its value: headings, sentences, sets with their points.
+"""A ruleset explained to players, made from nothing but its value.
+
+Headings, sentences, sets with their points.
 
 No Qt here: `tusac_qt.windows.rules_help` shows it with pictures, any text could be made of it.
 """

@@ -1,4 +1,7 @@
-"""What the system says when a file or a connection fails, in our own words: its own are in its own language."""
+"""What the system says when a file or a connection fails, in our own words.
+
+Its own are in its own language.
+"""
 
 import errno
 
@@ -29,13 +32,19 @@ _SENTENCES = {
 
 
 def problem_text(error: OSError) -> str:
-    """Return what went wrong, to stand after a colon; an error nobody thought of in the system's own words."""
+    """Return what went wrong, to stand after a colon.
+
+    An error nobody thought of in the system's own words.
+    """
     sentence = _SENTENCES.get(error.errno or 0)
     return error.strerror or str(error) if sentence is None else translate("system", sentence)
 
 
 def failure_text(error: Exception) -> str:
-    """Return what went wrong, after the name of the file if it was with one; any other error in its own words."""
+    """Return what went wrong, after the name of the file if it was with one.
+
+    Any other error in its own words.
+    """
     if not isinstance(error, OSError) or error.filename is None:
         return problem_text(error) if isinstance(error, OSError) else str(error)
     return headed(str(error.filename), problem_text(error))

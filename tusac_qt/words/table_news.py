@@ -142,7 +142,7 @@ def note_text(note: Noted) -> str:
 
 
 def void_text(rule: str) -> str:
-    """Return what it means that a round does not count, and why, by the rule broken, if that is a known one."""
+    """Return what it means that a round does not count, and why, if the broken rule is a known one."""
     text = translate("news", "Nobody wins or loses points")
     return stopped(headed(text, rule_text(rule)) if rule in RULES else text).rstrip()
 

@@ -21,7 +21,10 @@ _log = logging.getLogger(__name__)
 
 
 class _Speech:
-    """What this process speaks; English, read when the first text is asked for, until it is told otherwise."""
+    """What this process speaks.
+
+    English, read when the first text is asked for, until it is told otherwise.
+    """
 
     catalog: Catalog | None = None
 
@@ -57,7 +60,9 @@ def language() -> str:
 
 
 def text_in(table: Mapping[str, Any], key: str) -> str:
-    """Return a text that a data file holds: in the language in use from its `translations`, else as it stands there.
+    """Return a text that a data file holds.
+
+    In the language in use from its `translations`, else as it stands there.
 
     Args:
         table: of the file; what it holds under `translations.CODE` is by the code of a language.
@@ -83,7 +88,10 @@ def speak(code: str) -> bool:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Speak another language within a block, and in this thread or task alone; English if that cannot be read."""
+    """Speak another language within a block, and in this thread or task alone.
+
+    English if that cannot be read.
+    """
     token = _SPOKEN_HERE.set(_catalog(code))
     try:
         yield
@@ -146,6 +154,9 @@ def _our_translator(core: Any) -> Any:  # noqa: ANN401 - a module and a class th
 
 
 def _file(code: str) -> Path:
-    """Return the path of a language's file; that of English holds only what is said otherwise for one thing."""
+    """Return the path of a language's file.
+
+    That of English holds only what is said otherwise for one thing.
+    """
     name = "plurals_en.ts" if code == SOURCE_LANGUAGE else f"tusac_{code}.ts"
     return assets.root() / "i18n" / name
