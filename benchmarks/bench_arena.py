@@ -2,8 +2,8 @@
 
 Duplicate deals, each level alone against three weaker.
 
-Points are those a player receives in a round; the bound is the lower end of their 95 % interval over deals, so a
-bound above zero says that the player is the better one.
+Points are those a player receives in a round; the bound is the lower end of their 95 % interval over deals,
+so a bound above zero says that the player is the better one.
 """
 
 from engine import rulesets

@@ -1,7 +1,8 @@
 """What the fair deal costs one machine: 112 cards, four seats, each step on each back end that is installed.
 
-Figures are `deal.<back end>.<step>_ms`; the steps are those of docs/protocol.md, 4. They are processor time: no step
-waits for anything, so on an idle core a clock shows the same, and on a busy one it would measure the neighbors.
+Figures are `deal.<back end>.<step>_ms`; the steps are those of docs/protocol.md, 4. They are processor time:
+no step waits for anything, so on an idle core a clock shows the same, and on a busy one it would measure the
+neighbors.
 """
 
 import os

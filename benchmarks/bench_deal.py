@@ -1,7 +1,7 @@
 """Dealing without trust: processes over TCP from the start of a hand to the audit, bytes sent.
 
-Times between processes are of whole runs, the median of a few, on whatever cores there are; each run also plays
-its round with computer players, so that the bytes are those of a round. The targets for two idle cores
+Times between processes are of whole runs, the median of a few, on whatever cores there are; each run also
+plays its round with computer players, so that the bytes are those of a round. The targets for two idle cores
 stand in docs/figures.md.
 """
 
@@ -166,7 +166,8 @@ def _is_drawing(raw: bytes) -> bool:
 def _round(tools: Tools) -> tuple[float, float, Autoplayer]:
     """Play a round of four machines in memory.
 
-    Return the seconds the first machine calculated until its hand was open, those it took for the audit, and it.
+    Return the seconds the first machine calculated until its hand was open, those it took for the audit, and
+    it.
     """
     players = _players(tools, 4, "normal")
     flying: list[tuple[int, bytes]] = []

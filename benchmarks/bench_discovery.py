@@ -1,7 +1,7 @@
 """Finding tables: from a table's advert in one process to its row in the list of another, over real mDNS.
 
-On loopback, where nothing but these two speaks; a name is proven unique first, as on a real network. The targets of
-docs/figures.md: 1.4 s for a list that looks already, 0.1 s for one that comes later.
+On loopback, where nothing but these two speaks; a name is proven unique first, as on a real network. The
+targets of docs/figures.md: 1.4 s for a list that looks already, 0.1 s for one that comes later.
 """
 
 import asyncio

@@ -2,9 +2,9 @@
 
 From what is pressed to what is seen elsewhere.
 
-Every machine is a process of this computer, found by mDNS on loopback. The clock of the table has no floor, so what
-is measured is the program's own time. The aims stand in docs/figures.md, for two idle
-cores; four machines here share whatever cores there are.
+Every machine is a process of this computer, found by mDNS on loopback. The clock of the table has no floor,
+so what is measured is the program's own time. The aims stand in docs/figures.md, for two idle cores; four
+machines here share whatever cores there are.
 """
 
 import secrets
@@ -104,7 +104,8 @@ def _is_seated(report: Report) -> bool:
     )
 
 
-# Joining: this process hosts, and ten whom it has never met join from another, each as soon as the one before has left.
+# Joining: this process hosts, and ten whom it has never met join from another, each as soon as the one before
+# has left.
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Phones: from the tap on one to the picture on others, at the computer that serves it and at another one.
 
-Both computers are processes that play too, and so are their phones' machines; the pages are clients without a browser in
-this one, so the time that a phone takes to paint is not in it. What is measured is a discard: it waits for nobody's clock.
+Both computers are processes that play too, and so are their phones' machines; the pages are clients without a
+browser in this one, so the time that a phone takes to paint is not in it. What is measured is a discard: it
+waits for nobody's clock.
 """
 
 import statistics

@@ -1,8 +1,8 @@
 """Matches of four machines joined in memory: what a round costs in messages, bytes and calculating.
 
 Rounds per second are of four machines on one core with a group that costs nothing, and the clock of the table
-turned as fast as it goes: what is left is the session's own work. The longest call is how long a machine may keep
-its person waiting; it is measured with the real group.
+turned as fast as it goes: what is left is the session's own work. The longest call is how long a machine may
+keep its person waiting; it is measured with the real group.
 """
 
 import os

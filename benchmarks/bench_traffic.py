@@ -2,8 +2,8 @@
 
 Everything that it sends, encryption included.
 
-Every machine is a process of this computer, as in `bench_lan`, and counts what its sockets take; the tables are found
-by mDNS, which is not counted. Opening the links and the lobby is shared out among the rounds.
+Every machine is a process of this computer, as in `bench_lan`, and counts what its sockets take; the tables
+are found by mDNS, which is not counted. Opening the links and the lobby is shared out among the rounds.
 """
 
 import socket

@@ -1,18 +1,19 @@
 """A second verifier of dealt rounds, written from protocol.md alone: `python docs/verify_record.py FILE`.
 
-It imports nothing of the program. Beside the standard library it needs `cryptography`, for Ed25519, X25519 and
-ChaCha20-Poly1305; the curve, the proofs and the msgpack reader are its own. A round of four takes some seconds.
+It imports nothing of the program. Beside the standard library it needs `cryptography`, for Ed25519, X25519
+and ChaCha20-Poly1305; the curve, the proofs and the msgpack reader are its own. A round of four takes some
+seconds.
 
-It checks signatures, numbers, chains and heads, who agreed to the table, keys, seeds, every proof (ownership, shuffle,
-masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, what is signed about
-leaving machines out, and the audit of keys and shuffles.
+It checks signatures, numbers, chains and heads, who agreed to the table, keys, seeds, every proof (ownership,
+shuffle, masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, what
+is signed about leaving machines out, and the audit of keys and shuffles.
 
-It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up, payments, the
-choices of computer players. A cheat against those it cannot see: whoever was left out for it seems to have left. What
-the audit has found false it takes from the verdict that RECEIPT signs.
+It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up,
+payments, the choices of computer players. A cheat against those it cannot see: whoever was left out for it
+seems to have left. What the audit has found false it takes from the verdict that RECEIPT signs.
 """
-
-# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301, RET502, RET503
+# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024
+# ruff: noqa: RUF012, TRY003, EM101, TRY301, RET502, RET503
 
 import hashlib
 import json
@@ -39,10 +40,12 @@ ANY = None
 SHAPES = {
     "TABLE": [bytes], "TABLE_ACK": [32], "COMMIT": [32], "OPEN": [[(33, 65)], 32, 32, 32, 32],
     "SHUFFLE": [bytes, bytes], "DECK_ACK": [32], "ESCROW": [[33], bytes, bytes, [33], [bytes]],
-    "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [], "WALL": [33, 64],
+    "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [],
+    "WALL": [33, 64],
     "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
     "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
-    "RESTARTED": [int], "OUT": [[int], [int], [32]], "HAVE": [int], "CLOSED": [[int], [int], [([int], [int])], 32],
+    "RESTARTED": [int], "OUT": [[int], [int], [32]], "HAVE": [int],
+    "CLOSED": [[int], [int], [([int], [int])], 32],
 }  # fmt: skip
 STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
@@ -146,7 +149,7 @@ def _read(data: bytes, at: int, depth: int) -> tuple[object, int]:
 
 
 def has_shape(value: object, shape: object) -> bool:
-    """Whether a value is: bytes of a length, bytes, a number of a byte, an array of one shape, or of several."""
+    """Whether a value is bytes, of a length or any, a small number, or an array of one shape or several."""
     if isinstance(shape, tuple):
         return isinstance(value, list) and len(value) == len(shape) and all(map(has_shape, value, shape))
     if isinstance(shape, list):
@@ -511,9 +514,15 @@ class Round:
 
     ONE_RULE = {
         "DECK_ACK": ("wrong_deck", lambda self, _, body: body[0] == H(b"deck", encode_deck(self.decks[-1]))),
-        "DEAL": ("wrong_mask", lambda self, m, body: mul(G, scalar_from(body[0])) == self.deposits[m].masks[0]),
+        "DEAL": (
+            "wrong_mask",
+            lambda self, m, body: mul(G, scalar_from(body[0])) == self.deposits[m].masks[0],
+        ),
         "WALL": ("bad_share", lambda self, m, body: self._are_shares(m, b"wall", [self.slot], *body)),
-        "CLAIM_COMMIT": ("wrong_answers", lambda self, m, body: 0 < len(body[0]) <= len(self.table.seats_of(m))),
+        "CLAIM_COMMIT": (
+            "wrong_answers",
+            lambda self, m, body: 0 < len(body[0]) <= len(self.table.seats_of(m)),
+        ),
     }  # fmt: skip
     """What is asked of the body of a kind, and the rule that is broken if it is not so."""
 
@@ -565,7 +574,7 @@ class Round:
         return 1 if kind in AFTER_THE_END else self.majority
 
     def _stop(self, machine: int, rule: str, place: int) -> None:
-        """What all have said in a step before the deal shows that one cheated: the first that does makes it void."""
+        """All words of a step before the deal show that one cheated: the first who does makes it void."""
         if not self.ending:
             self._blame(machine, rule, place)
             self.ending = "void"
@@ -1067,7 +1076,10 @@ def check_agreement(table: Table, agreement: list[bytes]) -> list[int]:
 
 
 def verify(data: bytes) -> Finding:
-    """Check a record; `cheats` are (machine, rule, place), `wrong` is (rule, place). Raises Unreadable if it is none."""
+    """Check a record; `cheats` are (machine, rule, place), `wrong` is (rule, place).
+
+    Raises Unreadable if it is none.
+    """
     if data[:19] == OLD_MAGIC:
         raise Unreadable(OLD)
     try:

@@ -64,7 +64,8 @@ class Pass:
 
     Attributes:
         seat: who passes.
-        gives_up_pong: it is said to all that a pong is passed up for a win that is waited for (docs/rules.md, 4.1).
+        gives_up_pong: it is said to all that a pong is passed up for a win that is waited for (docs/rules.md,
+            4.1).
     """
 
     seat: Seat

@@ -67,8 +67,9 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
 )
 """Phase, then kind of action, then the phases it may lead to. What is absent is refused (docs/rules.md, 2.5).
 
-A discard is at once declined if every other seat has left, and a round that all have left is drawn. A
-dealer who has left or folded before the first discard is passed over, and a round that all but one have given up is drawn.
+A discard is at once declined if every other seat has left, and a round that all have left is drawn. A dealer
+who has left or folded before the first discard is passed over, and a round that all but one have given up is
+drawn.
 """
 
 
@@ -140,7 +141,8 @@ def claim_rank(rules: Rules, kind: MeldKind) -> int:
 def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
     """Return the answer that gets the card, or None if nobody wants it.
 
-    Every answering seat must have answered. Equal ranks go to the seat nearest in turn (docs/rules.md, 2.7, 7.5).
+    Every answering seat must have answered. Equal ranks go to the seat nearest in turn (docs/rules.md, 2.7,
+    7.5).
     """
     given, best = answers.values, None
     for seat in answering_seats(offer, len(given)):

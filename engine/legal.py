@@ -241,8 +241,8 @@ def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
 def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
     """Return the cards that a seat may not discard now.
 
-    Who was dealt nothing else may throw one of them, or could do nothing at all; a claim never leaves so little.
-    Of a hand not known here that is believed, if there are enough such cards, until the audit.
+    Who was dealt nothing else may throw one of them, or could do nothing at all; a claim never leaves so
+    little. Of a hand not known here that is believed, if there are enough such cards, until the audit.
     """
     kept = kept_cards(state.rules)
     if not kept or not state.is_opening:

@@ -196,8 +196,8 @@ def round_deck(setup: MatchSetup, deal_number: int, dealer: Seat) -> tuple[Card,
 def deal_order(rules: Rules, seats: int, dealer: Seat) -> tuple[DeckIndex, ...]:
     """Return the deck position that each dealt card of the shuffled pile, from the top, goes to.
 
-    Twenty each and then one to the dealer (docs/rules.md, 2.4), or six to the dealer, five to the others, and so
-    on in fives until all are served (docs/rules.md, 3.3).
+    Twenty each and then one to the dealer (docs/rules.md, 2.4), or six to the dealer, five to the others, and
+    so on in fives until all are served (docs/rules.md, 3.3).
     """
     rules = rules.at_table(seats)
     hands = [list(hand) for hand in owned_slots(rules, seats, dealer)]

@@ -39,7 +39,8 @@ class Meld:
     Attributes:
         kind: what makes it a meld.
         cards: its cards in canonical order.
-        is_dealt: it was laid open as it was dealt, without a claimed card; of kongs only (docs/rules.md, 3.4).
+        is_dealt: it was laid open as it was dealt, without a claimed card; of kongs only (docs/rules.md,
+            3.4).
     """
 
     kind: MeldKind
@@ -112,7 +113,8 @@ def different_partners(
 def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2) -> list[Meld]:
     """Return every meld of suited cards that some cards, of any number of copies each, can make.
 
-    A pair of Generals is left out, since two single Generals close the same hand for more points (docs/rules.md, 7.6).
+    A pair of Generals is left out, since two single Generals close the same hand for more points
+    (docs/rules.md, 7.6).
     """
     found: list[Meld] = []
     for first in cards:

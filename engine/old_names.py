@@ -2,8 +2,8 @@
 
 Records, the wire and the digest of rules keep them for ever.
 
-There a Kong was a quad, a Pong a triple, deadwood garbage, and the dealer the starter. Files of rules use today's
-names; first names in them are still read. Everything here works on tables of plain values.
+There a Kong was a quad, a Pong a triple, deadwood garbage, and the dealer the starter. Files of rules use
+today's names; first names in them are still read. Everything here works on tables of plain values.
 """
 
 from collections.abc import Mapping

@@ -126,7 +126,8 @@ class Effect:
 
     Attributes:
         fusion: the fusion.
-        deadwood_change: how much more deadwood the hand has without the partners; the offered card counts not.
+        deadwood_change: how much more deadwood the hand has without the partners; the offered card counts
+            not.
     """
 
     fusion: Fusion

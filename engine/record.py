@@ -1,7 +1,7 @@
 """The record of a match: its setup and every action, as text that is saved, read, replayed and audited.
 
-A record is a header and then one line per action, so a program may append while it plays and a torn last
-line costs one action at most. What a player takes back stays in it: a line says how many actions do not count.
+A record is a header and then one line per action, so a program may append while it plays and a torn last line
+costs one action at most. What a player takes back stays in it: a line says how many actions do not count.
 """
 
 import json

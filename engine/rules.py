@@ -50,8 +50,9 @@ def knob(default: T, *, between: tuple[int, int] | None = None, is_later: bool =
     Args:
         default: what holds where a file does not name the rule.
         between: the least and the greatest number it may be.
-        is_later: whether there were records and tables before it. Its default is then how all of them were played, and
-            is not written, so that records, digests and tables of programs that do not know it stay what they are.
+        is_later: whether there were records and tables before it. Its default is then how all of them were
+            played, and is not written, so that records, digests and tables of programs that do not know it
+            stay what they are.
     """
     return field(default=default, metadata={"between": between, "is_later": is_later})
 
@@ -62,8 +63,8 @@ class Rules:
 
     Equal digests mean the same game.
 
-    Every rule has a default, so that a file need not name all; a rule made from now on is a `knob` with `is_later`.
-    Raises RulesError naming every field that is out of range or contradicts another.
+    Every rule has a default, so that a file need not name all; a rule made from now on is a `knob` with
+    `is_later`. Raises RulesError naming every field that is out of range or contradicts another.
 
     Attributes:
         name: what the preset is called; outside the digest.
@@ -107,16 +108,19 @@ class Rules:
         loser_kong_deduction: what a loser's exposed kongs save him.
         payment_floor_zero: nobody is paid for losing.
         multi_win: who wins of several.
-        kong_before_pong: a kong goes before a pong of a nearer seat; else the nearer of the two gets the card.
+        kong_before_pong: a kong goes before a pong of a nearer seat; else the nearer of the two gets the
+            card.
         identical_soldiers: so many identical Soldiers, or more, make a meld; 5 if none do.
         general_kong_extra: what a kong of Generals is worth more than another, (concealed, exposed).
-        dead_hand_points: points that a seat pays each other for a General it must keep and cannot; 0 if it passes.
+        dead_hand_points: points that a seat pays each other for a General it must keep and cannot; 0 if it
+            passes.
         ante: what every loser pays the winner besides.
         may_fold: a seat may give up before the first discard, for the ante.
         self_draw_bonus: points every loser pays more if the winner drew the card itself.
         shower_pays: whoever showed the card that wins pays for all losers.
         min_points_from_five: `min_points_to_win` for five seats or more; 0 for the same as with fewer.
-        multiplier_from_five: how many times `unit`, `ante` and `yellow_general_bonus` count for five seats or more.
+        multiplier_from_five: how many times `unit`, `ante` and `yellow_general_bonus` count for five seats or
+            more.
         dead_wall_from_five: `dead_wall` for five seats or more; -1 for the same as with fewer.
         hand_size_of_six: `hand_size` for six seats; 0 for the same as with fewer.
         point_name: what points are called; no rule depends on it.

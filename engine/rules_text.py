@@ -2,8 +2,8 @@
 
 Each complaint names its field.
 
-A file of rules may name another ruleset as its base and then says only what differs; a rule that neither names has
-its default.
+A file of rules may name another ruleset as its base and then says only what differs; a rule that neither
+names has its default.
 """
 
 import reprlib
@@ -36,8 +36,10 @@ class Written:
     """What a file of rules says, its base read with it.
 
     Attributes:
-        values: every rule as a plain value by today's name, right or wrong, and whatever else stands in the file.
-        renamed: the first names of rules and values that the file itself uses, each with the name that it has today.
+        values: every rule as a plain value by today's name, right or wrong, and whatever else stands in the
+            file.
+        renamed: the first names of rules and values that the file itself uses, each with the name that it has
+            today.
     """
 
     values: dict[str, object]

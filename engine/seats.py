@@ -50,7 +50,8 @@ class BySeat(Generic[T]):
             yield Seat(place), value
 
 
-# most actions make a copy or two, which takes two thirds of the time without the constructor of a frozen class
+# most actions make a copy or two, which takes two thirds of the time without the constructor of a frozen
+# class
 _new = object.__new__
 _set_values = BySeat.__dict__["values"].__set__
 

@@ -85,7 +85,8 @@ class RoundState(NamedTuple):
         discards: unclaimed cards each seat showed, oldest first.
         phase: what is waited for.
         active: who must discard or draw; in OFFER the owner of the card; in WON the winner; in DRAWN the
-            seat that would have had to draw; in DECLARE the dealer; in VOID the seat that called the mulligan.
+            seat that would have had to draw; in DECLARE the dealer; in VOID the seat that called the
+            mulligan.
         offer: the card on offer, in OFFER; in WON the card the round was won on, None for dealt cards.
         answers: the answers given so far to the offer, or the declarations; a seat that has left passes.
         absent: the seats that have left the round, ascending.

@@ -1,7 +1,7 @@
 """TOML texts from anywhere: the one door between them and plain values.
 
-Python's reader takes time that grows with the square of a dotted key, ends in a RecursionError where values are
-nested deeply, and takes numbers that Python then refuses to print. Nothing of ours needs any of that.
+Python's reader takes time that grows with the square of a dotted key, ends in a RecursionError where values
+are nested deeply, and takes numbers that Python then refuses to print. Nothing of ours needs any of that.
 """
 
 import tomllib

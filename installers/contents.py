@@ -21,7 +21,8 @@ UNUSED = (
     "tkinter", "gmpy2", "lab", "pytest", "setuptools",
     "readline",  # it is under the GPL, and nothing of ours asks for it
     "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtSvg",
-    *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),  # the portal of the desktop is asked for notices
+    # the portal of the desktop is asked for notices
+    *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )  # fmt: skip
 
 AS_FILES = ("PySide6", "shiboken6", "zeroconf")
@@ -50,8 +51,10 @@ _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<folder>[\w-]+)/(?:lib)?(?P<na
 _LEFT_OUT = re.compile(
     r"PySide6/(?:Qt/)?(?:translations|qml)/"  # the texts of Qt's own dialogs: ours has none of them
     r"|(?:^|/)(?:opengl32sw|d3dcompiler_\d+)\.dll$"  # 3D graphics without a graphics card
-    r"|\.dist-info/(?:RECORD$|sboms/|licenses/)"  # of METADATA the program asks its versions; notices.py has the rest
-    # what every Linux with a desktop has, and has newer: mended, and in agreement with its fonts and its drivers
+    # of METADATA the program asks its versions; notices.py has the rest
+    r"|\.dist-info/(?:RECORD$|sboms/|licenses/)"
+    # what every Linux with a desktop has, and has newer: mended, and in agreement with its fonts and its
+    # drivers
     r"|^lib(?:mvec|stdc\+\+|gcc_s|z|zstd|ssl|crypto|expat|uuid|glib-2\.0|gthread-2\.0|pcre2-8"
     r"|X11|X11-xcb|xcb|Xau|Xdmcp|fontconfig|freetype|dbus-1)\.so"
 )

@@ -16,7 +16,8 @@ APP_ID = "io.github.tusac.tusac"
 
 DEPENDS = (
     "libdbus-1-3", "libegl1", "libexpat1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1",
-    "libglib2.0-0", "libssl3", "libstdc++6", "libuuid1", "libx11-6", "libx11-xcb1", "libxcb1", "libzstd1", "zlib1g",
+    "libglib2.0-0", "libssl3", "libstdc++6", "libuuid1", "libx11-6", "libx11-xcb1", "libxcb1", "libzstd1",
+    "zlib1g",
 )  # fmt: skip
 """Packages of Debian with the libraries that `contents.py` leaves to the system, or PyInstaller does."""
 
@@ -24,8 +25,8 @@ RECOMMENDS = ("fonts-dejavu-core | fonts-noto-core", "libpulse0", "libwayland-cl
 
 _START = """\
 #!/bin/sh
-# Starts Tứ Sắc. The first start from this folder puts it into the menu of the desktop; ./tusac --remove-desktop takes
-# it out again, and then the folder can be deleted.
+# Starts Tứ Sắc. The first start from this folder puts it into the menu of the desktop; ./tusac
+# --remove-desktop takes it out again, and then the folder can be deleted.
 here=$(dirname "$(readlink -f "$0")")
 TUSAC_STARTER=$here/tusac
 export TUSAC_STARTER

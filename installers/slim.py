@@ -90,9 +90,9 @@ def without_icu(
 ) -> list[Entry]:
     """Return the entries with ICU replaced by a small library that knows nothing, made in `folder`.
 
-    ICU is 38 MB of old encodings, the order of words, and names of time zones, in all languages. Qt asks for them
-    only where a program does, this one never does, and Qt then falls back on its own knowledge. The entries stay
-    as they were where there is no compiler, or where Qt calls a function that is not in `ICU`.
+    ICU is 38 MB of old encodings, the order of words, and names of time zones, in all languages. Qt asks for
+    them only where a program does, this one never does, and Qt then falls back on its own knowledge. The
+    entries stay as they were where there is no compiler, or where Qt calls a function that is not in `ICU`.
 
     Args:
         entries: all binary files of the program.

@@ -17,7 +17,8 @@ def of_system(entries: Iterable[Entry], own: Iterable[Path]) -> Iterator[Entry]:
 
     Args:
         entries: the libraries of the program.
-        own: folders whose licences are gathered otherwise: of Python, of its packages, and of what the build made.
+        own: folders whose licences are gathered otherwise: of Python, of its packages, and of what the build
+            made.
     """
     folders = [folder.resolve() for folder in own]
     sources = [source for _, source, kind in entries if kind != "SYMLINK"]

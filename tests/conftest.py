@@ -33,8 +33,8 @@ PLACES = {
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("FORCE_COLOR", None)
-# a shell that runs us in the background has Ctrl-C ignored, nohup the end of its session, and every program that a test
-# starts would inherit that
+# a shell that runs us in the background has Ctrl-C ignored, nohup the end of its session, and every program
+# that a test starts would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if os.name == "posix":
     signal.signal(signal.SIGHUP, signal.SIG_DFL)

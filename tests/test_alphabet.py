@@ -23,7 +23,8 @@ def test_letters_with_marks_stand_after_the_plain_ones_and_tones_decide_last() -
     ]
 
     assert sorted(words, key=alphabetical) == [
-        "anh", "ăn", "Ấn", "cái", "dealer", "đánh", "đền", "khạp", "khui", "ô", "ở cửa", "tới", "ù", "um", "ưa",
+        "anh", "ăn", "Ấn", "cái", "dealer", "đánh", "đền", "khạp", "khui", "ô", "ở cửa", "tới", "ù", "um",
+        "ưa",
     ]  # fmt: skip
 
 

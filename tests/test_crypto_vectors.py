@@ -1,8 +1,8 @@
 """Known answers, in `vectors/crypto.json`: every back end reproduces them bit for bit.
 
-All chance is fixed here, so one file pins encodings, generators, challenges, derivations and every proof. After
-a change of the protocol that is meant, `python -m tests.test_crypto_vectors` writes the file anew; the protocol's
-version in `hashing.DOMAIN` must change with it.
+All chance is fixed here, so one file pins encodings, generators, challenges, derivations and every proof.
+After a change of the protocol that is meant, `python -m tests.test_crypto_vectors` writes the file anew; the
+protocol's version in `hashing.DOMAIN` must change with it.
 """
 
 import json

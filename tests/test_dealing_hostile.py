@@ -200,7 +200,8 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
 
 
 FUZZED = [
-    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "WALL_FOR", "MASKS_FOR", "OPEN_CARDS", "CLAIM_OPEN",
+    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "WALL_FOR", "MASKS_FOR", "OPEN_CARDS",
+    "CLAIM_OPEN",
     "END", "AUDIT",
 ]  # fmt: skip
 

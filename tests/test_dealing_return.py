@@ -380,7 +380,8 @@ def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
 
     The others leave out who drew, and go on.
 
-    The next draw lists the same REJOIN: the machine goes on with later numbers, and none of it has two meanings.
+    The next draw lists the same REJOIN: the machine goes on with later numbers, and none of it has two
+    meanings.
     """
     table, returning = joined(table_of(5)), 1
     table.start()

@@ -8,7 +8,8 @@ from net.discovery.browser import MAX_ADDRESSES, usable
 from net.discovery.interfaces import Interface, InterfaceKind
 
 WIFI = Interface(
-    "wlan0", 3, InterfaceKind.LAN, (ip_interface("192.168.1.20/24"), ip_interface("fe80::20%3/64"), ip_interface("fd00::20/64"))
+    "wlan0", 3, InterfaceKind.LAN,
+    (ip_interface("192.168.1.20/24"), ip_interface("fe80::20%3/64"), ip_interface("fd00::20/64"))
 )  # fmt: skip
 LOOPBACK = Interface("lo", 1, InterfaceKind.LOOPBACK, (ip_interface("127.0.0.1/8"),))
 

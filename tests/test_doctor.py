@@ -77,7 +77,8 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
     [
         (replace(WELL, found=(), used=()), "networks", Level.PROBLEM, "on a home network", "Join the Wi-Fi"),
         (replace(WELL, used=LOOPBACK), "networks", Level.PROBLEM, "on a home network", "plug in a cable"),
-        (replace(WELL, found=(WIFI, TUNNEL)), "vpn", Level.NOTE, "A VPN is on (tun0 10.8.0.2)", "turn it off"),
+        (replace(WELL, found=(WIFI, TUNNEL)), "vpn", Level.NOTE, ("A VPN is on (tun0"
+                                                                 " 10.8.0.2)"), "turn it off"),
         (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "ignored: docker0", ""),
         (replace(WELL, echoes=(AdvertEcho(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
         (

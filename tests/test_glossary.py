@@ -18,7 +18,8 @@ from tusac_qt.words.glossary import (
 from tusac_qt.words.translation import speak
 
 TABLE_WORDS = (
-    "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn", "khui", "rác",
+    "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn",
+    "khui", "rác",
     "bụng", "saki", "xên", "tới", "tới quan", "lệnh", "bỏ đôi", "đứt đầu", "nhập xác", "đền", "thiên tới",
 )  # fmt: skip
 """The words of docs/rules.md, 8."""

@@ -138,7 +138,8 @@ class Mail(socketserver.StreamRequestHandler):
 def test_another_program_there(qtbot: QtBot, evening: Evening) -> None:
     if not times(0, full=1):
         pytest.skip(
-            "failed in two whole runs of all tests on the build machine, for a reason not found; tried by --full"
+            "failed in two whole runs of all tests on the build machine, for a reason not found; tried by"
+            " --full"
         )
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mail) as other:
         threading.Thread(target=other.serve_forever).start()

@@ -88,7 +88,8 @@ def test_a_host_that_was_killed_gives_its_cards_up_only_if_it_says_so(here: Term
     host = here.again(host, *hosting)
     assert host.end() == 1
     assert host.errors == (
-        "tusac: You’re still at another table, and your cards are waiting there. If you open a new table, you give them up. "
+        "tusac: You’re still at another table, and your cards are waiting there. If you open a new table,"
+        " you give them up. "
         "(Nam’s table)\ntusac: Join it again, or open the new one with --anew.\n"
     )
 

@@ -370,8 +370,8 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
 
     assert "Bình: Hello everyone!" in out
     assert (
-        "The disk can’t save files: there will be no records, and if the game is stopped you can’t play on. (disk full)"
-        in out
+        "The disk can’t save files: there will be no records, and if the game is stopped you can’t play on."
+        " (disk full)" in out
     )
     assert out.count("This computer isn’t on a network.") == 1
 

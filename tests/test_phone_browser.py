@@ -14,7 +14,8 @@ pytestmark = pytest.mark.long
 
 SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "820x1180": (820, 1180)}
 SCREENS = (
-    "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_grid", "table_variants", "table_waiting",
+    "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_grid", "table_variants",
+    "table_waiting",
     "table_watching", "table_paused", "table_result", "table_match_end", "over",
 )  # fmt: skip
 TARGET_PX = 48

@@ -61,7 +61,8 @@ def test_two_computers_serve_two_phones_each_and_every_record_verifies(tmp_path:
         assert all(tally == tallies[0] for tally in tallies)
         for host in (first, second):
             kept_records(host, 1)
-            # machines of one computer may have heard the same words in another order: then each keeps its record
+            # machines of one computer may have heard the same words in another order: then each keeps its
+            # record
             records = [path for path in host.records if "void" not in path.name]
             assert records
             for record in records:

@@ -31,7 +31,8 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import speak
 
 _NAMES = (
-    "An’s table", "An", "Ann", "Bà Ngoại", "Cậu Tuấn", "Bình", "Cúc", "Tứ Sắc", "maple-fox-47", "Tiếng Việt", "English",
+    "An’s table", "An", "Ann", "Bà Ngoại", "Cậu Tuấn", "Bình", "Cúc", "Tứ Sắc", "maple-fox-47", "Tiếng Việt",
+    "English",
 )  # fmt: skip
 
 

@@ -135,7 +135,8 @@ def test_a_discard_tells_what_it_keeps_and_how_many_cards_would_complete_that() 
         "nobody has discarded one yet."
     )
     assert of_discard(hand, "wC", thrown="rZ") == (
-        "It keeps ▲\u00a0red Chariot and ▲\u00a0red Cannon: 3 unseen cards would complete that; discarded so far: 1."
+        "It keeps ▲\u00a0red Chariot and ▲\u00a0red Cannon: 3 unseen cards would complete that; discarded"
+        " so far: 1."
     )
 
 

@@ -153,11 +153,14 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
 @pytest.mark.parametrize(
     ("winner", "offer", "told"),
     [
-        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon Lan discarded"),
-        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), "Minh wins with 9 points, on the yellow Cannon you discarded"),
+        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), ("Minh wins with 9 points, on the yellow Cannon Lan"
+                                                         " discarded")),
+        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), ("Minh wins with 9 points, on the yellow Cannon you"
+                                                         " discarded")),
         (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon Lan drew"),
         (0, OfferView(Card.yY, Seat(0), Source.DRAW), "You win with 9 points, on the yellow Cannon you drew"),
-        (2, OfferView(Card.yY, Seat(2), Source.DRAW), "Minh wins with 9 points, on the yellow Cannon from the wall"),
+        (2, OfferView(Card.yY, Seat(2), Source.DRAW), ("Minh wins with 9 points, on the yellow Cannon from"
+                                                      " the wall")),
         (2, None, "Minh wins with 9 points, straight from the deal"),
     ],
 )  # fmt: skip

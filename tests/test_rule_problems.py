@@ -28,12 +28,15 @@ WRONG = (
     ({"general_claims_by_others": ["pair"]}, "general_claims_by_others: Generals are never paired"),
     ({"unit": "six"}, "unit: 'six' is not a whole number"),
     ({"kong_claim": "never"}, "kong_claim: 'never' is not one of optional, compulsory, unless_waiting"),
-    ({"out_of_turn_claims": ["chow"]}, "out_of_turn_claims: ['chow'] is not a list of some of win, kong, pong, pair"),
+    ({"out_of_turn_claims": ["chow"]}, ("out_of_turn_claims: ['chow'] is not a list of some of win, kong,"
+                                       " pong, pair")),
     ({"points": {"kong": [101, 6]}}, "points: kong: 101, 6 are not both between 0 and 100"),
     ({"base": "mine"}, "base: there is no ruleset called mine; tusac rules list tells which there are"),
-    ({"version": 7}, "version: the file has version 7, and this program reads up to 2; update tusac to read it"),
+    ({"version": 7}, ("version: the file has version 7, and this program reads up to 2; update tusac to"
+                     " read it")),
     ({"kong_clam": 1}, "kong_clam: there is no such rule; did you mean kong_claim?"),
-    ({"quad_claim": "optional"}, "kong_claim: is there twice, once by its old name quad_claim; keep one of them"),
+    ({"quad_claim": "optional"}, ("kong_claim: is there twice, once by its old name quad_claim; keep one"
+                                 " of them")),
 )  # fmt: skip
 
 

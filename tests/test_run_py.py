@@ -29,16 +29,19 @@ LDD = """\
 
 PIP_COMPLAINTS = {
     "WARNING: Retrying (Retry(total=0, connect=None)) after connection broken by 'NewConnectionError('"
-    "<pip._vendor.urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection')'\n"
+    "<pip._vendor.urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new"
+    " connection')'\n"
     "ERROR: Could not find a version that satisfies the requirement msgpack==1.2.4 (from versions: none)\n"
     "ERROR: No matching distribution found for msgpack==1.2.4\n": "no network",
-    "Could not fetch URL https://packages.invalid/simple/spake2/: There was a problem confirming the ssl certificate: "
+    "Could not fetch URL https://packages.invalid/simple/spake2/: There was a problem confirming the ssl"
+    " certificate: "
     "[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid - skipping\n"
     "ERROR: No matching distribution found for spake2==0.9\n": "clock",
     "ERROR: Could not find a version that satisfies the requirement pyside6-essentials==6.11.3\n"
     "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.14",
     "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n": "refused",
-    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n": "disk is full",
+    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on"
+    " device\n": "disk is full",
 }
 
 
@@ -60,7 +63,8 @@ def test_in_an_old_locale_files_are_named_as_in_any_other(tmp_path: Path) -> Non
     stamp = "from tools.environment import RUN; print(RUN.stamp())"
     start = (
         "from tools import launch; launch.prepare = lambda part: None; "
-        "launch._become = lambda *words: print(os.environ['PYTHONUTF8'], os.environ.get('PYTHONIOENCODING')); "
+        "launch._become = lambda *words: print(os.environ['PYTHONUTF8'],"
+        " os.environ.get('PYTHONIOENCODING')); "
         "launch.main(['--version'])"
     )
 

@@ -129,8 +129,10 @@ def test_damaged_lines_cost_only_themselves() -> None:
     good = line_of(ROW)
     bad = (
         "nonsense", "{}", "[]", "null", good[: len(good) // 2], good.replace('"me": 0', '"me": 9').strip(),
-        good.replace("2026-11-23", "never").strip(), good.replace('"points": 10', '"points": 1e99').strip(), "[" * 100_000,
-        good.replace('"version": 1', '"version": 2').strip(), json.dumps({**json.loads(good), "when": "0001-01-01T00:00+14:00"}),
+        good.replace("2026-11-23", "never").strip(), good.replace('"points": 10', '"points": 1e99').strip(),
+        "[" * 100_000,
+        good.replace('"version": 1', '"version": 2').strip(),
+        json.dumps({**json.loads(good), "when": "0001-01-01T00:00+14:00"}),
     )  # fmt: skip
 
     assert rows_of("\n".join([*bad, good.strip(), *bad, line_of(LOST)])) == (ROW, LOST)

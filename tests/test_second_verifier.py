@@ -33,9 +33,11 @@ pytestmark = pytest.mark.long
 FILE = Path(__file__).resolve().parent.parent / "docs" / "verify_record.py"
 
 SEEN_BY_BOTH = (
-    "other-opening", "rogue-key", "repeated-key", "two-commitments", "other-kind", "two-decks", "wrong-deck-ack",
+    "other-opening", "rogue-key", "repeated-key", "two-commitments", "other-kind", "two-decks",
+    "wrong-deck-ack",
     "cancelling-shares", "bad-part", "false-complaint", "wrong-mask", "wrong-wall-share", "early-wall-share",
-    "lie-about-discard", "changed-answer", "two-discards", "broken-chain", "malformed-body", "wrong-audit-key",
+    "lie-about-discard", "changed-answer", "two-discards", "broken-chain", "malformed-body",
+    "wrong-audit-key",
     "unseeded-shuffle", "twice", "out-and-have", "two-outs", "out-of-too-many",
     "two-closeds",
 )  # fmt: skip

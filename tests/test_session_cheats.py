@@ -33,7 +33,8 @@ RULE = "false_shuffle"
 def found_in_a_round(rounds: int = 2) -> tuple[World, list[Machine], list[Machine]]:
     """A round in which a machine is found to cheat and says nothing more; all machines, and the honest ones.
 
-    That the match tells it and goes on is given here by hand: the dealing still ends a hand at a proven cheat.
+    That the match tells it and goes on is given here by hand: the dealing still ends a hand at a proven
+    cheat.
     """
     world, machines = dealt_party(4, rounds=rounds)
     return world, machines, prove(world, CHEAT)

@@ -179,7 +179,8 @@ def test_strangers_who_come_and_go_at_once_make_nobody_cut_the_coordinator_off()
         world.kill(len(machines) - 1)
     world.run(15)  # some have gone while the lobby was on its way to them, so without a word
 
-    # Those who were let in before the others were told may have dialled them already, which counts against nobody.
+    # Those who were let in before the others were told may have dialled them already, which counts against
+    # nobody.
     assert {rule for _, rule in said} <= {"not_a_member"}
     assert min((place for place, _ in said), default=4) > 3
     assert [names(machine) for machine in machines[:4]] == [["M0", "M1", "M2", "M3"]] * 4

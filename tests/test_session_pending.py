@@ -101,11 +101,9 @@ WINNER = 2
 """The machine whose computer player wins the first round of these matches."""
 PAYS = (-2, -2, -2, 6)
 SEEDS = {1: 6, 3: 3, 4: 8, 5: 1}
-"""By how many rounds a match has, one whose first round it wins.
-
-And of four rounds one that it wins by a false shuffle.
-"""
+"""By how many rounds a match has, one whose first round it wins."""
 FALSE_SEED = 3
+"""Of four rounds, one that it wins by a false shuffle."""
 
 
 def small(hand: int = 5, draws: int = 10) -> Rules:

@@ -13,7 +13,8 @@ from tests.test_session_alone import core_of, go_on_alone, standing_after
 def after_a_return() -> tuple[World, list[Machine]]:
     """Three players and one who watches, before the third round, whose deck is shuffled by now.
 
-    A player's program was started again before the second round, so it announces that in each hand of this table.
+    A player's program was started again before the second round, so it announces that in each hand of this
+    table.
     """
     world = World(4)
     world.host(new_table(4, rounds=3))

@@ -1,7 +1,7 @@
 """Who keeps the table when its coordinator is gone, and whose lobby is followed.
 
-What tells a majority from a half is asked of the bounds themselves: a coordinator leads with more than half of the
-players, and who takes over must know that no more than half can be elsewhere.
+What tells a majority from a half is asked of the bounds themselves: a coordinator leads with more than half
+of the players, and who takes over must know that no more than half can be elsewhere.
 """
 
 from dataclasses import replace

@@ -15,7 +15,8 @@ ASTRONAUT = "🧑🏽\u200d🚀"
 RAINBOW = "🏳\ufe0f\u200d🌈"
 
 ODD = st.sampled_from(
-    "a e\u0301\u0323\u0308 \t\n\r\x00\x07\x1b\x7f\x85\x9b\xa0\xad\u034f\u061c\u1160\u200b\u200c\u200d\u200e\u200f"
+    "a e\u0301\u0323\u0308"
+    " \t\n\r\x00\x07\x1b\x7f\x85\x9b\xa0\xad\u034f\u061c\u1160\u200b\u200c\u200d\u200e\u200f"
     "\u2028\u2029\u202a\u202e\u2066\u2069\u2800\u3164\ufe0f\ufeff\ufffe\ufdfa\ud800\U000e0041\U000e0101👨👩🏽🏳♥©ﬁשلا"
 )
 TEXTS = st.one_of(st.text(st.characters()), st.lists(ODD, max_size=60).map("".join))

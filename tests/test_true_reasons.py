@@ -1,7 +1,7 @@
 """Every reason is true: what it names is there, and once that is taken away it is not given any more.
 
-Taken away one after the other, all that stands in the way of a button is gone after a few steps; a reason that
-nothing takes away is given first, so nobody is told to wait for a turn that would not help either.
+Taken away one after the other, all that stands in the way of a button is gone after a few steps; a reason
+that nothing takes away is given first, so nobody is told to wait for a turn that would not help either.
 """
 
 import random

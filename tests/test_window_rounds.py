@@ -304,19 +304,31 @@ def test_the_proof_of_one_computer_alone_claims_nothing_and_wants_nothing_read_a
         ),
         (
             3,
-            "With 3 computers at the table, 2 of them working together can read the wall before it’s drawn, and so work out what",
+            (
+                "With 3 computers at the table, 2 of them working together can read the wall before it’s drawn,"
+                " and so work out what"
+            ),
         ),
         (
             4,
-            "With 4 computers at the table, 3 of them working together can read the wall before it’s drawn, and so work out what",
+            (
+                "With 4 computers at the table, 3 of them working together can read the wall before it’s drawn,"
+                " and so work out what"
+            ),
         ),
         (
             5,
-            "With 5 computers at the table, 3 of them working together can read the wall before it’s drawn, and so work out which cards",
+            (
+                "With 5 computers at the table, 3 of them working together can read the wall before it’s drawn,"
+                " and so work out which cards"
+            ),
         ),
         (
             6,
-            "With 6 computers at the table, 4 of them working together can read the wall before it’s drawn, and so work out which cards",
+            (
+                "With 6 computers at the table, 4 of them working together can read the wall before it’s drawn,"
+                " and so work out which cards"
+            ),
         ),
     ],
 )

@@ -166,7 +166,8 @@ def test_at_its_end_the_wall_says_what_comes_then() -> None:
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
 
     assert explainer.explain_wall(replace(display, wall_count=9, draws_left=3)).endswith(
-        "Cards left: 9. Draws left: 3. After them the round ends and nobody wins; the last 6 cards are never drawn."
+        "Cards left: 9. Draws left: 3. After them the round ends and nobody wins; the last 6 cards are"
+        " never drawn."
     )
 
 

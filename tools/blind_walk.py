@@ -4,8 +4,9 @@ The real program under Orca, every key chosen by what Orca has said and nothing 
 
     python -m tools.blind_walk [--transcript FILE] [--rounds-only]
 
-plays a round against computers to its end, then opens a table for others and plays on it until it is its turn there.
-What was said and pressed is printed; the exit code tells whether it could be done. See `tools.orca` for what it needs.
+plays a round against computers to its end, then opens a table for others and plays on it until it is its turn
+there. What was said and pressed is printed; the exit code tells whether it could be done. See `tools.orca`
+for what it needs.
 """
 
 import argparse

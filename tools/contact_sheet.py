@@ -1,6 +1,7 @@
 """Paint every card in every style, palette and size, as pictures to look at.
 
-Usage: `python -m tools.contact_sheet FOLDER [--palettes NAME,...] [--styles all,han] [--visions normal,deutan,gray]`.
+Usage: `python -m tools.contact_sheet FOLDER [--palettes NAME,...] [--styles all,han] [--visions
+    normal,deutan,gray]`.
 
 Writes one PNG for each palette, style and vision: full cards at the sizes of a hand and at the
 claim card's 1 : 3.5, half cards from the smallest of six seats to the largest, jokers and backs. `glyphs.png`

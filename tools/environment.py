@@ -52,9 +52,11 @@ AGAIN = "then start the same command again."
 
 FAILURES = {
     r"NewConnectionError|NameResolutionError|Connect\w*Timeout|ReadTimeout|ProxyError|Network is unreachable"
-    r"|Connection (refused|reset|aborted|broken)": f"The packages could not be fetched: no network. Connect, {AGAIN}",
+    r"|Connection (refused|reset|aborted|broken)": f"The packages could not be fetched: no network."
+    f" Connect, {AGAIN}",
     r"CERTIFICATE_VERIFY_FAILED": (
-        "The packages could not be fetched: the connection cannot be trusted. Set this computer's clock and date "
+        "The packages could not be fetched: the connection cannot be trusted. Set this computer's clock"
+        " and date "
         f"right, or look whether a virus scanner or a proxy reads along, {AGAIN}"
     ),
     r"No space left on device": f"The disk is full. Make room, about 600 MB, {AGAIN}",
@@ -106,8 +108,9 @@ class Part:
 
 def _locked(name: str, heading: str, *arguments: str) -> Part:
     lock = f"requirements/{name}.lock"
-    # A lock file names all that is needed, so nothing is left to resolve. Where pip resolves all the same, one of
-    # 2023 looks at the newest release of what another package wants with an extra, finds no hash, and gives up.
+    # A lock file names all that is needed, so nothing is left to resolve. Where pip resolves all the same,
+    # one of 2023 looks at the newest release of what another package wants with an extra, finds no hash, and
+    # gives up.
     whole = ("--require-hashes", "--no-deps")
     return Part(name, heading, (lock,), (*whole, *arguments, "-r", str(ROOT / lock)))
 

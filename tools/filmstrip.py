@@ -2,8 +2,8 @@
 
 What moves, every 100 ms, on one sheet.
 
-The program's own window, without a screen, on a clock that stands still between two pictures, so that a strip shows
-each moment whatever the machine is doing.
+The program's own window, without a screen, on a clock that stands still between two pictures, so that a strip
+shows each moment whatever the machine is doing.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """The gate: every check and every test of the project, each named, timed and summed up at the end.
 
-Run by `python3 run.py test`, with the environment's interpreter and in the root; `--quick`, first of the arguments, is
-`python3 run.py quick`. Names of steps given as arguments run those alone.
+Run by `python3 run.py test`, with the environment's interpreter and in the root; `--quick`, first of the
+arguments, is `python3 run.py quick`. Names of steps given as arguments run those alone.
 """
 
 import argparse

@@ -4,8 +4,8 @@ The small pictures of pages.
 
 They are compared with those that are kept, or kept again.
 
-Without `--write` it tells which pages look otherwise than kept, and fails if any does. Sheets show the pictures larger,
-with their cloth and size, to be looked at before they are kept.
+Without `--write` it tells which pages look otherwise than kept, and fails if any does. Sheets show the
+pictures larger, with their cloth and size, to be looked at before they are kept.
 """
 
 import argparse
@@ -45,7 +45,8 @@ def main() -> int:
             taken.append(shot)
             if wanted.sheets is not None:
                 wanted.sheets.mkdir(parents=True, exist_ok=True)
-                name = f"{shot.page.replace(' ', '-')}-{shot.cloth}-{shot.size[0]}x{shot.size[1]}-{shot.scale}.png"
+                page, (width, height) = shot.page.replace(" ", "-"), shot.size
+                name = f"{page}-{shot.cloth}-{width}x{height}-{shot.scale}.png"
                 shot.picture.save(str(wanted.sheets / name))
     if wanted.write:
         golden.store(wanted.scale, taken)

@@ -1,7 +1,7 @@
 """`python -m tools.make_icons FOLDER`: the program's icon as every system wants it, painted by the program.
 
-`tusac.ico` for Windows, `tusac.icns` for macOS, and for Linux the folder `hicolor`, with PNGs in all sizes and drawings
-in lines; there also the icon of records, the same on a sheet of paper.
+`tusac.ico` for Windows, `tusac.icns` for macOS, and for Linux the folder `hicolor`, with PNGs in all sizes
+and drawings in lines; there also the icon of records, the same on a sheet of paper.
 """
 
 import os

@@ -2,10 +2,11 @@
 
 `python -m tools.make_sounds [FOLDER]`, `resources/sounds` by default.
 
-Nothing is recorded and no sample of others is used. Two ways to make a sound are enough. What is struck, wood, a
-skin, a bell, rings in a few frequencies that die away each in its own time (`rung`). A plucked string is a short
-noise that goes round in a delay line and loses its edge with each turn (`plucked`, after Karplus and Strong).
-Paper is noise between two frequencies (`paper`). Chance is seeded, so the same files come out each time.
+Nothing is recorded and no sample of others is used. Two ways to make a sound are enough. What is struck,
+wood, a skin, a bell, rings in a few frequencies that die away each in its own time (`rung`). A plucked string
+is a short noise that goes round in a delay line and loses its edge with each turn (`plucked`, after Karplus
+and Strong). Paper is noise between two frequencies (`paper`). Chance is seeded, so the same files come out
+each time.
 """
 
 import math
@@ -150,7 +151,8 @@ def kong() -> Wave:
     out = silence(0.75)
     for at_s, hertz, gain in ((0.0, 104, 0.5), (0.16, 84, 1.0)):
         modes = (
-            (hertz, 1.0, 0.2), (1.59 * hertz, 0.5, 0.11), (2.14 * hertz, 0.32, 0.08), (2.3 * hertz, 0.2, 0.07),
+            (hertz, 1.0, 0.2), (1.59 * hertz, 0.5, 0.11), (2.14 * hertz, 0.32, 0.08),
+            (2.3 * hertz, 0.2, 0.07),
             (2.92 * hertz, 0.16, 0.05), (3.6 * hertz, 0.1, 0.03),
         )  # fmt: skip
         mixed_in(out, rung(0.75 - at_s, modes, bend=0.35), at_s=at_s, gain=gain)
@@ -161,7 +163,8 @@ def kong() -> Wave:
 def turn() -> Wave:
     """A small bell: it is my turn."""
     modes = (
-        (1318.5, 1.0, 0.22), (1321.0, 0.5, 0.2), (2637.0, 0.42, 0.13), (3560.0, 0.25, 0.08), (5100.0, 0.12, 0.04),
+        (1318.5, 1.0, 0.22), (1321.0, 0.5, 0.2), (2637.0, 0.42, 0.13), (3560.0, 0.25, 0.08),
+        (5100.0, 0.12, 0.04),
         (7120.0, 0.06, 0.025),
     )  # fmt: skip
     return rung(0.8, modes)

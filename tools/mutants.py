@@ -2,8 +2,8 @@
 
 `python -m tools.mutants [NAME ...]`.
 
-Each mutant is made in a scratch copy of the tree, where the tests that guard its rule run until the first one fails.
-The command's status is 1 if a mutant lives.
+Each mutant is made in a scratch copy of the tree, where the tests that guard its rule run until the first one
+fails. The command's status is 1 if a mutant lives.
 """
 
 import argparse
@@ -63,7 +63,8 @@ MUTANTS = (
         "        end = self._due_of(attempt, machine)\n",
         "        heads = attempt._statements._heads.values()\n"
         "        said = [named for at in heads for sets in at.rule._sets.values() for named in sets]\n"
-        "        end = self._due_of(attempt, machine) if not any(machine in s.machines for s in said) else 0.0\n",
+        "        end = self._due_of(attempt, machine) if not any(machine in s.machines for s in said)"
+        " else 0.0\n",
         ("test_session_match", "test_session_absence", "test_attacks", "test_session_stalls"),
     ),
     Mutant(
@@ -91,7 +92,8 @@ MUTANTS = (
     Mutant(
         "session-stores-after-it-sends",
         "net/table/rounds.py",
-        "            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
+        "            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)),"
+        " is_ours))\n"
         "        for raw in playing.match.outbox():\n"
         "            core.flood(Carry(raw))\n",
         "            late = StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours)\n"

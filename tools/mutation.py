@@ -2,10 +2,11 @@
 
 `python -m tools.mutation FILE [TEST ...]`.
 
-What is made wrong is a comparison, a number, one part of an "and" or an "or", a condition, a call of `min` or `any`, or
-a statement, which is left out. The file stays as it is: the wrong text is loaded in its place by a run of the tests that
-import it, or of those that are named. A run that takes five times as long as it should has found the change, too. The
-command's status is 1 if anything is left that no test finds. Some of that cannot be found, for it makes no difference.
+What is made wrong is a comparison, a number, one part of an "and" or an "or", a condition, a call of `min` or
+`any`, or a statement, which is left out. The file stays as it is: the wrong text is loaded in its place by a
+run of the tests that import it, or of those that are named. A run that takes five times as long as it should
+has found the change, too. The command's status is 1 if anything is left that no test finds. Some of that
+cannot be found, for it makes no difference.
 """
 
 import argparse
@@ -153,7 +154,8 @@ def files_importing(module: str) -> list[Path]:
     """Return the files of tests that import a module, those first that bear its name."""
     package, _, name = module.rpartition(".")
     imports = re.compile(
-        rf"^(from {re.escape(module)} import|import {re.escape(module)}\b|from {re.escape(package)} import .*\b{name}\b)",
+        rf"^(from {re.escape(module)} import|import {re.escape(module)}\b|from {re.escape(package)} import"
+        rf" .*\b{name}\b)",
         re.MULTILINE,
     )
     found = [path for path in (ROOT / "tests").glob("test_*.py") if imports.search(path.read_text("utf-8"))]

@@ -2,8 +2,8 @@
 
 Programs are started there, keys typed, speech read.
 
-It needs the packages `orca`, `at-spi2-core`, `xvfb`, `xdotool` and `dbus` of the system; `missing` tells which are not
-there. Nothing makes a sound: what Orca says is read from its log.
+It needs the packages `orca`, `at-spi2-core`, `xvfb`, `xdotool` and `dbus` of the system; `missing` tells
+which are not there. Nothing makes a sound: what Orca says is read from its log.
 """
 
 import os

@@ -1,8 +1,8 @@
 """`python3 run.py package`: build the program for people without Python, for this system, and try it.
 
-`dist/tusac` is the folder program. PyInstaller makes it by `installers/tusac.spec`; then the tests of the whole
-program are run against it, and a build that fails them is none. Of it packages
-are made: an archive and a .deb on Linux, an installer on Windows where NSIS is, a disk image on macOS.
+`dist/tusac` is the folder program. PyInstaller makes it by `installers/tusac.spec`; then the tests of the
+whole program are run against it, and a build that fails them is none. Of it packages are made: an archive and
+a .deb on Linux, an installer on Windows where NSIS is, a disk image on macOS.
 """
 
 import argparse

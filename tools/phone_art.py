@@ -2,10 +2,10 @@
 
 `python -m tools.phone_art [FOLDER]`, by default the page's own.
 
-The page has no font for its cards and no picture: it takes the outlines of our characters and letters, the emblems,
-the palettes and the cloths from files made here, out of the same data that the window paints with. `art.js` has
-shapes and colors of the cards, `cloths.css` the colors of table and buttons,
-`icon.svg` what stands beside the page's title.
+The page has no font for its cards and no picture: it takes the outlines of our characters and letters, the
+emblems, the palettes and the cloths from files made here, out of the same data that the window paints with.
+`art.js` has shapes and colors of the cards, `cloths.css` the colors of table and buttons, `icon.svg` what
+stands beside the page's title.
 """
 
 import json

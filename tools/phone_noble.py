@@ -1,9 +1,10 @@
 """Copies what the page for phones needs of noble: `python -m tools.phone_noble NODE_MODULES`.
 
-For encryption the page brings three small, audited libraries without dependencies: noble-ciphers 1.3.0, noble-curves 1.6.0
-and noble-hashes 1.8.0, from `npm install @noble/ciphers@1.3.0 @noble/curves@1.6.0 @noble/hashes@1.8.0`. Lines that are
-nothing but comment are left out, for a phone fetches them all; every line of code stays as it was published, but for the
-one by which hashes finds its `crypto` by a name that only a bundler knows.
+For encryption the page brings three small, audited libraries without dependencies: noble-ciphers 1.3.0,
+noble-curves 1.6.0 and noble-hashes 1.8.0, from `npm install @noble/ciphers@1.3.0 @noble/curves@1.6.0
+@noble/hashes@1.8.0`. Lines that are nothing but comment are left out, for a phone fetches them all; every
+line of code stays as it was published, but for the one by which hashes finds its `crypto` by a name that only
+a bundler knows.
 """
 
 import re

@@ -2,8 +2,9 @@
 
 A whole match, or the first lesson, by one hand alone.
 
-The program's own window. On Linux `xvfb-run -s "-screen 0 1366x768x24" .venv/bin/python -m tools.play_by_hand mouse`
-with QT_QPA_PLATFORM=xcb gives it a real one without a screen. Whatever gets stuck ends it with what stood in the way.
+The program's own window. On Linux `xvfb-run -s "-screen 0 1366x768x24" .venv/bin/python -m tools.play_by_hand
+mouse` with QT_QPA_PLATFORM=xcb gives it a real one without a screen. Whatever gets stuck ends it with what
+stood in the way.
 """
 
 import argparse

@@ -2,10 +2,10 @@
 
 `python -m tools.remainder`.
 
-The rule is docs/protocol.md, 7; tests/models/absence.pml says the same to spin. One step at one head; machine 0, the
-liar, sends either of two words to anybody at any time, or none. A statement, once made, may be received by anybody at
-any time or never, so the state keeps what was said, and of each machine what it closed with and the liar's words it
-holds. The command takes some minutes; the tests look at a smaller size.
+The rule is docs/protocol.md, 7; tests/models/absence.pml says the same to spin. One step at one head; machine
+0, the liar, sends either of two words to anybody at any time, or none. A statement, once made, may be
+received by anybody at any time or never, so the state keeps what was said, and of each machine what it closed
+with and the liar's words it holds. The command takes some minutes; the tests look at a smaller size.
 """
 
 import argparse

@@ -1,6 +1,7 @@
 """Write the manual page and the completions for three shells, from the parser of `tusac`.
 
-Usage: `python -m tools.shell_files FOLDER`, such as /usr/local. They are made when a package is, and kept nowhere else,
+Usage: `python -m tools.shell_files FOLDER`, such as /usr/local. They are made when a package is, and kept
+    nowhere else,
 so that they always fit the command line.
 """
 

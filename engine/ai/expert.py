@@ -1,7 +1,7 @@
 """The expert player: weighs as the hard one, then corrects by what was learned of how such rounds went on.
 
-What it adds is a table of weights, learned from rounds of `hard` players (docs/decisions/expert.md): where no table
-fits the rules it plays as `hard` does. All numbers are whole, so it chooses the same on every machine.
+What it adds is a table of weights, learned from rounds of `hard` players (docs/decisions/expert.md): where no
+table fits the rules it plays as `hard` does. All numbers are whole, so it chooses the same on every machine.
 """
 
 from collections.abc import Sequence

@@ -13,7 +13,8 @@ _Block = tuple[_Grid, ...]
 class Weights(NamedTuple):
     """What counts in a choice, in thousandths for a worth, else in millionths of a point.
 
-    `stage` is how far the round is, late, in the middle, early; `deadwood` is that of the hand the choice leaves.
+    `stage` is how far the round is, late, in the middle, early; `deadwood` is that of the hand the choice
+    leaves.
 
     Attributes:
         is_mixed: the weights are for rules where every piece makes sets of mixed colors.

@@ -138,8 +138,8 @@ class Outlook:
     def sums(self, hand: Hand, deadwood: int) -> tuple[list[int], list[int], int, int]:
         """Return what the prospects of a hand with so much deadwood add up to.
 
-        These are the rates of the claims that do not win and lower the deadwood by 0, 1, 2, 3, the same times the
-        points gained, the rate of the cards that win, and that times the points gained by winning.
+        These are the rates of the claims that do not win and lower the deadwood by 0, 1, 2, 3, the same times
+        the points gained, the rate of the cards that win, and that times the points gained by winning.
         """
         win_rate = win_points = 0
         rates, points = [], []

@@ -1,7 +1,7 @@
 """The rulesets that come with the game, as TOML beside this file: adding one is adding a file.
 
-A file also holds what its ruleset is called: `title`, and under `translations.CODE` title and description in other
-languages.
+A file also holds what its ruleset is called: `title`, and under `translations.CODE` title and description in
+other languages.
 """
 
 from collections.abc import Mapping

@@ -7,7 +7,8 @@ from lab.cheating import on_the_wire, two_faces, while_dealing, while_playing
 from lab.cheating.cheat import Cheat
 
 _SILENT_AT = (
-    "COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK", "DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS",
+    "COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK", "DEAL", "READY", "DRAW", "WALL",
+    "OPEN_CARDS",
     "CLAIM_COMMIT", "CLAIM_OPEN", "END", "AUDIT", "RECEIPT",
 )  # fmt: skip
 

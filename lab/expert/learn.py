@@ -1,11 +1,13 @@
 """`python -m lab.expert.learn`: tries choices of `hard` in rounds.c and writes the weights of the expert.
 
-It needs a C compiler, and numpy, which nothing else here does: `pip install numpy`. One table is for rules where
-Soldiers mix colors (`pvt viet`), one for rules where every piece does (`wiki`); `ruff format` lays out what it wrote.
+It needs a C compiler, and numpy, which nothing else here does: `pip install numpy`. One table is for rules
+where Soldiers mix colors (`pvt viet`), one for rules where every piece does (`wiki`); `ruff format` lays out
+what it wrote.
 
-The shipped table was learned so, by an earlier and less readable form of these programs, from 2.7 million choices of pvt
-and viet and 1.5 million of wiki, in an hour of half a core; numbers and the measured strength are in
-docs/decisions/expert.md. A table that is learned again comes out alike and not the same: measure it before it is kept.
+The shipped table was learned so, by an earlier and less readable form of these programs, from 2.7 million
+choices of pvt and viet and 1.5 million of wiki, in an hour of half a core; numbers and the measured strength
+are in docs/decisions/expert.md. A table that is learned again comes out alike and not the same: measure it
+before it is kept.
 """
 
 import argparse

@@ -25,8 +25,10 @@ M = TypeVar("M", bound=Message)
 
 _LONGEST = 12
 _NASTY: tuple[object, ...] = (
-    None, True, -1, 2**31, 2**63, 2**64 - 1, -(2**63), 0.0, float("nan"), float("inf"), "", "\0", "\u202e", "x" * 300,
-    "\U0001f0a1" * 16, b"", bytes(31), bytes(33), bytes(70_000 % 4096), [], [[]], [None] * 600, {}, {"a": 1}, {1: {2: {}}},
+    None, True, -1, 2**31, 2**63, 2**64 - 1, -(2**63), 0.0, float("nan"), float("inf"), "", "\0", "\u202e",
+    "x" * 300,
+    "\U0001f0a1" * 16, b"", bytes(31), bytes(33), bytes(70_000 % 4096), [], [[]], [None] * 600, {}, {"a": 1},
+    {1: {2: {}}},
 )  # fmt: skip
 """Values that no field expects, or just beyond what one allows."""
 

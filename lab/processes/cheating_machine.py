@@ -299,7 +299,8 @@ def line(outcome: Outcome) -> str:
     left = ", ".join(f"{name} {times}x" for name, times in outcome.left_out.items()) or "nobody"
     notes = " ".join(f"{key}={value}" for key, value in outcome.notes.items())
     return (
-        f"{outcome.attack:11} {outcome.seconds:5.0f} s  machines {outcome.machines} rounds {outcome.rounds} [{tally}]  "
+        f"{outcome.attack:11} {outcome.seconds:5.0f} s  machines {outcome.machines} rounds {outcome.rounds}"
+        f" [{tally}]  "
         f"left out: {left}; proven: {','.join(outcome.named) or 'nothing'}; cheat: {notes}  {held}"
     )
 

@@ -284,7 +284,8 @@ def state(machine: Seated) -> str:
     if not now:
         return "nothing"
     missed = ",".join(name for name, _ in now["awaited"])
-    return f"{now['phase']}/{now['step']} round {now['round']}{f' awaits {missed}' if missed else ''}{now['end']}"
+    awaited = f" awaits {missed}" if missed else ""
+    return f"{now['phase']}/{now['step']} round {now['round']}{awaited}{now['end']}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,8 @@ class Watch:
         faulty: places of machines that do not keep the protocol.
         forgetful: places of machines that have lost what they knew, or whose people have left; not machines
             that were killed and go on with what they stored. They may send again what they sent, or nothing,
-            but are honest: they hold no honest machine to be a cheat, and no honest machine holds them to be one.
+            but are honest: they hold no honest machine to be a cheat, and no honest machine holds them to be
+            one.
         left: keys of machines whose people have left, or were sent away.
         back: keys of machines in `left` whose people came back, which others may not know yet.
         steps: how many steps were closed for certain, and rounds and tables begun: the progress of the table.

@@ -2,8 +2,8 @@
 
 No engine, no wire, no clock, no I/O.
 
-Chance is always an argument (`hashing.Rng`), and what a peer sent is either a value of a type defined here or an
-`EncodingError`. From the ground up:
+Chance is always an argument (`hashing.Rng`), and what a peer sent is either a value of a type defined here or
+an `EncodingError`. From the ground up:
 
 group, base, digits, multiexp, libsecp, affine, backends    secp256k1 behind one interface, three back ends
 hashing, fiat_shamir, generators    domains, seeded streams, challenges, nothing-up-my-sleeve points

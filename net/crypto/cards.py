@@ -1,8 +1,8 @@
 """Masked cards: faces as points, the start deck, reveal shares taken off. No shuffle here.
 
-ElGamal over the group (Barnett, Smart 2003, the masking function of the discrete logarithm setting): a card with
-face M under key H is `(r * G, M + r * H)`. Faces are numbered *kinds*; what a kind means is for `net.deal` to
-know.
+ElGamal over the group (Barnett, Smart 2003, the masking function of the discrete logarithm setting): a card
+with face M under key H is `(r * G, M + r * H)`. Faces are numbered *kinds*; what a kind means is for
+`net.deal` to know.
 """
 
 from collections.abc import Sequence

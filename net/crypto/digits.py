@@ -1,7 +1,7 @@
 """Scalars cut up for multiplication: into halves by the curve's endomorphism, and into signed digits.
 
-A signed digit travels as a byte that is too large by a constant, so that the standard library can write a whole
-row of them at once. Variable time: for public and one-time scalars only.
+A signed digit travels as a byte that is too large by a constant, so that the standard library can write a
+whole row of them at once. Variable time: for public and one-time scalars only.
 """
 
 from binascii import b2a_base64

@@ -39,8 +39,9 @@ class Transcript:
     def weights(self, label: bytes, count: int) -> list[int]:
         """`count` scalars, each one of 2**128, cheap to multiply by (`digits.short_scalar`).
 
-        For folding many equations into one: if one of them is false, so is the fold, but for one chance in 2**128
-        (Bellare, Garay, Rabin 1998, the small exponents test; Cheon, Lee 2006 for sets such as this one).
+        For folding many equations into one: if one of them is false, so is the fold, but for one chance in
+        2**128 (Bellare, Garay, Rabin 1998, the small exponents test; Cheon, Lee 2006 for sets such as this
+        one).
         """
         stream = hashlib.shake_256(self.digest(label)).digest(16 * count)
         return [short_scalar(stream[start : start + 16]) for start in range(0, len(stream), 16)]

@@ -1,8 +1,8 @@
 """Points whose discrete logarithms nobody knows, from published labels; and commitments over them.
 
 A label is hashed with a counter until the digest is the abscissa of a point, whose even half is taken
-(try-and-increment: MapToGroup of Boneh, Lynn, Shacham 2001). Labels are public, so its varying time tells nothing.
-Constants for ever: never chosen by an RNG or by the players (docs/protocol.md, 5).
+(try-and-increment: MapToGroup of Boneh, Lynn, Shacham 2001). Labels are public, so its varying time tells
+nothing. Constants for ever: never chosen by an RNG or by the players (docs/protocol.md, 5).
 """
 
 from collections.abc import Sequence

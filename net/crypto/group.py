@@ -1,8 +1,8 @@
 """The group every proof speaks of: secp256k1, as an interface. The back ends live elsewhere.
 
 All back ends agree bit for bit on the wire: a point is 33 bytes compressed (SEC 1, 2.3.3), a scalar 32 bytes
-big-endian below the order. The identity has no encoding and is never a `Point`; where a sum may be the identity
-the answer is `None`. The order is prime and the cofactor 1, so a point on the curve is in the group.
+big-endian below the order. The identity has no encoding and is never a `Point`; where a sum may be the
+identity the answer is `None`. The order is prime and the cofactor 1, so a point on the curve is in the group.
 """
 
 from collections.abc import Sequence

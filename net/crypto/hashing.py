@@ -1,7 +1,7 @@
 """Hashes with domains, and streams of chance drawn from a seed. Nothing secret is kept here.
 
-Every hash of the protocol starts with `DOMAIN` and a purpose, and states how many parts follow and how long each
-is, so that no two purposes and no two lists of parts can collide (docs/protocol.md, 14, "Hashes").
+Every hash of the protocol starts with `DOMAIN` and a purpose, and states how many parts follow and how long
+each is, so that no two purposes and no two lists of parts can collide (docs/protocol.md, 14, "Hashes").
 """
 
 import hashlib

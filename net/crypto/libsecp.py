@@ -3,9 +3,10 @@
 Nothing but calls and checks.
 
 `btclib_libsecp256k1` and `coincurve` expose the same C functions under the same names. Cautions heeded here
-(docs/decisions/libsecp256k1.md): a structure is handed over only after the library itself filled it; every return code is looked
-at; a failed `ec_pubkey_combine` means that the sum is the identity; `ec_pubkey_tweak_mul` is variable time by
-design, so long-lived secrets go through the constant-time `ecdh`; our own context has callbacks that do not abort.
+(docs/decisions/libsecp256k1.md): a structure is handed over only after the library itself filled it; every
+return code is looked at; a failed `ec_pubkey_combine` means that the sum is the identity;
+`ec_pubkey_tweak_mul` is variable time by design, so long-lived secrets go through the constant-time `ecdh`;
+our own context has callbacks that do not abort.
 """
 
 from collections.abc import Sequence

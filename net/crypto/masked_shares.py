@@ -3,10 +3,10 @@
 All check them at once, none can be read before its mask opens.
 
 The owner of x owes the share x * A for each of some masked cards, A being the card's first half. It lays down
-x * A + m * K, where m is a secret scalar, the mask, and K a generator of the card's deck position. Given m * G, the
-points m * K look random (decisional Diffie-Hellman, K by hash-to-curve), so this says nothing about the share; once
-m is known the share is a subtraction away, for all cards under that mask. x itself never leaves its owner, nor does
-any share that was not laid down.
+x * A + m * K, where m is a secret scalar, the mask, and K a generator of the card's deck position. Given m *
+G, the points m * K look random (decisional Diffie-Hellman, K by hash-to-curve), so this says nothing about
+the share; once m is known the share is a subtraction away, for all cards under that mask. x itself never
+leaves its owner, nor does any share that was not laid down.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,8 @@ class MaskedSharesProof:
     Schnorr's proof for several bases (Camenisch, Stadler 1997).
 
     Attributes:
-        commitments: a nonce times G for the key and for each mask, then what the nonces make of the folded bases.
+        commitments: a nonce times G for the key and for each mask, then what the nonces make of the folded
+            bases.
         key: the response for x.
         masks: the response for each mask.
     """
@@ -133,9 +134,9 @@ class MaskBases:
     def verify(self, claims: Sequence[tuple[MaskedSharesStatement, MaskedSharesProof]]) -> bool:
         """Whether all the proofs show their relations; to name a liar, verify them one at a time.
 
-        All equations are folded into one sum with weights drawn from everything in them, and a point that stands
-        in several enters it once. Deterministic: every machine answers the same. False also if the lengths within
-        a statement, or of its proof, do not fit each other.
+        All equations are folded into one sum with weights drawn from everything in them, and a point that
+        stands in several enters it once. Deterministic: every machine answers the same. False also if the
+        lengths within a statement, or of its proof, do not fit each other.
         """
         if not all(_fits(statement, proof) for statement, proof in claims):
             return False

@@ -3,9 +3,10 @@
 Every method ends in *columns*: `columns[i]` holds points whose sum is to be taken `2**i` times, so that one
 pass of doublings (`Arithmetic.horner`) serves any mixture of them.
 
-* `bucket_columns`: Pippenger's buckets (Pippenger 1976; Bernstein, Doumen, Lange, Oosterwijk 2012), for long sums;
-* `FixedTable.columns`: one set of buckets over precomputed `256**j * base` (Brickell, Gordon, McCurley, Wilson
-  1992), for bases that never change.
+* `bucket_columns`: Pippenger's buckets (Pippenger 1976; Bernstein, Doumen, Lange, Oosterwijk 2012), for long
+  sums;
+* `FixedTable.columns`: one set of buckets over precomputed `256**j * base` (Brickell, Gordon, McCurley,
+  Wilson 1992), for bases that never change.
 
 Variable time throughout: for public and one-time scalars only.
 """

@@ -1,7 +1,8 @@
 """Bytes for one reader: X25519 to a key of the reader's, ChaCha20-Poly1305 under what both then know.
 
-A sealing key lives for one round. If the bytes are not what their sender owed, the reader publishes its secret,
-anybody unseals them and sees; the round is void then, so nothing else that was sealed to the key is worth hiding.
+A sealing key lives for one round. If the bytes are not what their sender owed, the reader publishes its
+secret, anybody unseals them and sees; the round is void then, so nothing else that was sealed to the key is
+worth hiding.
 """
 
 from dataclasses import dataclass, field

@@ -2,12 +2,12 @@
 
 Each part can be checked.
 
-Feldman 1987, section 4: the secret is f(0) of a polynomial f of degree k - 1 whose coefficients are committed to in
-the exponent; holder q receives f(q). Holders are numbered from 1.
+Feldman 1987, section 4: the secret is f(0) of a polynomial f of degree k - 1 whose coefficients are committed
+to in the exponent; holder q receives f(q). Holders are numbered from 1.
 
-The holders can also bring about what the secret makes of one point K, and nothing else: each gives f(q) * K, which it
-proves against f(q) * G, and they interpolate in the exponent (Desmedt, Frankel 1989). Neither the secret nor any part
-becomes known, and what the secret makes of other points stays as hidden as before.
+The holders can also bring about what the secret makes of one point K, and nothing else: each gives f(q) * K,
+which it proves against f(q) * G, and they interpolate in the exponent (Desmedt, Frankel 1989). Neither the
+secret nor any part becomes known, and what the secret makes of other points stays as hidden as before.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,8 +24,8 @@ class SharedSecret:
     """A secret shared out.
 
     Attributes:
-        commitments: the coefficients from degree 1 up, times G; together with the secret's public point they fix
-            every part.
+        commitments: the coefficients from degree 1 up, times G; together with the secret's public point they
+            fix every part.
         parts: f(q) for each holder, in the order given; each for its holder alone.
     """
 
@@ -39,8 +39,8 @@ def share_secret(
     """Share out the secret of `key` so that `threshold` of the holders can put it together.
 
     Raises:
-        CryptoError: the threshold is not between 1 and the number of holders, or the holders are not different
-            numbers from 1 up.
+        CryptoError: the threshold is not between 1 and the number of holders, or the holders are not
+            different numbers from 1 up.
     """
     if not 1 <= threshold <= len(set(holders)) == len(holders) or min(holders) < 1:
         msg = "a secret cannot be shared out like this"

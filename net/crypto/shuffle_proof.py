@@ -1,18 +1,19 @@
 """The argument that a deck is a shuffle of another: its parts, their bytes, and the order of its challenges.
 
 Bayer, Groth 2012 (Efficient Zero-Knowledge Argument for Correctness of a Shuffle): the shuffle argument of
-section 3 with one row (m = 1), so that its product argument is the single value product argument of section 5.3
-and its multi-exponentiation argument (section 4) a Schnorr proof. `shuffler` proves, `shuffle_verifier` verifies.
+section 3 with one row (m = 1), so that its product argument is the single value product argument of section
+5.3 and its multi-exponentiation argument (section 4) a Schnorr proof. `shuffler` proves, `shuffle_verifier`
+verifies.
 
-With N cards, positions counted from 1, commitments com(v; r) = r h + sum of v[i] g[i], pi the permutation and s
-the remasking scalars, in the order in which the transcript takes them:
+With N cards, positions counted from 1, commitments com(v; r) = r h + sum of v[i] g[i], pi the permutation and
+s the remasking scalars, in the order in which the transcript takes them:
 
 1. c_permutation = com(pi). Challenge x.
 2. c_powers = com(b), b[i] = x**pi[i]. Challenges y, z.
-3. v[i] = y pi[i] + b[i] - z is committed to by y c_permutation + c_powers - com(z, ..., z); that the product of all
-   v is the product of (y i + x**i - z) shows that pi is a permutation and b fits it. w[i] = v[1] ... v[i]; masks
-   d, and delta with delta[1] = d[1], delta[N] = 0:
-   c_mask = com(d), c_cross = com(-delta[i] d[i+1]), c_carry = com(delta[i+1] - v[i+1] delta[i] - w[i] d[i+1]).
+3. v[i] = y pi[i] + b[i] - z is committed to by y c_permutation + c_powers - com(z, ..., z); that the product
+   of all v is the product of (y i + x**i - z) shows that pi is a permutation and b fits it. w[i] = v[1] ...
+   v[i]; masks d, and delta with delta[1] = d[1], delta[N] = 0: c_mask = com(d), c_cross = com(-delta[i]
+   d[i+1]), c_carry = com(delta[i+1] - v[i+1] delta[i] - w[i] d[i+1]).
 4. c_linear = com(m); e_linear = sum of m[i] C'[i] + rho_0 (G, H), for
    sum of x**i C[i] = sum of b[i] C'[i] + rho (G, H), rho = -sum of b[i] s[i].
 5. Challenge e; answers e v + d, e w + delta, e b + m, and the same of the blinders.
@@ -80,7 +81,8 @@ class ShuffleAnswers:
 
     Attributes:
         factors: e v + d, N scalars.
-        partials: e w + delta for positions 2 to N - 1; the first equals `factors[0]`, the last e times the product.
+        partials: e w + delta for positions 2 to N - 1; the first equals `factors[0]`, the last e times the
+            product.
         powers: e b + m, N scalars.
         factors_blinder: of e (y c_permutation + c_powers) + c_mask.
         partials_blinder: of e c_carry + c_cross.

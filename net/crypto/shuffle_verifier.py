@@ -22,9 +22,9 @@ def verify_shuffles(key: CommitmentKey, aggregate_key: Point, claims: Sequence[S
 
     That one claim's `after` is the next one's `before` is for the caller to see to.
 
-    All equations of all claims are folded into one sum with weights drawn from everything in them, and decks that
-    stand in two claims enter it once. Deterministic: every machine answers the same. False also if a deck or proof
-    has not `key.size` cards.
+    All equations of all claims are folded into one sum with weights drawn from everything in them, and decks
+    that stand in two claims enter it once. Deterministic: every machine answers the same. False also if a
+    deck or proof has not `key.size` cards.
     """
     if not all(_has_size(claim, key.size) for claim in claims):
         return False
@@ -108,7 +108,8 @@ class _Sum:
         rows = zip(answers.factors, [*steps, 0], answers.powers, strict=True)
         for index, (factor, step, power) in enumerate(rows, 1):
             self._fixed[index] -= of_factors * (factor + shift) + of_partials * step + of_powers * power
-        # e (sum of x**i before[i]) + e_linear = sum of powers[i] after[i] + linear_blinder (G, H), both halves
+        # both halves: e (sum of x**i before[i]) + e_linear = sum of powers[i] after[i] + linear_blinder (G,
+        # H)
         self.add(commitments.linear_a, of_a)
         self.add(commitments.linear_b, of_b)
         self.add(self._key.group.generator, -of_a * answers.linear_blinder)

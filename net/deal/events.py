@@ -77,8 +77,8 @@ class MachinesReturned:
 class DecidedElsewhere:
     """A step that we closed must be closed otherwise: without some machines, or over another word.
 
-    From that step on the hand is another than we know; a new dealer finds it that takes in all at once what this one has
-    got (`DealProtocol.receive_all`). This one goes on no more.
+    From that step on the hand is another than we know; a new dealer finds it that takes in all at once what
+    this one has got (`DealProtocol.receive_all`). This one goes on no more.
 
     Attributes:
         machines: which, ascending.

@@ -44,7 +44,8 @@ class SeatInfo:
         machine: which machine holds its key.
         level: the computer player that must be replayed in the audit, or "" for a person.
         name: as shown.
-        has_taste: whether the computer player has the taste that goes with its name; in the oldest tables none has.
+        has_taste: whether the computer player has the taste that goes with its name; in the oldest tables
+            none has.
     """
 
     machine: int

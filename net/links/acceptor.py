@@ -114,7 +114,8 @@ class Acceptor:
     def _take(self, listener: socket.socket) -> None:
         """Take the caller that has come.
 
-        Unlike `sock_accept`, which loses a caller that comes just when it is cancelled, and leaves it waiting.
+        Unlike `sock_accept`, which loses a caller that comes just when it is cancelled, and leaves it
+        waiting.
         """
         try:
             connection, (address, *_) = listener.accept()

@@ -72,8 +72,8 @@ def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
 def turn_s(pace: Pace, difficulty: float, chance: float, *, tempo: float = 1.0) -> float:
     """Return the seconds from the turn of a computer player to its discard.
 
-    The times are those of people, between the shortest window of the pace and `LONGEST_S`; at a pace without a
-    shortest window the time is 0.
+    The times are those of people, between the shortest window of the pace and `LONGEST_S`; at a pace without
+    a shortest window the time is 0.
 
     Args:
         pace: the clock of the table.

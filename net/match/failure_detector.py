@@ -262,7 +262,8 @@ class FailureDetector:
     def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up.
 
-        Once the result is fixed none of them is needed; but while no quorum is heard, ours may be the lost one.
+        Once the result is fixed none of them is needed; but while no quorum is heard, ours may be the lost
+        one.
         """
         heard, quorum = self._heard(attempt.hand), attempt.hand.table.escrow_threshold
         needed = attempt.threshold if len(heard) >= quorum else quorum

@@ -1,6 +1,7 @@
 """What a node tells the log of its tables: who comes and goes, rounds, files, troubles.
 
-Each line is put together of what is named here: never a card, a key, a code, or what people say to each other.
+Each line is put together of what is named here: never a card, a key, a code, or what people say to each
+other.
 """
 
 import logging
@@ -79,7 +80,8 @@ class Diary:
 
     def _note_nearby(self, seen: TablesSeen) -> None:
         troubles = [trouble.value for trouble in seen.nearby.troubles]
-        told = f"tables nearby: {len(seen.nearby.tables)}; interfaces: {len(seen.nearby.interfaces)}; troubles: {troubles}"
+        tables, interfaces = len(seen.nearby.tables), len(seen.nearby.interfaces)
+        told = f"tables nearby: {tables}; interfaces: {interfaces}; troubles: {troubles}"
         if told != self._nearby:
             self._nearby = told
             _log.debug("%s", told)

@@ -15,8 +15,8 @@ _LOOK_AGAIN_S = 0.01
 def in_turn(path: Path) -> Iterator[None]:
     """Hold a file locked, so that of all programs and threads of this computer one at a time is here.
 
-    Whoever has waited for five seconds goes ahead: another program that hangs must not stop this one. Where a file
-    system knows no locks nobody waits. Raises OSError if the file cannot be made.
+    Whoever has waited for five seconds goes ahead: another program that hangs must not stop this one. Where a
+    file system knows no locks nobody waits. Raises OSError if the file cannot be made.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + _LONGEST_TURN_S

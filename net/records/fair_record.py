@@ -134,7 +134,8 @@ def encode_record(record: FairRecord) -> bytes:
 def decode_record(data: bytes) -> FairRecord:
     """Read a record. Raises RecordError unless the bytes are exactly the encoding of one."""
     if data.startswith(_FIRST_MAGIC):
-        msg = "this record was made by tusac before version 2 of its protocol: check it with the tusac that made it"
+        old = "this record was made by tusac before version 2 of its protocol"
+        msg = f"{old}: check it with the tusac that made it"
         raise RecordError(msg)
     if not data.startswith(MAGIC):
         msg = "this is no record of a dealt round"

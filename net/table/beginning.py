@@ -114,8 +114,8 @@ def _word_for(playing: Playing) -> Go:
 def may_go_on_with(core: SharedState, keys: AbstractSet[bytes]) -> bool:
     """Return whether these machines are enough to go on with the match; for the coordinator.
 
-    They are if most who played its last finished round are among them. Whoever only watched that round goes on
-    without its players if all of them have left for good.
+    They are if most who played its last finished round are among them. Whoever only watched that round goes
+    on without its players if all of them have left for good.
     """
     base, gone = core.base, core.not_needed
     is_left_to_us = not base.is_own and base.table is not None and base.table.keys <= gone

@@ -1,36 +1,44 @@
 """Try orders of events when machines agree on who plays the next round, and one of them lies.
 
-A match is a chain of tables. All machines of a table sign it; then rounds are played there. tests/test_chain_model.py
-looks at small sizes; `explore` and `wander` take larger ones.
+A match is a chain of tables. All machines of a table sign it; then rounds are played there.
+tests/test_chain_model.py looks at small sizes; `explore` and `wander` take larger ones.
 
-**Words.** SIGN(T): I agree to the table T. READY(T, r): I lay shares down for its round r (the dealing's ESCROW). END(T, r): that
-round has ended, as far as I have followed it. LEAVE(p): I leave after the round p. A word, once said, may be heard by anybody at any
-later time or never, so the state keeps what was said, and of each machine the last round that it has counted.
+**Words.** SIGN(T): I agree to the table T. READY(T, r): I lay shares down for its round r (the dealing's
+ESCROW). END(T, r): that round has ended, as far as I have followed it. LEAVE(p): I leave after the round p. A
+word, once said, may be heard by anybody at any later time or never, so the state keeps what was said, and of
+each machine the last round that it has counted.
 
-**A table** has a number, higher than any that its machines have signed; the round that it follows (`after`; the match's beginning
-is a round, too); who has left after that round (`gone`); and the complete table of the highest number that its proposer knows
-(`shown`). A table is complete when all its machines have signed it. Its round r is under way when all of them have said READY.
+**A table** has a number, higher than any that its machines have signed; the round that it follows (`after`;
+the match's beginning is a round, too); who has left after that round (`gone`); and the complete table of the
+highest number that its proposer knows (`shown`). A table is complete when all its machines have signed it.
+Its round r is under way when all of them have said READY.
 
 **The rules** that an honest machine keeps, by the names that `Rules` breaks them under:
 
 * one_number: it signs tables in the order of their numbers, one of each number.
 * no_way_back: after SIGN of a table it says READY and END at none of a lower number.
 * all_signed: it says READY at complete tables only.
-* majority: a table has most of the machines of the table of the round that it follows, those not counted that are gone.
+* majority: a table has most of the machines of the table of the round that it follows, those not counted that
+    are gone.
 * gone: who has left after a round signs only tables after that round that name it as gone.
-* overlap: for each later round that it is ready for, the table has so many of that round's machines, the gone counted, that the
+* overlap: for each later round that it is ready for, the table has so many of that round's machines, the gone
+    counted, that the
   others are too few to end it.
-* locked: for each round that it has ended, the table follows that round; for each that it was ready for, what that follows. Or else
+* locked: for each round that it has ended, the table follows that round; for each that it was ready for, what
+    that follows. Or else
   it follows a round of a table of a higher number, or what such a table, which it shows, follows.
-* ended: a round counts with END of k = half the machines of its table and one, or once a round that follows it is under way at
+* ended: a round counts with END of k = half the machines of its table and one, or once a round that follows
+    it is under way at
   another table.
 
-`binding_ready` and `only_proven` are not among them: they are what the design page said at first, and both get stuck.
+`binding_ready` and `only_proven` are not among them: they are what the design page said at first, and both
+get stuck.
 
-**What must hold.** No two honest machines count different rounds after one round: never if what the liar has said does not
-contradict itself (`liar` 2), nor, whatever it says, if no honest machine is cut off (`liar` 1, no `cuts`). What honest machines
-have said never contradicts itself. And at any moment those honest machines that hear each other, if they are k of each table
-concerned, can agree on a table without the liar and without the others.
+**What must hold.** No two honest machines count different rounds after one round: never if what the liar has
+said does not contradict itself (`liar` 2), nor, whatever it says, if no honest machine is cut off (`liar` 1,
+no `cuts`). What honest machines have said never contradicts itself. And at any moment those honest machines
+that hear each other, if they are k of each table concerned, can agree on a table without the liar and without
+the others.
 """
 
 import itertools
@@ -102,7 +110,8 @@ class Rules(NamedTuple):
     Attributes:
         machines: how many, the liar with them.
         first: the machines of the table at which the match begins.
-        liar: 0 for none; 1 if it has said all that it can sign, to everybody; 2 if it says whatever does not contradict itself.
+        liar: 0 for none; 1 if it has said all that it can sign, to everybody; 2 if it says whatever does not
+            contradict itself.
         cuts: whether honest machines may miss each other.
         leaving: whether they may leave and come back.
         numbers: the highest number of a table.

@@ -156,7 +156,8 @@ MATRIX: dict[int, Row] = {
     ),
     16: Row(
         "the host is killed at any step",
-        "the round ends with the same cards; the next coordinator advertises within 10 s of the next round, or 15 in it",
+        "the round ends with the same cards; the next coordinator advertises within 10 s of the next round,"
+        " or 15 in it",
         (
             "fault_matrix::f16_the_host_may_die_at_every_step",
             "fault_matrix::f16_two_that_follow_the_host_at_once_become_one_table_again",

@@ -19,7 +19,8 @@ from tusac_qt.system import assets
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 PAGES = (
-    "home", "games", "score book", "archive", "daily deal", "look back", "settings", "rules", "keys", "rules editor",
+    "home", "games", "score book", "archive", "daily deal", "look back", "settings", "rules", "keys",
+    "rules editor",
     "form of a table", "lesson", "table", "result", "end of the match", "lobby",
 )  # fmt: skip
 SIZES = {
@@ -96,7 +97,8 @@ def shots(folder: Path, scale: int, *, is_all: bool, pages: Sequence[str] = PAGE
     for page in tour.pages():
         if page not in pages:
             continue
-        order.reverse()  # the first picture of a page is taken as the last of the page before: nothing is styled anew
+        # the first picture of a page is taken as the last of the page before: nothing is styled anew
+        order.reverse()
         for cloth, size in order:
             preferences.change(replace(preferences.settings, cloth=cloth))
             window.resize(*size)

@@ -1,7 +1,7 @@
 """Small pictures of the page for phones, to be compared with pictures that were approved.
 
-`python -m tests.support.phone_golden FOLDER` takes them anew, and puts them into FOLDER as large as they were, to be
-looked at. Letters are blurs in what is kept, so that other fonts make no difference.
+`python -m tests.support.phone_golden FOLDER` takes them anew, and puts them into FOLDER as large as they
+were, to be looked at. Letters are blurs in what is kept, so that other fonts make no difference.
 """
 
 import sys

@@ -2,9 +2,9 @@
 
 `python -m tests.support.phone_host_process FOLDER [ROUNDS SEATS [PORT]]`.
 
-It hosts short rounds for three, or that many whole rounds for that many seats; with a port it joins the table there.
-Prints the port, the token and the key for phones, and the port of the table; a line on standard input means that its own
-person is ready.
+It hosts short rounds for three, or that many whole rounds for that many seats; with a port it joins the table
+there. Prints the port, the token and the key for phones, and the port of the table; a line on standard input
+means that its own person is ready.
 """
 
 import sys

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 Role = QAccessible.Role
 OPERATED = frozenset(
     {
-        Role.Button, Role.ButtonMenu, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox, Role.Slider,
+        Role.Button, Role.ButtonMenu, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox,
+        Role.Slider,
         Role.EditableText, Role.List, Role.Table, Role.PageTabList,
     }
 )  # fmt: skip

@@ -191,7 +191,8 @@ def scored(number: int) -> Scored:
     """Return a round of a score book."""
     own = (25, -7, 4, -12)[number % 4]
     return Scored(
-        when=f"2026-11-{1 + number % 28:02}T20:{number:02}:00+00:00", match=f"m{number // 8}", number=1 + number % 8,
+        when=f"2026-11-{1 + number % 28:02}T20:{number:02}:00+00:00", match=f"m{number // 8}",
+        number=1 + number % 8,
         kind=Kind.SOLO, rules="pvt", me=0, payments=(own, -own, 0, 0), winner=0 if own > 0 else 1,
         sitters=(Sitter("An"), *(Sitter(name, "", name.encode().hex()) for name in NAMES)),
         points=21 if number == 8 else 9, hand=HAND, kongs=int(number % 5 == 0),

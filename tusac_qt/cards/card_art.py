@@ -302,8 +302,8 @@ class CardArt:
     def _paint_word(self, sheet: _Sheet) -> None:
         """Write the word lengthwise between the ends, to be read from below, squeezed a little if long.
 
-        On a short card it stands across. A word of one character, as in Chinese and Japanese, stands upright like
-        the large one.
+        On a short card it stands across. A word of one character, as in Chinese and Japanese, stands upright
+        like the large one.
         """
         style = sheet.style
         start = _SYMBOL_TOP + 0.09

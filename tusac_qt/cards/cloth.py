@@ -1,7 +1,7 @@
 """Cloths: what the table and every page are made of, as data; found by being in `resources/cloths`.
 
-A cloth says the colors of ground, light, text, buttons and panels, and which grain the ground has. No Qt: what
-paints turns `Rgb` into its own colors.
+A cloth says the colors of ground, light, text, buttons and panels, and which grain the ground has. No Qt:
+what paints turns `Rgb` into its own colors.
 """
 
 import tomllib

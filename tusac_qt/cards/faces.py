@@ -86,8 +86,8 @@ class CardStyle:
     Attributes:
         han: The set of Chinese characters, or None for none.
         latin: Whether the letters A B C X Y Z E S W N are written.
-        words: The names of the seven pieces in their order, then of the five jokers, in the player's language;
-            None for none.
+        words: The names of the seven pieces in their order, then of the five jokers, in the player's
+            language; None for none.
         han_font: A font family for the Chinese characters, or None for our own drawings.
     """
 

@@ -66,7 +66,8 @@ class Palette:
 
         Each ink is changed, and where that is not enough its paper.
 
-        Of a paper that has to change there is a darker and a lighter one; those are taken that are told apart best.
+        Of a paper that has to change there is a darker and a lighter one; those are taken that are told apart
+        best.
         """
         joker_paper, joker_ink = _readable(self.joker_paper, self.joker_ink)[0]
         made = (

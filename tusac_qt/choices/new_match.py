@@ -50,7 +50,8 @@ _NO_PERSONS = frozenset((
     "kali", "alpine", "gentoo", "elementary", "zorin", "pi", "raspberry", "raspberrypi", "deck",
     "steam", "chronos", "phablet", "ec2-user", "vagrant", "docker", "container", "runner", "build",
     "jenkins", "git", "windows", "microsoft", "hp", "dell", "lenovo", "asus", "acer", "toshiba", "msi",
-    "samsung", "người", "dùng", "khách", "用户", "用戶", "使用者", "管理员", "管理員", "ユーザー", "ユーザ", "管理者", "",
+    "samsung", "người", "dùng", "khách", "用户", "用戶", "使用者", "管理员", "管理員", "ユーザー",
+    "ユーザ", "管理者", "",
 ))  # fmt: skip
 """What accounts are called that tell of no person, without the numbers at their ends."""
 
@@ -88,7 +89,8 @@ def person_name(settings: Settings, given: str | None = None) -> str:
 def renamed(settings: Settings, name: str) -> Settings:
     """Return the settings of the same person by another name, who keeps the face that was seen so far.
 
-    Who had no name until now has only been seen with the face of all who have none, and gets the one of the name.
+    Who had no name until now has only been seen with the face of all who have none, and gets the one of the
+    name.
     """
     before = known_name(settings)
     face = own_face(settings.face, before) if before else settings.face

@@ -56,7 +56,8 @@ class Settings:
         words: whether cards bear the name of the piece.
         han_font: a font family for the Chinese characters; "" for our own drawings.
         cloth: what table and pages are made of: the name of a file in `resources/cloths`, or `system`.
-        has_high_contrast: whether grain, glow and all that shines through are left out; so they are if the system asks for it.
+        has_high_contrast: whether grain, glow and all that shines through are left out; so they are if the
+            system asks for it.
         palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
@@ -84,8 +85,8 @@ class Settings:
         face: the number of the painted face that was chosen; -1 for the one that follows from the name.
         volume: of all sounds, 0 to 100.
         is_muted: whether there are no sounds for now.
-        has_one_room: whether those at a shared table sit in one room, so that the host's computer makes the sounds
-            of everybody's cards.
+        has_one_room: whether those at a shared table sit in one room, so that the host's computer makes the
+            sounds of everybody's cards.
         has_notices: whether the system tells that the table waits, while the window is behind others.
     """
 

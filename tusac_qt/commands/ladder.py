@@ -29,7 +29,8 @@ class Ladder:
 
     Attributes:
         rules: the rules.
-        seats: how many sit at the table; the levels take turns at one seat, at the others sit players of `LEVEL`.
+        seats: how many sit at the table; the levels take turns at one seat, at the others sit players of
+            `LEVEL`.
         seed: 32 bytes from which the deals and the players' chances follow.
     """
 

@@ -51,8 +51,8 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
     """Return the place of a bubble of that size.
 
     Args:
-        target: what it speaks of, which it covers, from a corner, only where there is no room beside it. Where
-            much else would be covered there, the bubble lies somewhere near that is free.
+        target: what it speaks of, which it covers, from a corner, only where there is no room beside it.
+            Where much else would be covered there, the bubble lies somewhere near that is free.
         size: its width and height.
         area: the window.
         gap: the length of its tail.

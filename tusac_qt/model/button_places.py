@@ -48,7 +48,8 @@ def grid_places(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
 def variants_place(layout: TableLayout, wanted: tuple[float, float]) -> Rect:
     """Return where the ways to build a claim lie, which want that width and height.
 
-    Beside the buttons, over one's own cards on the table: what has happened, and what is proposed, stays in sight.
+    Beside the buttons, over one's own cards on the table: what has happened, and what is proposed, stays in
+    sight.
     """
     left = 4.0 if layout.is_portrait else layout.seats[0].cards.x
     width = min(wanted[0], layout.timer.x - 6 - left)

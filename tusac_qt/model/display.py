@@ -164,7 +164,8 @@ class ActionPlace:
         effects: what each of them does to the hand; empty without hints.
         is_proposed: Enter does this.
         is_keep: it keeps a drawn General.
-        is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead hand.
+        is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead
+            hand.
     """
 
     button: Button | None
@@ -218,7 +219,8 @@ class TableDisplay:
         is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
         actions: the eight places of the grid.
-        choices: the generous buttons: what is possible now; beside the grid, where that is open, the other two.
+        choices: the generous buttons: what is possible now; beside the grid, where that is open, the other
+            two.
         is_grid_open: whether the eight places are seen; their keys work all the same.
         variants: the place whose answers are spread out to choose from, if any.
         side: what is said of one's hand.

@@ -166,7 +166,8 @@ class Explainer:
         """Return what the wall is, how much of it is left, and what happens at its end."""
         text = translate(
             "window",
-            "Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last {rest}"
+            "Cards left: {count}. Draws left: {draws}. After them the round ends and nobody wins; the last"
+            " {rest}"
             " cards are never drawn.",
         )
         told = text.format(

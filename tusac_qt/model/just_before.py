@@ -14,8 +14,8 @@ class JustBefore:
     """Follows what happens at one table.
 
     Attributes:
-        line: who showed the last card, and who took it or that nobody did; "" before there was one, and where the
-            player took it.
+        line: who showed the last card, and who took it or that nobody did; "" before there was one, and where
+            the player took it.
         passed: the seat before which that card lies now; None where somebody took it.
     """
 

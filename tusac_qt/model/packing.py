@@ -49,9 +49,9 @@ def pack_seat(
 ) -> tuple[list[Rect], list[Rect]]:
     """Return a rectangle for each half card of a seat's sets, and for each card it showed that nobody took.
 
-    Sets stay whole and fill rows from the top, as large as they fit; smaller, the rejected cards follow, in the
-    last row of the sets where all of them have room there. They are as large as they can be without taking room
-    from the sets: whoever looks at what lies there wants to read its words.
+    Sets stay whole and fill rows from the top, as large as they fit; smaller, the rejected cards follow, in
+    the last row of the sets where all of them have room there. They are as large as they can be without
+    taking room from the sets: whoever looks at what lies there wants to read its words.
 
     Args:
         melds: how many cards each set has.

@@ -1,7 +1,7 @@
 """Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
 
-Where not all fits, title and faces, and then the sets become somewhat smaller; what still does not fit is never squeezed:
-the page grows downwards and is scrolled.
+Where not all fits, title and faces, and then the sets become somewhat smaller; what still does not fit is
+never squeezed: the page grows downwards and is scrolled.
 """
 
 from collections.abc import Callable

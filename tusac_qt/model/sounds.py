@@ -46,8 +46,8 @@ class Ears:
 def is_heard(sound: Sound, seat: Seat | None, ears: Ears) -> bool:
     """Return whether a sound is made here.
 
-    Behind other windows only the bell calls. In one room several computers would shout the same: there each makes
-    the sounds of its own player, and one makes the others.
+    Behind other windows only the bell calls. In one room several computers would shout the same: there each
+    makes the sounds of its own player, and one makes the others.
 
     Args:
         sound: which.

@@ -88,7 +88,8 @@ def _leaving_between(*, goes_on: bool) -> str:
     if goes_on:
         return translate(
             "split",
-            "The match goes on without you: a computer player takes your seat. The rounds you’ve played are kept.",
+            "The match goes on without you: a computer player takes your seat. The rounds you’ve played"
+            " are kept.",
         )
     return translate("split", "The match ends here. The rounds you’ve played are kept.")
 

@@ -67,7 +67,8 @@ class TableLayout:
         beside_grid: the places of the two buttons beside the open grid.
         hand: one's own cards.
         side: the line above the hand: deadwood, waits.
-        drawer: the log, when it is open: over the wall; large words also over the card on offer, named beside it.
+        drawer: the log, when it is open: over the wall; large words also over the card on offer, named beside
+            it.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
         tall: the height of a card of the hand while all of them lie in one row.

@@ -1,6 +1,7 @@
 """The machine that opens a table whose players all come by phone. The first phone that sits down gets it.
 
-Who has opened a table plays at it (docs/protocol.md, 5), so a screen that only shows the table cannot open it.
+Who has opened a table plays at it (docs/protocol.md, 5), so a screen that only shows the table cannot open
+it.
 """
 
 from collections.abc import Callable

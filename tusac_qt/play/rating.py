@@ -1,8 +1,8 @@
 """How strong somebody is beside a computer player: Elo's difference, with its uncertainty. No Qt.
 
-Two play the same cards at the same seat; the one who receives more has won that comparison, and equal points are half
-a win. Elo's model (A. E. Elo, "The Rating of Chessplayers", 1978) says how often the stronger wins: with a
-difference of `d`, a share of `1 / (1 + 10 ** (-d / 400))`.
+Two play the same cards at the same seat; the one who receives more has won that comparison, and equal points
+are half a win. Elo's model (A. E. Elo, "The Rating of Chessplayers", 1978) says how often the stronger wins:
+with a difference of `d`, a share of `1 / (1 + 10 ** (-d / 400))`.
 """
 
 from collections.abc import Iterable

@@ -41,8 +41,8 @@ class Why:
         unseen: how many cards that this seat has not seen would win, or complete what is kept.
         thrown: how many of those lie unclaimed before the seats.
         before: junk now; of FEWER_WAITS the unseen cards that would win now.
-        after: junk then, the best discard made; of FEWER_WAITS the unseen cards that would win then; of POINTS
-            what the set counts.
+        after: junk then, the best discard made; of FEWER_WAITS the unseen cards that would win then; of
+            POINTS what the set counts.
     """
 
     kind: WhyKind

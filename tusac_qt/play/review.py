@@ -127,7 +127,8 @@ def judge(decision: Decision) -> Judged | None:
 def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | None:
     """Return what the hard player says of a proposed answer; None where there is nothing to choose.
 
-    Whoever is proposed to take a card thinks of passing, whoever is proposed to pass of the best that could be taken.
+    Whoever is proposed to take a card thinks of passing, whoever is proposed to pass of the best that could
+    be taken.
     """
     found = appraise(view, legal)
     if found is None or proposed not in found.worths:

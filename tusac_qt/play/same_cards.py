@@ -2,7 +2,8 @@
 
 The round again, with a level at that seat. No Qt.
 
-Duplicate deals take most of the luck out of a comparison: the cards, the seat and the other players are the same.
+Duplicate deals take most of the luck out of a comparison: the cards, the seat and the other players are the
+same.
 """
 
 from collections.abc import Sequence

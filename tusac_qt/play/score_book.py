@@ -82,8 +82,8 @@ class Scored:
         counts: whether it is taken into the statistics; not with moves taken back, nor in practice.
         is_void: whether it was found afterwards that it does not count at all.
         record: the name of the file that holds the match or round; "" if there is none.
-        levels: what computer players of each level got out of the same cards in our place; empty where the deal
-            is nobody's to know, or was not ours alone.
+        levels: what computer players of each level got out of the same cards in our place; empty where the
+            deal is nobody's to know, or was not ours alone.
     """
 
     when: str
@@ -281,8 +281,8 @@ class Totals:
         best: the round of our best winning hand; None before the first.
         met: by player, those most met first.
         curve: our points after each round, from the first.
-        ratings: how much stronger we are than each level with the same cards; those levels alone that have played
-            ours.
+        ratings: how much stronger we are than each level with the same cards; those levels alone that have
+            played ours.
     """
 
     rounds: int
@@ -372,7 +372,8 @@ def csv_of(rows: Sequence[Scored]) -> str:
         winner = "" if row.winner is None else row.sitters[row.winner].name
         others = ", ".join(sitter.name for seat, sitter in enumerate(row.sitters) if seat != row.me)
         cells = [
-            row.when, row.kind.value, row.match, row.number, row.rules, row.sitters[row.me].name, row.own, int(row.has_won),
+            row.when, row.kind.value, row.match, row.number, row.rules, row.sitters[row.me].name, row.own,
+            int(row.has_won),
             winner, row.points, " ".join(row.hand), row.kongs, others, int(row.counts),
         ]  # fmt: skip
         writer.writerow([_cell(cell) for cell in cells])

@@ -1,7 +1,7 @@
 """How long a computer player thinks about its discard, so that one sees who plays and how hard it was. No Qt.
 
-Only turns are thought about. Answers to a card on offer wait for the whole window: there a longer silence would tell
-that somebody could do something with the card.
+Only turns are thought about. Answers to a card on offer wait for the whole window: there a longer silence
+would tell that somebody could do something with the card.
 """
 
 import hashlib
@@ -18,8 +18,8 @@ _TEMPO_SPAN = 0.3
 def thinking_s(state: RoundState, seat: Seat, pace: Pace, name: str, seed: int) -> float:
     """Return the seconds from the turn of a computer player to its discard.
 
-    The times are those of people (`net.match.beat`), longer where several discards leave as little junk as the
-    best, in the tempo that goes with a name. The same arguments give the same time.
+    The times are those of people (`net.match.beat`), longer where several discards leave as little junk as
+    the best, in the tempo that goes with a name. The same arguments give the same time.
 
     Args:
         state: the round, with the hand of the seat in turn known.

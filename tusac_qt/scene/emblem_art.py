@@ -1,7 +1,7 @@
 """The drawings of the 24 emblems, each as colored shapes in a square of 100 by 100. They are our own.
 
-A shape is a color, a path and, for a line, its width. In a path stand `M x y`, `L x y`, `Q` and `C` with their
-points, `E x y rx ry` for an ellipse about a point, and `Z`, which closes what was begun.
+A shape is a color, a path and, for a line, its width. In a path stand `M x y`, `L x y`, `Q` and `C` with
+their points, `E x y rx ry` for an ellipse about a point, and `Z`, which closes what was begun.
 """
 
 from typing import NamedTuple

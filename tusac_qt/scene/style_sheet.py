@@ -2,8 +2,8 @@
 
 Pages say what a widget is, never its colors.
 
-What a widget is it says by the property `role` (`widget.setProperty("role", "primary")`, before it is shown, or
-followed by `restyle(widget)`), or by its object name:
+What a widget is it says by the property `role` (`widget.setProperty("role", "primary")`, before it is shown,
+or followed by `restyle(widget)`), or by its object name:
 
     QPushButton  role "primary"   the one to press: gold with dark writing; one on a page
                  role "large"     the same size, quiet
@@ -27,8 +27,8 @@ followed by `restyle(widget)`), or by its object name:
                  role "gain", "loss"                   points won and lost, large
                  role "warning", "alert", "problem"    bold; with a bar at its side; white on red
 
-A plain QWidget shows the box of a role only with the attribute WA_StyledBackground. What is painted by hand takes its
-colors from `Theme`, and boxes from `scene.painted`: `fill_primary`, `fill_quiet`, `fill_panel`.
+A plain QWidget shows the box of a role only with the attribute WA_StyledBackground. What is painted by hand
+takes its colors from `Theme`, and boxes from `scene.painted`: `fill_primary`, `fill_quiet`, `fill_panel`.
 """
 
 from PySide6.QtGui import QColor

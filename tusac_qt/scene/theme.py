@@ -72,8 +72,8 @@ class CardSkin:
 class Theme:
     """The colors of a cloth as Qt wants them, and the ground painted in them.
 
-    There is one for the whole program: who paints keeps it and reads its colors each time, so that another cloth
-    is seen with the next painting.
+    There is one for the whole program: who paints keeps it and reads its colors each time, so that another
+    cloth is seen with the next painting.
 
     Attributes:
         cloth: what is worn at present.
@@ -142,8 +142,10 @@ class Theme:
             (role.Window, self.felt), (role.WindowText, self.text), (role.Base, self.field),
             (role.AlternateBase, self.panel), (role.Text, self.text), (role.Button, self.panel),
             (role.ButtonText, self.text), (role.BrightText, self.title), (role.ToolTipBase, self.panel),
-            (role.ToolTipText, self.text), (role.Highlight, self.accent), (role.HighlightedText, self.accent_text),
-            (role.Link, self.title), (role.LinkVisited, self.secondary), (role.PlaceholderText, self.dimmed_text),
+            (role.ToolTipText, self.text), (role.Highlight, self.accent),
+            (role.HighlightedText, self.accent_text),
+            (role.Link, self.title), (role.LinkVisited, self.secondary),
+            (role.PlaceholderText, self.dimmed_text),
             (role.Accent, self.accent),
         ):  # fmt: skip
             palette.setColor(part, color)

@@ -27,8 +27,8 @@ else:
 def wants_colors(environ: Mapping[str, str], *, is_terminal: bool) -> bool:
     """Return whether the environment asks for colors, or there is a terminal that has them.
 
-    `NO_COLOR` with any text forbids them, and comes before `FORCE_COLOR`, which asks for them even where nobody
-    looks on; `FORCE_COLOR=0` forbids them too.
+    `NO_COLOR` with any text forbids them, and comes before `FORCE_COLOR`, which asks for them even where
+    nobody looks on; `FORCE_COLOR=0` forbids them too.
     """
     if environ.get("NO_COLOR"):
         return False

@@ -2,8 +2,8 @@
 
 Nothing is sent anywhere.
 
-It never tells a hand, a card, a key, a seed or a share: whoever logs says by name what is told. A line is one line,
-whatever it quotes, and the files together stay small.
+It never tells a hand, a card, a key, a seed or a share: whoever logs says by name what is told. A line is one
+line, whatever it quotes, and the files together stay small.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Sounds that play at the same time, as one stream of samples. Knows no device and no thread of its own.
 
-What the device's thread does here holds up the window, and the other way round: sounds are made as loud as they are
-wanted when they are added, and are added up by what Python has built in.
+What the device's thread does here holds up the window, and the other way round: sounds are made as loud as
+they are wanted when they are added, and are added up by what Python has built in.
 """
 
 import threading

@@ -13,8 +13,8 @@ PERIOD_MS, PERIODS = 20, 4
 
 A sound begins within four times 20 ms.
 
-Each time Python's lock has to be waited for. What has been handed over goes on meanwhile, so a crackle is heard only
-where the lock is held for longer than three pieces: docs/decisions/sound.md has the figures.
+Each time Python's lock has to be waited for. What has been handed over goes on meanwhile, so a crackle is
+heard only where the lock is held for longer than three pieces: docs/decisions/sound.md has the figures.
 """
 
 _SYSTEMS = {"win32": ("WASAPI", "DSOUND"), "darwin": ("COREAUDIO",)}

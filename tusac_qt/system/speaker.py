@@ -1,6 +1,7 @@
 """The loudspeaker: plays the files of a folder by name, and does nothing where there is none.
 
-A thread of its own opens the device and reads the files, so the window waits for neither. Sound is never worth a
+A thread of its own opens the device and reads the files, so the window waits for neither. Sound is never
+worth a
 failure: a device that is missing, refuses or goes away costs the sound and nothing else.
 """
 

@@ -42,7 +42,8 @@ class Asked:
         field: what the line to fill in is for, which "yes" needs; "" for no line.
         value: what stands in it at first.
         is_busy: something goes on meanwhile.
-        is_grave: what "yes" does cannot be undone, so that an Enter that was meant for the page below presses "no".
+        is_grave: what "yes" does cannot be undone, so that an Enter that was meant for the page below presses
+            "no".
     """
 
     title: str
@@ -133,7 +134,8 @@ class AskPanel(QWidget):
         first.setAccessibleDescription(read_out((asked.title, asked.text)))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if asked.value:
-            self.field.selectAll()  # not before: Orca takes a cursor that moves for the keyboard, and names nothing
+            # not before: Orca takes a cursor that moves for the keyboard, and names nothing
+            self.field.selectAll()
 
     def press_away(self) -> None:
         """Take it away, whatever it asked; the keyboard goes back to the page below."""

@@ -20,7 +20,8 @@ _KEPT = 500
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_L)
 _MOVING = frozenset(
     (
-        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
+        Qt.Key.Key_End,
     )
 )  # fmt: skip
 _LEAST_BUTTON = 30.0

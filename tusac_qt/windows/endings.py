@@ -52,8 +52,8 @@ class Endings(QObject):
     def take_focus(self, reason: Qt.FocusReason) -> bool:
         """Give the keyboard to what lies over the table; return whether something does.
 
-        Under a result the table would take keys that nobody sees. In a lesson the teacher leads on, who hears the
-        keys of the table.
+        Under a result the table would take keys that nobody sees. In a lesson the teacher leads on, who hears
+        the keys of the table.
         """
         page = self._page
         if page.company.proof.isVisible():

@@ -31,7 +31,8 @@ from tusac_qt.words.punctuation import capital
 _STANDS_OUT = frozenset(
     {
         NewsKind.LEFT, NewsKind.LOST, NewsKind.BACK, NewsKind.REMOVED, NewsKind.TO_GO, NewsKind.LEFT_OUT,
-        NewsKind.PLAYS_ON, NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID, NewsKind.KEY_CHANGED, NewsKind.SEAT_TO_COMPUTER,
+        NewsKind.PLAYS_ON, NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID, NewsKind.KEY_CHANGED,
+        NewsKind.SEAT_TO_COMPUTER,
         NewsKind.SEAT_TO_PERSON, NewsKind.WIN_PENDING, NewsKind.WIN_COUNTS, NewsKind.WIN_NOTHING,
         NewsKind.DISK_FORGOT, NewsKind.SITS_OUT,
     }

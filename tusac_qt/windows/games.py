@@ -59,7 +59,8 @@ class GamesPage(Page):
     Signals:
         resume_wanted: the `Unfinished` match that goes on.
         replay_wanted: the path of the record to be opened.
-        scores_wanted, records_wanted, daily_wanted: the player wants the score book, all records, today's deal.
+        scores_wanted, records_wanted, daily_wanted: the player wants the score book, all records, today's
+        deal.
     """
 
     resume_wanted = Signal(object)

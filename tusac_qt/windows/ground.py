@@ -1,6 +1,7 @@
 """The ground behind every page: pages are transparent and show it.
 
-A page that wants the lamp elsewhere than over its middle says so: `page.setProperty("lamp", Lamp(0.33, 0.5))`.
+A page that wants the lamp elsewhere than over its middle says so: `page.setProperty("lamp", Lamp(0.33,
+0.5))`.
 """
 
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -22,7 +23,8 @@ def paint_behind(widget: QWidget, theme: Theme, event: QPaintEvent, lamp: Lamp |
 class GroundStack(QWidget):
     """Pages of which one is shown, on the ground.
 
-    It is no `QStackedWidget`: a screen reader would call that a layered pane whenever the keyboard comes to a page.
+    It is no `QStackedWidget`: a screen reader would call that a layered pane whenever the keyboard comes to a
+    page.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

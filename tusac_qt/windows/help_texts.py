@@ -43,7 +43,10 @@ def about_text(problem: OSError | None) -> str:
         translate("about", "Records of matches: {path}").format(path=records_dir()),
         translate("about", "Crash log: {path}").format(path=log_path()),
         "",
-        f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} · {sys.platform}",
+        (
+            f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} ·"
+            f" {sys.platform}"
+        ),
     ]
     if problem is not None:
         lines += [

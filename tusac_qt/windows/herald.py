@@ -1,7 +1,8 @@
 """Tells screen readers what happens, by what each of them can hear.
 
-On Windows and macOS an announcement is spoken. On Linux the Orca of Debian 12 knows no announcements, but it says every
-new name or description of the thing that has the keyboard; so there the news goes into one of these.
+On Windows and macOS an announcement is spoken. On Linux the Orca of Debian 12 knows no announcements, but it
+says every new name or description of the thing that has the keyboard; so there the news goes into one of
+these.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Names for fields, by which screen readers call them.
 
-A combo box is called by its value on Linux, whatever name it is given, unless a label belongs to it. Where none is
-seen beside it, it gets one that is not seen.
+A combo box is called by its value on Linux, whatever name it is given, unless a label belongs to it. Where
+none is seen beside it, it gets one that is not seen.
 """
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLayout, QWidget

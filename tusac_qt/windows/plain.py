@@ -1,8 +1,8 @@
 """Labels and tooltips whose text is never interpreted as markup.
 
-Qt guesses of the text of a label or a tooltip whether it is HTML, and opens the files that an image in it names: a
-guest could so choose its name that every window at the table reads a file of its choice. Here nothing is guessed.
-Only the pages of help are HTML (`tusac_qt.windows.rules_help`).
+Qt guesses of the text of a label or a tooltip whether it is HTML, and opens the files that an image in it
+names: a guest could so choose its name that every window at the table reads a file of its choice. Here
+nothing is guessed. Only the pages of help are HTML (`tusac_qt.windows.rules_help`).
 """
 
 from html import escape
@@ -25,8 +25,8 @@ class PlainLabel(QLabel):
 def tip_of(text: str) -> str:
     """Return a text so that a tooltip shows it letter by letter.
 
-    A tooltip cannot be told what its text is; it guesses by "<" and "&", so a text with one of them is made markup
-    that says the same.
+    A tooltip cannot be told what its text is; it guesses by "<" and "&", so a text with one of them is made
+    markup that says the same.
     """
     return f"<qt>{_escaped(text)}</qt>" if "<" in text or "&" in text else text
 

@@ -23,7 +23,8 @@ class PortalNotices(Notices):
         """Show a text; the desktop knows the icon of the program."""
         del icon
         self._is_shown = True
-        # texts alone: of numbers the desktop's own org.freedesktop.Notifications wants kinds that PySide cannot send
+        # texts alone: of numbers the desktop's own org.freedesktop.Notifications wants kinds that PySide
+        # cannot send
         self._send("AddNotification", [_ID, {"title": TITLE, "body": text, "priority": "normal"}])
 
     def hide(self) -> None:

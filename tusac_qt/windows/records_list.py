@@ -24,7 +24,8 @@ class RecordsPage(Page):
     """The page.
 
     Attributes:
-        games: one row for each file, the latest first, of two lines: how the game ended, and when and with whom it was.
+        games: one row for each file, the latest first, of two lines: how the game ended, and when and with
+            whom it was.
         nothing: says that there is no game yet.
         open: opens the game that is chosen.
         other: opens a file from elsewhere.

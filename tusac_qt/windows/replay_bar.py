@@ -21,7 +21,8 @@ class ReplayBar(QWidget):
         seats: whose side the table is seen from.
 
     Signals:
-        pressed: what was pressed: "first", "last", "back", "forward", "turn back", "turn", "play", "mistake", "leave".
+        pressed: what was pressed: "first", "last", "back", "forward", "turn back", "turn", "play", "mistake",
+            "leave".
         slid: the place the slider was moved to.
         round_chosen: the place of another round.
         seat_chosen: another side.

@@ -135,8 +135,9 @@ class ReplaySide(QFrame):
     def _make_room(self) -> None:
         """Let the hands be seen whole where that leaves a third to what happened.
 
-        Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the bar again.
-        With large text in a low window neither has its lines: then both get what they want, and the panel is scrolled.
+        Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the
+        bar again. With large text in a low window neither has its lines: then both get what they want, and
+        the panel is scrolled.
         """
         line = QFontMetrics(self.story.font()).height()
         left = self.height() - self._used() - _LEAST_STORY * line

@@ -40,10 +40,12 @@ _STEPS: dict[int, float] = {
 class ResultPanel(GroundPage):
     """Lies over the table once a round is over, until it is pressed away on purpose.
 
-    Any key or click brings what still moves to its end, but not in its first moment; the next one is the button's.
+    Any key or click brings what still moves to its end, but not in its first moment; the next one is the
+    button's.
 
     Signals:
-        next_wanted: the next round, after the last one the end of the match, after the only one another match.
+        next_wanted: the next round, after the last one the end of the match, after the only one another
+            match.
         home_wanted: back to the home screen.
         proof_wanted: what is proven of the round.
         review_wanted: to look at the round again, step by step.
@@ -320,7 +322,8 @@ class ResultPanel(GroundPage):
         elif not table.match.is_over:
             self.next_button.setText(ready if is_ready else play)
             if is_ready and self.next_button.hasFocus():
-                self.setFocus()  # a button that is disabled hands the keyboard on, here to the one that leads away
+                # a button that is disabled hands the keyboard on, here to the one that leads away
+                self.setFocus()
             self.next_button.setEnabled(not is_ready)
             self.next_button.setHidden(table.is_watching)
         else:
@@ -356,8 +359,8 @@ class ResultPanel(GroundPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Bring what moves to its end; else swallow the keys of the table: only the buttons here do anything.
 
-        Escape leaves, as it does every page; a table that others share asks before it lets go. The window has the keys
-        that mean the same everywhere.
+        Escape leaves, as it does every page; a table that others share asks before it lets go. The window has
+        the keys that mean the same everywhere.
         """
         if not take_from_table(event) or event.isAutoRepeat():
             return

@@ -219,7 +219,8 @@ class RulesEditor(Page):
         self.head.explain.clicked.connect(lambda: self.help_wanted.emit(self.draft.rules))
         self.head.done.clicked.connect(self.closed)
         for keys, button in (
-            (("Ctrl+Z",), self.head.undo), (("Ctrl+Shift+Z", "Ctrl+Y"), self.head.redo), (("Ctrl+S",), self.head.save)
+            (("Ctrl+Z",), self.head.undo), (("Ctrl+Shift+Z", "Ctrl+Y"), self.head.redo),
+            (("Ctrl+S",), self.head.save)
         ):  # fmt: skip
             shortcut = QShortcut(self)
             shortcut.setKeys([QKeySequence(key) for key in keys])

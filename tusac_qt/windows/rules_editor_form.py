@@ -162,7 +162,8 @@ class RulesForm(QScrollArea):
 
         Args:
             body_px: the height.
-            is_narrow: whether there is room for one thing beside the other; if not, the head is scrolled, too.
+            is_narrow: whether there is room for one thing beside the other; if not, the head is scrolled,
+                too.
             head: what stands above.
         """
         self._box.setSpacing(round(0.45 * body_px))

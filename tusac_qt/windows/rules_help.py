@@ -47,8 +47,8 @@ class HelpBrowser(QTextBrowser):
         skin: how cards look.
         rules: those by which words are explained; None for words that no rules say more of.
         card_width: in pixels.
-        meaning: what the word under the pointer or the keyboard means. It stays for as long as that is there, which
-            a tooltip would not.
+        meaning: what the word under the pointer or the keyboard means. It stays for as long as that is there,
+            which a tooltip would not.
     """
 
     def __init__(self, skin: CardSkin, parent: QWidget | None = None) -> None:

@@ -133,7 +133,8 @@ class ScoresPage(Page):
         self.keeps.setText(self.tr("Keep my scores (only on this computer)"))
         self._nothing.setText(
             self.tr(
-                "Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in"
+                "Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and"
+                " rounds in"
                 " which you took a move back, don’t count."
             )
         )

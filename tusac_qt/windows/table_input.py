@@ -45,7 +45,8 @@ class TableInput(QObject):
 
     Attributes:
         picks: what is picked at present.
-        put_away: closes what lies over the table, before Escape undoes any pick; returns whether there was anything.
+        put_away: closes what lies over the table, before Escape undoes any pick; returns whether there was
+            anything.
 
     Signals:
         picked: the picks have changed; and whether cards of the hand change place by it.

@@ -2,8 +2,9 @@
 
 Over the painted table lie real widgets that nobody sees, one for each thing on it.
 
-The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a Braille line
-follows; keys do what they do at the table, and the pointer goes through. They are there only while something asks for
+The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a
+Braille line follows; keys do what they do at the table, and the pointer goes through. They are there only
+while something asks for
 them: without a screen reader the table costs nothing more.
 """
 
@@ -32,7 +33,8 @@ class TableReader(QWidget):
         rest: where the keyboard is while the table's cursor is on nothing; news is told there.
         offer: the card on offer.
         wall: what is left of the wall.
-        said: where the cursor is, if that does nothing now and is said by `rest`, to which the keyboard has come for it.
+        said: where the cursor is, if that does nothing now and is said by `rest`, to which the keyboard has
+            come for it.
     """
 
     pointed = Signal(object)

@@ -205,7 +205,8 @@ class TableView(QGraphicsView):
                 sprite.setZValue(5)
                 self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
             return
-        self._hover.stop()  # whoever has pressed a button knows it: nothing is said of it until the pointer moves on
+        # whoever has pressed a button knows it: nothing is said of it until the pointer moves on
+        self._hover.stop()
         if not self._was_long and self._under_pointer() == pressed:
             self.clicked.emit(pressed)
 

@@ -49,8 +49,8 @@ def table_lines(rows: Sequence[Sequence[str]], gap: int) -> list[str]:
 def wrapped(text: str, columns: int) -> list[str]:
     """Return a text in lines of so many columns at most, if its words allow it.
 
-    A line ends at a blank, or beside a Chinese or Japanese character, but never before a mark that closes nor after
-    one that opens.
+    A line ends at a blank, or beside a Chinese or Japanese character, but never before a mark that closes nor
+    after one that opens.
     """
     lines, line = [], ""
     for piece in _PIECES.findall(text):

@@ -7,8 +7,8 @@ from tusac_qt.words.translation import translate
 class Counted:
     """The texts, each by what it counts.
 
-    They stand in one class because Qt's tools collect a text with a number only from `tr` of a class. A text is
-    written as for many; what English says for one is in `resources/i18n/plurals_en.ts`.
+    They stand in one class because Qt's tools collect a text with a number only from `tr` of a class. A text
+    is written as for many; what English says for one is in `resources/i18n/plurals_en.ts`.
     """
 
     def tr(self, text: str, comment: str, n: int) -> str:

@@ -88,7 +88,8 @@ TERMS: Mapping[str, Term] = {
         "lẻ, phu",
         QT_TRANSLATE_NOOP(
             "glossary",
-            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color;"
+            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one"
+            " color;"
             " or one piece in three colors, by most rules only the Soldier.",
         ),
     ),
@@ -211,8 +212,10 @@ TERMS: Mapping[str, Term] = {
         "chữ trên quân",
         QT_TRANSLATE_NOOP(
             "glossary",
-            "A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color make a Chow."
-            " On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the letters off.",
+            "A General, B Advisor, C Elephant; X Chariot, Y Cannon, Z Horse: A B C or X Y Z of one color"
+            " make a Chow."
+            " On Soldiers E, S, W, N stand for green, red, white, yellow. The settings can switch the"
+            " letters off.",
         ),
     ),
     "den": Term(
@@ -269,7 +272,8 @@ def _by_rules(key: str, rules: Rules) -> str | None:
     if key == "chow":
         text = translate(
             "glossary",
-            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color;"
+            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one"
+            " color;"
             " or one piece in three colors: {pieces}.",
         )
         plain = translate(

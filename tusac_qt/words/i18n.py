@@ -1,7 +1,7 @@
 """Words for the engine's and the table's codes: cards, melds, buttons, reasons, paces, tips. No Qt here.
 
-Everything is English source text that `tusac_qt.words.translation` turns into the player's language when asked.
-Sentences about what happens are in `tusac_qt.words.narration`.
+Everything is English source text that `tusac_qt.words.translation` turns into the player's language when
+asked. Sentences about what happens are in `tusac_qt.words.narration`.
 """
 
 import re
@@ -234,7 +234,8 @@ def marked_card(card: Card) -> str:
 def without_marks(text: str) -> str:
     """Return a text as a screen reader should say it, which would call each sign by its name.
 
-    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2", or "still 3".
+    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2", or
+    "still 3".
     """
     for mark in _MARKS.values():
         text = text.replace(marked(mark, ""), "")

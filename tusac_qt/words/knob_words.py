@@ -1,7 +1,8 @@
 """What every house rule is called and what it means. No Qt here.
 
-One entry for each field of `engine.rules.Rules` that is part of the game; a test fails for a field without one.
-Where each rule comes from stands in docs/rules.md, 4.2, and not here: players are told rules, not sources.
+One entry for each field of `engine.rules.Rules` that is part of the game; a test fails for a field without
+one. Where each rule comes from stands in docs/rules.md, 4.2, and not here: players are told rules, not
+sources.
 """
 
 from collections.abc import Mapping
@@ -194,7 +195,8 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Saying that a Pong is passed up (bỏ đôi)"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only"
+            "Whether everyone is told when a player passes up a Pong because they’re waiting for a win."
+            " It only"
             " matters where a Pong is required otherwise.",
         ),
     ),
