@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,8 @@ from net.match.status import ProofStatus
 from net.pace import FAMILY
 from net.words import EMBLEMS
 from tests.support.network import Playing, lobby, seated
-from tusac_qt.choices.new_match import COMPUTER_NAMES
+from tusac_qt.choices.new_match import COMPUTER_NAMES, person_name
+from tusac_qt.choices.settings import Settings
 from tusac_qt.model.lobby import lobby_faces, seated_faces
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
@@ -23,6 +25,8 @@ from tusac_qt.scene.emblem_art import DRAWINGS
 from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.proof import ProofPanel
 from tusac_qt.words.faces import DERIVED, FACES, derived_face, faces, faces_at_table, own_face
+from tusac_qt.words.languages import languages
+from tusac_qt.words.translation import speaking
 
 NAMES = BySeat(("An", "Lan", "Minh", "Hoa"))
 LEVELS = BySeat(("", "easy", "easy", "easy"))
@@ -37,6 +41,15 @@ def test_computer_players_have_faces_of_their_own_and_keep_them() -> None:
 
     assert found == tuple(map(derived_face, COMPUTER_NAMES))
     assert len(set(found)) == len(COMPUTER_NAMES)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_who_has_no_name_has_the_same_face_in_every_language(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    with speaking(code):
+        assert derived_face(person_name(Settings())) == derived_face("Player")
 
 
 def test_a_chosen_face_is_kept_and_others_make_way() -> None:

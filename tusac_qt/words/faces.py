@@ -27,6 +27,9 @@ _OF_COMPUTERS: Mapping[str, int] = {
 }
 """The computer players' own, no two alike."""
 
+_UNNAMED = frozenset(("Player", "Joueur", "Người chơi", "プレイヤー", "玩家"))
+"""What a person without a name is called, in each language."""
+
 _NAMES = (
     QT_TRANSLATE_NOOP("face", "Lotus"),
     QT_TRANSLATE_NOOP("face", "Lantern"),
@@ -74,8 +77,12 @@ def face_name(face: int) -> str:
 
 
 def derived_face(name: str) -> int:
-    """Return the face of a player who has chosen none; the same name always has the same one."""
-    return _OF_COMPUTERS.get(name, crc32(name.encode()) % FACES)
+    """Return the face of a player who has chosen none; the same name always has the same one.
+
+    All who have no name have one face, whatever language they are called in.
+    """
+    known = "Player" if name in _UNNAMED else name
+    return _OF_COMPUTERS.get(known, crc32(known.encode()) % FACES)
 
 
 def faces_at_table(names: Sequence[str], chosen: Mapping[int, int]) -> tuple[int, ...]:
