@@ -17,7 +17,14 @@ from net.match.status import Awaited, OutOfTime, ProofStatus, TablePhase
 from net.node.reports import Failed, Trouble
 from net.table.status import EndReason, News, NewsKind, Presence, Said, Status
 from tests.support.network import lobby, seated
-from tusac_qt.model.table_notes import account_lines, proof_line, ready_line, seat_sentence, strip_note
+from tusac_qt.model.table_notes import (
+    account_lines,
+    departure_lines,
+    proof_line,
+    ready_line,
+    seat_sentence,
+    strip_note,
+)
 from tusac_qt.play.table import Noted
 from tusac_qt.words.network import clock_text, system_notice, trust_text
 from tusac_qt.words.table_news import PHRASES, note_text, phrase_text, void_text
@@ -149,6 +156,17 @@ def test_what_is_known_of_a_match_beside_its_tally_is_said_in_lines() -> None:
         "1 round cancelled when Bình left",
         "2 rounds cancelled when Cúc left",
     ]
+
+
+def test_who_has_left_is_told_after_the_round_and_is_not_waited_for() -> None:
+    status = lobby(people=4, phase=TablePhase.BETWEEN)
+    me, second, third, fourth = status.members
+    gone = (replace(second, presence=Presence.LEFT), replace(third, presence=Presence.REMOVED))
+    told = replace(status, members=(replace(me, is_ready=True), *gone, fourth))
+
+    assert departure_lines(status) == []
+    assert departure_lines(told) == ["Bình has left the table.", "The host sent Cúc away."]
+    assert ready_line(told, 0.0) == "Waiting for Dũng."
 
 
 def test_who_is_waited_for_and_how_long() -> None:

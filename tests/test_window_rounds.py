@@ -261,6 +261,17 @@ def test_the_result_of_the_only_round_of_a_shared_match_leads_home(player: Playe
     assert player.window.focusWidget() is table.result.home_button
 
 
+def test_the_result_says_who_has_left_meanwhile(player: Player) -> None:
+    status = finish(player, seat_everybody(player))
+    table = player.program.rooms.table
+    assert table is not None
+    assert table.result.account.isHidden()
+    member = replace(status.members[2], presence=Presence.LEFT)
+    player.at(replace(status, members=(*status.members[:2], member, status.members[3])))
+
+    assert table.result.account.text() == "Cúc has left the table."
+
+
 def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(player: Player) -> None:
     playing = seat_everybody(player)
     status = finish(player, playing)

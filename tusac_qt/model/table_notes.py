@@ -140,6 +140,16 @@ def account_lines(status: Status) -> list[str]:
     return lines
 
 
+def departure_lines(status: Status) -> list[str]:
+    """Return who has left the table since the round on it was dealt."""
+    texts = {
+        Presence.LEFT: translate("news", "{name} has left the table."),
+        Presence.REMOVED: translate("news", "The host sent {name} away."),
+    }
+    gone = [member for member in _people(status) if member.presence in GONE]
+    return [texts[member.presence].format(name=member.name) for member in gone]
+
+
 def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
     text = translate("proof", "{name}’s program broke the rules of fair dealing: {rule}.")
@@ -151,8 +161,8 @@ def cheat_text(status: Status) -> str:
 
 def ready_line(status: Status, now: float) -> str:
     """Return who is ready for the next round, or when it begins by itself."""
-    players = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
-    waiting = [status.members[place] for place in sorted(players) if not status.members[place].is_ready]
+    players = [member for member in _people(status) if member.presence not in GONE]
+    waiting = [member for member in players if not member.is_ready]
     away = [member for member in waiting if member.presence is Presence.AWAY]
     if status.phase is TablePhase.DEALING:
         return translate("result", "The next round is being dealt.")
@@ -169,6 +179,12 @@ def ready_line(status: Status, now: float) -> str:
         for member in waiting
     )
     return translate("result", "Waiting for {names}.").format(names=names) if names else ""
+
+
+def _people(status: Status) -> list[Member]:
+    """Return who has a seat, computer players apart."""
+    places = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
+    return [status.members[place] for place in sorted(places)]
 
 
 def is_void(status: Status | None) -> bool:

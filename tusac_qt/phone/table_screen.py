@@ -18,6 +18,7 @@ from tusac_qt.model.slow_people import may_stop_waiting, slow_offer
 from tusac_qt.model.split import leaving_text
 from tusac_qt.model.table_notes import (
     account_lines,
+    departure_lines,
     is_void,
     left_out_note,
     lost_hand_note,
@@ -289,7 +290,7 @@ def _result(shown: Shown, display: TableDisplay, narrator: Narrator, now: float)
     waits = "" if table.match.is_over or buttons else ready_line(status, now)
     return {
         **_result_page(page),
-        "notes": [line for line in (*account_lines(status), waits) if line],
+        "notes": [line for line in (*departure_lines(status), *account_lines(status), waits) if line],
         "buttons": buttons,
         "places": [
             {"place": each.rank, "name": each.name, "face": each.face, "tally": signed(each.tally)}

@@ -11,7 +11,7 @@ from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import ResultPage, is_whole_match, result_page, void_page
-from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
+from tusac_qt.model.table_notes import account_lines, departure_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Table
@@ -304,7 +304,7 @@ class ResultPanel(GroundPage):
             return
         self._show_news(table, narrator)
         self._note(self.proven, proof_line(status))
-        self._note(self.account, "\n".join(account_lines(status)))
+        self._note(self.account, "\n".join((*departure_lines(status), *account_lines(status))))
         self._note(self.waiting, "" if table.match.is_over else ready_line(status, now))
         self._note(self.unkept, unkept)
         self.proof_button.setText(translate("result", "Proof"))
