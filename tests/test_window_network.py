@@ -208,6 +208,10 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     player.asked(Hosting("An’s table", offer.rules, 4, "hard", offer.pace, offer.rounds, gives_up=True))
 
 
+def _menu(player: Player) -> list[str]:
+    return [action.text() for action in player.program.rooms.menu.made().actions()]
+
+
 def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     playing = Playing.deal(lobby(people=4), Seat(0))
     members = tuple(replace(member, is_me=False) for member in playing.status.members)
@@ -230,6 +234,15 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     seats = replace(status, seats=(*status.seats[:3], replace(status.seats[3], member=0, level="easy")))
     player.at(seats)
     player.until(onlooker.sit.isVisible)
+    assert seats.match is not None
+    rounds = seats.match.setup.rounds
+    player.at(replace(seats, match=replace(seats.match, round_number=rounds)))
+    assert onlooker.sit.isHidden(), "no round follows"
+    assert "Take a seat next round" not in _menu(player)
+    player.at(replace(seats, match=replace(seats.match, round_number=rounds), phase=TablePhase.BETWEEN))
+    assert onlooker.sit.isVisibleTo(table)
+    assert "Take a seat next round" in _menu(player)
+    player.at(seats)
     onlooker.sit.click()
     player.asked(TakeSeat(Seat(3)))
     assert onlooker.sit.isHidden()

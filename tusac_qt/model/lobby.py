@@ -118,6 +118,16 @@ def ready_seats(status: Status) -> set[Seat]:
     return {seat.seat for seat in lobby_seats(status) if seat.is_ready} if may_be_ready(status) else set()
 
 
+def may_sit_down(status: Status) -> bool:
+    """Return whether who only watches may have a seat in the next round, if there is one."""
+    match, is_between = status.match, status.phase in {TablePhase.BETWEEN, TablePhase.WAITING}
+    if match is not None and match.setup.rounds:
+        coming = match.round_number if is_between else match.round_number + 1
+        if coming > match.setup.rounds:
+            return False
+    return own_seat(status) is None and any(seat.can_be_taken for seat in lobby_seats(status))
+
+
 def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
     """Return the machines still at the table with their indexes in `Status.members`."""
     return tuple(

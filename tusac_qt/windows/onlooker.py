@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.table.status import Status
-from tusac_qt.model.lobby import lobby_seats
+from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Table
@@ -65,9 +65,8 @@ class OnlookerPanel(QFrame):
         self.title.setText(lost or self.tr("You’re watching"))
         words = self.tr("You see the table from {name}’s seat, without the cards in hand.")
         self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
-        is_free = any(seat.can_be_taken for seat in lobby_seats(status))
         self.sit.setText(self.tr("Take a seat next round"))
-        self.sit.setVisible(not lost and is_free and not table.match.is_over)
+        self.sit.setVisible(may_sit_down(status))
         if self._asked_in == self._round:
             self._show_asked()
 

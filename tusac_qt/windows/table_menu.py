@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
@@ -137,7 +138,8 @@ class TableMenu(QObject):
         if page is None or not page.bridge.is_shared:
             return ((self.tr("Leave the table; the match is saved"), self.home_wanted.emit),)
         leave = (self.tr("Leave the table"), self.leave_wanted.emit)
-        if page.bridge.table.is_watching:
+        status = page.bridge.table.status
+        if status is not None and may_sit_down(status):
             return (self.tr("Take a seat next round"), self.seat_wanted.emit), leave
         return (leave,)
 
