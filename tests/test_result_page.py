@@ -267,6 +267,24 @@ def test_the_scene_tells_what_comes_and_ends_as_the_page_that_is_shown_without_m
     assert panel.stage.grab().toImage() == still.stage.grab().toImage()
 
 
+def test_the_match_page_of_a_company_that_came_late_says_where_its_curves_begin(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drive = Drive(begin(1, rounds=4))
+    drive.play()
+    whole, last = drive.table.match, drive.table.match.outcomes[-1]
+    assert match_page(drive.table, FACES).note == ""
+    monkeypatch.setattr(LocalTable, "match", replace(whole, outcomes=(last,)))
+    page = match_page(drive.table, FACES)
+
+    assert page.first_round == 4
+    assert "start at round 4" in page.note
+    assert page.note in page.spoken
+    assert page.has_curves
+    for standing in page.standings:
+        assert standing.course == (standing.tally - last.payments[standing.seat], standing.tally)
+
+
 def test_the_match_page_has_places_courses_and_the_best_hand() -> None:
     drive = Drive(begin(1, rounds=4))
     drive.play()

@@ -13,7 +13,7 @@ from tusac_qt.words.punctuation import listed, read_out
 from tusac_qt.words.translation import translate
 
 _ENDS = 2
-"""A course of so many tallies is a beginning and an end."""
+"""A course of so many tallies is a beginning and an end, of a single round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Standing:
         name: as shown.
         face: the number of the emblem.
         tally: points won and lost in all.
-        course: the tally before the first round and after each.
+        course: the tally before the first round known here and after each.
     """
 
     seat: Seat
@@ -58,18 +58,23 @@ class MatchPage:
         line: who has won it.
         standings: the best first.
         best: the best hand; None if nobody has won a round.
+        first_round: the number of the first round known here: a table whose players change begins anew.
+        note: that it is not the first of the match; "" if it is.
         spoken: all of it, for screen readers.
     """
 
     line: str
     standings: tuple[Standing, ...]
     best: BestHand | None
+    first_round: int
+    note: str
     spoken: str
 
     @property
     def has_curves(self) -> bool:
-        """Whether there are tallies to compare between rounds; after a single round there are none."""
-        return any(len(standing.course) > _ENDS for standing in self.standings)
+        """Whether there are tallies to compare between rounds; where only one was played there are none."""
+        least = _ENDS if self.note else _ENDS + 1
+        return any(len(standing.course) >= least for standing in self.standings)
 
 
 def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
@@ -87,9 +92,11 @@ def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
         for seat, tally in match.tally.items()
     ]
     standings = tuple(sorted(found, key=lambda standing: standing.rank))
-    line, best = _line(table, standings), _best_hand(table)
+    first = match.round_number - len(match.outcomes)
+    line, best, note = _line(table, standings), _best_hand(table, first), _note(first)
     spoken = [line, *(f"{each.rank}. {each.name} {signed(each.tally)}" for each in standings)]
-    return MatchPage(line, standings, best, read_out(spoken + ([] if best is None else [best.text])))
+    told = spoken + ([] if best is None else [best.text]) + ([note] if note else [])
+    return MatchPage(line, standings, best, first, note, read_out(told))
 
 
 def _course(tally: int, gains: list[int]) -> tuple[int, ...]:
@@ -109,12 +116,18 @@ def _line(table: Table, standings: tuple[Standing, ...]) -> str:
     return text.format(names=names, tally=signed(winners[0].tally))
 
 
-def _best_hand(table: Table) -> BestHand | None:
+def _note(first: int) -> str:
+    text = translate(
+        "result", "The curves and the best hand start at round {n}, when the players at the table changed."
+    )
+    return text.format(n=first) if first > 1 else ""
+
+
+def _best_hand(table: Table, first: int) -> BestHand | None:
     def worth(numbered: tuple[int, Outcome]) -> int:
         winning = numbered[1].winning
         return -1 if winning is None else winning.points
 
-    first = table.match.round_number - len(table.match.outcomes)
     number, outcome = max(enumerate(table.match.outcomes, first), key=worth, default=(0, None))
     if outcome is None or outcome.winner is None or outcome.winning is None:
         return None

@@ -166,9 +166,16 @@ class MatchEnd(GroundPage):
         if page.has_curves:
             upper.addLayout(self._places(page, px, round(3.2 * px)))
             chart = TallyChart(self._theme, body)
-            chart.show_curves(page.standings, px)
+            chart.show_curves(page.standings, page.first_round, px)
             chart.setAccessibleName(page.spoken)
-            upper.addWidget(chart, 1)
+            charted = QVBoxLayout()
+            charted.addWidget(chart, 1)
+            if page.note:
+                note = PlainLabel(page.note)
+                note.setProperty("role", "secondary")
+                note.setWordWrap(True)
+                charted.addWidget(note)
+            upper.addLayout(charted, 1)
             return upper
         room = 0.4 * layout.height / len(page.standings)
         middle = QWidget(body)

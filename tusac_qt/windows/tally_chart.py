@@ -55,11 +55,12 @@ class TallyChart(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._standings: tuple[Standing, ...] = ()
+        self._first_round = 1
         self._pixels = 13.0
 
-    def show_curves(self, standings: tuple[Standing, ...], pixels: float) -> None:
-        """Show the course of each player's tally, in letters of that height."""
-        self._standings, self._pixels = standings, pixels
+    def show_curves(self, standings: tuple[Standing, ...], first_round: int, pixels: float) -> None:
+        """Show the course of each player's tally from that round on, in letters of that height."""
+        self._standings, self._first_round, self._pixels = standings, first_round, pixels
         self.setMinimumHeight(round(9 * pixels))
         self.update()
 
@@ -121,4 +122,4 @@ class TallyChart(QWidget):
         for number in range(every, rounds + 1, every):
             x = at(number, 0).x()
             box = QRectF(x - 20, area.bottom() + 0.3 * self._pixels, 40, 1.4 * self._pixels)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._first_round - 1 + number))
