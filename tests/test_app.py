@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,25 @@ def test_the_program_starts_is_seen_and_closes(tmp_path: Path) -> None:
     done = start(tmp_path, "window.close()")
 
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no way to send this to a process")
+def test_a_signal_that_comes_while_qt_makes_the_window_ends_the_program(tmp_path: Path) -> None:
+    signalled = """
+import signal
+from tusac_qt.system.signals import interrupt, taken
+taking = taken(interrupt)
+taking.__enter__()
+plain, due = MainWindow.event, [signal.SIGTERM]
+def signalled(self, event):
+    if due:
+        signal.raise_signal(due.pop())
+    return plain(self, event)
+MainWindow.event = signalled
+"""
+    done = start(tmp_path, "pass", before=signalled)
+
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "")
 
 
 def test_the_window_opens_after_words_in_the_terminal_that_are_not_english(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """Programs that the system ends: real processes, a signal, and what the others at the table see of it."""
 
+import importlib
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from net.node.wishes import Joining
 from net.table.status import EndReason, News, NewsKind
 from tests.support.command_lines import CommandLine
 from tests.support.nodes import Machine, Party, has_ended, joining, party, small_table
+from tests.support.patience import PATIENCE_S
 from tusac_qt.system.signals import interrupt, taken
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no way to send these to a process")
@@ -91,6 +94,21 @@ def test_a_guest_whose_session_ends_leaves_and_is_not_waited_for(
         NewsKind.LEFT,
     ]
     assert (guest.end(), guest.errors) == (128 + signal.SIGHUP, "")
+
+
+def test_a_signal_that_comes_during_an_import_is_obeyed_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swallowing = "import signal\ntry: signal.raise_signal(signal.SIGTERM)\nexcept BaseException: pass\n"
+    (tmp_path / "swallowing.py").write_text(swallowing, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def work() -> None:
+        importlib.import_module("swallowing")
+        time.sleep(PATIENCE_S)
+
+    with taken(interrupt), pytest.raises(KeyboardInterrupt):
+        work()
 
 
 def test_what_a_program_was_started_to_ignore_stays_ignored() -> None:

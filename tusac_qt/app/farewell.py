@@ -1,10 +1,11 @@
-"""Signals that reach the program while its window is open: they close it, as the player would.
+"""Signals that reach the program while its window is made or open: they close it, as the player would.
 
 A desktop session that ends, Windows's and macOS's too, is told by Qt itself, which then quits the same way.
 """
 
 import signal
 import socket
+from contextlib import ExitStack
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
 
@@ -12,17 +13,18 @@ from tusac_qt.system.signals import ENDING, status_of, taken
 
 
 class Farewell(QObject):
-    """Quits the event loop when a signal comes.
+    """Quits the event loop when a signal comes, or has come before it ran.
 
     Python handles signals only between two of its own instructions, and none may run while Qt waits. It
-    writes the signal's number to a socket at once, though, and that wakes Qt.
+    writes the signal's number to a socket at once, though, and that wakes Qt. An exception would be lost: Qt
+    goes on where what it calls raises one.
 
     Attributes:
         status: the exit status; 0 if no signal has come.
     """
 
     def __init__(self, app: QCoreApplication) -> None:
-        """Prepare to end this application."""
+        """Take signals from now on, to end this application."""
         super().__init__(app)
         self.status = 0
         self._app = app
@@ -31,15 +33,17 @@ class Farewell(QObject):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._quit)
+        self._taking = ExitStack()
+        before = signal.set_wakeup_fd(self._pythons.fileno(), warn_on_full_buffer=False)
+        self._taking.callback(signal.set_wakeup_fd, before)
+        self._taking.enter_context(taken(lambda _number, _frame: None, (signal.SIGINT, *ENDING)))
 
     def run(self) -> int:
-        """Run the event loop to its end and return the exit status."""
-        before = signal.set_wakeup_fd(self._pythons.fileno(), warn_on_full_buffer=False)
+        """Run the event loop to its end, take signals no more, and return the exit status."""
         try:
-            with taken(lambda _number, _frame: None, (signal.SIGINT, *ENDING)):
+            with self._taking:
                 status = self._app.exec()
         finally:
-            signal.set_wakeup_fd(before)
             self._notifier.setEnabled(False)
             self._ours.close()
             self._pythons.close()

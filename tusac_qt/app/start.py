@@ -91,6 +91,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     if spoke_before is not None:  # in the terminal, another language than English; there can be only one
         spoke_before.shutdown()
     app = Application(sys.argv[:1])
+    farewell = Farewell(app)
     garbage = Garbage(app)
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     app.setApplicationName("tusac")
@@ -127,7 +128,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     if options.record is not None:
         rooms().open_record(options.record)
     _log.info("window open, language %s, Qt %s on %s", preferences.language, qVersion(), app.platformName())
-    status = Farewell(app).run()
+    status = farewell.run()
     _log.info("window closed")
     log.close()
     return status

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+_IMPORT_S = 0.05
+"""After so long it is looked again whether an import is over."""
+
 ENDING = tuple(
     signal.Signals[name]
     for name in ("SIGTERM", "SIGHUP", "SIGBREAK")  # Windows knows the first and the last
@@ -33,9 +36,25 @@ def taken(
             signal.signal(one, handler)
 
 
-def interrupt(number: int, _frame: FrameType | None) -> None:
-    """Raise KeyboardInterrupt, as Ctrl-C does, with the signal's number."""
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """Raise KeyboardInterrupt, as Ctrl-C does, with the signal's number.
+
+    While something is imported it waits: there, Python and Qt would swallow it and go on.
+    """
+    if _is_importing(frame):
+        again = threading.Timer(_IMPORT_S, signal.raise_signal, (number,))
+        again.daemon = True
+        again.start()
+        return
     raise KeyboardInterrupt(number)
+
+
+def _is_importing(frame: FrameType | None) -> bool:
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def status_of(number: int) -> int:
