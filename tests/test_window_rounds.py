@@ -261,6 +261,23 @@ def test_the_result_of_the_only_round_of_a_shared_match_leads_home(player: Playe
     assert player.window.focusWidget() is table.result.home_button
 
 
+def test_the_proof_counts_the_seconds_until_the_next_round(player: Player) -> None:
+    status = finish(player, seat_everybody(player))
+    table = player.program.rooms.table
+    assert table is not None
+    table.result.proof_button.click()
+    waiting = table.company.proof.waiting
+    assert waiting.isHidden()
+    player.at(replace(status, countdown_until=time.monotonic() + 30))
+    player.until(waiting.isVisible)
+    before = waiting.text()
+    assert before.startswith("The next round starts in")
+    player.until(lambda: waiting.text() != before)
+    player.at(status)
+
+    player.until(waiting.isHidden)
+
+
 def test_the_result_says_who_has_left_meanwhile(player: Player) -> None:
     status = finish(player, seat_everybody(player))
     table = player.program.rooms.table

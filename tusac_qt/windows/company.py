@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.seats import Seat
 from net.table.commands import Say, WaitNoLonger
-from net.table.status import Said
+from net.table.status import Said, Status
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.table_notes import has_clock
+from tusac_qt.model.table_notes import has_clock, ready_line
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Noted
 from tusac_qt.scene.scene import TableScene
@@ -70,6 +70,7 @@ class PeersOverlay(QObject):
         self.slow_wait.follow(status)
         if self.proof.isVisible():
             self.proof.show_proof(status)
+            self._tell_start(status)
         if has_clock(status) and not self._tick.isActive():
             self._tick.start()
         elif not has_clock(status):
@@ -85,7 +86,12 @@ class PeersOverlay(QObject):
         """Show what is proven of the round."""
         status = self._bridge.table.status
         if status is not None and status.proof is not None:
+            self._tell_start(status)
             self.proof.open(status)
+
+    def _tell_start(self, status: Status) -> None:
+        is_counted = status.countdown_until is not None
+        self.proof.tell_start(ready_line(status, self._bridge.now) if is_counted else "")
 
     def come_forward(self) -> None:
         """Lie over a result that has just been shown again, if the proof is open."""

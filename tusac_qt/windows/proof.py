@@ -57,6 +57,10 @@ class ProofPanel(QFrame):
         self.words.setWordWrap(True)
         self.words.setProperty("role", "secondary")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.waiting = PlainLabel(self)
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.waiting.setWordWrap(True)
+        self.waiting.hide()
         self.save, self.folder, self.close_button = (QPushButton(self) for _ in range(3))
         self.close_button.setProperty("role", "large")
         self.save.clicked.connect(self._ask_where)
@@ -79,6 +83,7 @@ class ProofPanel(QFrame):
         self.area.setWidget(inner)
         box.addWidget(self.title)
         box.addWidget(self.area, 1)
+        box.addWidget(self.waiting)
         box.addLayout(buttons)
         self.hide()
 
@@ -172,6 +177,11 @@ class ProofPanel(QFrame):
                 " who holds which. Fewer can’t."
             )
         return text.format(machines=machines, league=league)
+
+    def tell_start(self, line: str) -> None:
+        """Tell meanwhile when the next round starts, which this covers; "" if nobody knows."""
+        self.waiting.setText(line)
+        self.waiting.setVisible(bool(line))
 
     def open(self, status: Status) -> None:
         """Show it, and take the keyboard."""
