@@ -402,15 +402,19 @@ def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> 
     assert len(rounds(world)) == 1
 
 
-def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() -> None:
+@pytest.mark.parametrize("phase", [TablePhase.PLAYING, TablePhase.BETWEEN])
+def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer(phase: TablePhase) -> None:
+    """Also if it comes back between two rounds, having seen the end of none that the others have played."""
     world = in_a_round(3, rounds=0)
     host, _, sleeper = world.machines
     sleeper.is_asleep = True
     world.until(lambda: host.session.status.seats[2].level != "", 120)
     host.is_ready = False  # so that little but time passes
     world.run(150)
-    world.until(lambda: host.session.status.phase is TablePhase.PLAYING, 60)
+    world.until(lambda: host.session.status.phase is phase, 60)
     world.wake(2)
+    if phase is TablePhase.BETWEEN:
+        world.until(lambda: sleeper.session.status.phase is phase, 60)
     host.is_ready = True
     world.look(0)
     world.until(lambda: host.session.status.seats[2].level == "" and are_level(world.machines), 120)

@@ -3,7 +3,7 @@
 What was won still counts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 import pytest
@@ -23,16 +23,15 @@ from net.transcript import GENESIS, Signed, carried, seal
 from net.wire.codec import encode
 from net.wire.deal import Envelope, Have, Out
 from net.wire.kinds import KIND_OF
-from tests.support.people import dealt, dealt_party, names, news
+from tests.support.people import dealt, names, news, party
 from tests.test_session_liars import CHEAT, say
 from tests.test_session_pending import small, tally
 
 pytestmark = pytest.mark.long
 
 STOPPED = 2
-HONEST = (0, 3)
 LOSER, WINNER = 0, 1
-WON = 1
+WON = 5
 """The seed of a match whose first round the second machine wins."""
 PAID = (-4, -4, 12, -4)
 AT_MOST_S = 600.0
@@ -44,13 +43,19 @@ def said(world: World, place: int) -> list[Envelope]:
     return [one for one in envelopes if (one.peer, one.hand) == (place, 1)]
 
 
-def parted(kind: str) -> World:
-    """A match of four whose honest machines have just closed a step of the first round differently.
+def honest(world: World) -> list[int]:
+    """The places of the machines that neither lie nor stop."""
+    return [place for place in range(len(world.machines)) if place not in {CHEAT, STOPPED}]
 
-    The last word of the machine that stops has reached the cheat alone. To one of the honest the cheat signs
-    that machine out; to the other it shows the word, and says HAVE.
+
+def parted(kind: str, people: int, shown: Collection[int]) -> World:
+    """A match whose honest machines have just closed a step of the first round differently.
+
+    The last word of the machine that stops has reached the cheat alone. To some of the honest the cheat shows
+    the word, and says HAVE; to the others it signs that machine out.
     """
-    world, machines = dealt_party(4, rounds=2)
+    world, machines = party(people, seats=people, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
     last, told = list[Signed](), set[bytes]()
 
     def stops(receiver: int, send: Send) -> Iterator[Send]:
@@ -75,7 +80,9 @@ def parted(kind: str) -> World:
     word = last[0]
     signs_out = (word.envelope.head, KIND_OF[Out])
     world.until(
-        lambda: all(signs_out in [(one.head, one.kind) for one in said(world, place)] for place in HONEST),
+        lambda: all(
+            signs_out in [(one.head, one.kind) for one in said(world, place)] for place in honest(world)
+        ),
         AT_MOST_S,
     )
     lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
@@ -87,8 +94,8 @@ def parted(kind: str) -> World:
         for body in (Out((STOPPED,), (), ()), Have(STOPPED))
     )
     told |= {out, have, word.raw}
-    say(world, machines[HONEST[0]], [out])
-    say(world, machines[HONEST[1]], [word.raw, have])
+    for place in honest(world):
+        say(world, machines[place], [word.raw, have] if place in shown else [out])
     world.run(0.1)
     return world
 
@@ -96,21 +103,56 @@ def parted(kind: str) -> World:
 @pytest.mark.parametrize("kind", ["WALL", "CLAIM_COMMIT", "END", "AUDIT"])
 def test_who_closed_a_step_differently_plays_on_together(kind: str) -> None:
     """In play the round is void for both; once its result is fixed it counts for both."""
-    world = parted(kind)
-    honest = [world.machines[place] for place in HONEST]
+    world = parted(kind, 4, {3})
+    machines = [world.machines[place] for place in honest(world)]
     stand_on = [
-        [one.head for one in said(world, place) if one.kind not in STATEMENTS][-1] for place in HONEST
+        [one.head for one in said(world, place) if one.kind not in STATEMENTS][-1] for place in honest(world)
     ]
     assert stand_on[0] != stand_on[1]
-    assert [news(machine, NewsKind.LEFT_OUT) for machine in honest] == [[(STOPPED, "")], []]
+    assert [news(machine, NewsKind.LEFT_OUT) for machine in machines] == [[(STOPPED, "")], []]
 
-    world.until(lambda: all(phase(machine.session) is TablePhase.ENDED for machine in honest), AT_MOST_S)
-    assert tally(honest[0]) == tally(honest[1])
-    for machine in honest:
-        assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, "equivocation")]
-        assert not {member for member, _ in news(machine, NewsKind.SEAT_TO_COMPUTER)} & set(HONEST)
+    ended_alike(world)
+    for machine in machines:
         if kind in {"END", "AUDIT"}:
             assert news(machine, NewsKind.ROUND_VOID) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "people", "shown"),
+    [
+        ("WALL", 5, {0}),
+        ("CLAIM_COMMIT", 5, {3}),
+        ("CLAIM_OPEN", 5, {0, 3}),
+        ("DRAW", 5, {4}),
+        ("WALL", 6, {4}),
+        ("DRAW", 6, {0, 3}),
+        ("END", 5, {0}),
+    ],
+)
+def test_where_enough_are_left_whoever_closed_a_step_differently_goes_back_and_the_round_goes_on(
+    kind: str, people: int, shown: Collection[int]
+) -> None:
+    world = parted(kind, people, shown)
+    led_out = [place for place in honest(world) if place not in shown]
+    for place in led_out:
+        assert news(world.machines[place], NewsKind.LEFT_OUT)[0] == (STOPPED, "")
+
+    ended_alike(world)
+    for place in honest(world):
+        machine = world.machines[place]
+        assert news(machine, NewsKind.ROUND_VOID) == []
+        verdicts = {verify(decode_record(raw), StubGroup()).verdict for raw in machine.kept}
+        assert verdicts == {Verdict.CHEATED, Verdict.TRUE}
+
+
+def ended_alike(world: World) -> None:
+    """See that the match ends, the same for all honest machines, and none of them loses its seat."""
+    machines = [world.machines[place] for place in honest(world)]
+    world.until(lambda: all(phase(machine.session) is TablePhase.ENDED for machine in machines), AT_MOST_S)
+    assert len({tally(machine) for machine in machines}) == 1
+    for machine in machines:
+        assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, "equivocation")]
+        assert not {member for member, _ in news(machine, NewsKind.SEAT_TO_COMPUTER)} & set(honest(world))
 
 
 def lost_by_the_other(seed: int) -> World:

@@ -100,9 +100,9 @@ def test_a_match_cannot_stand_so(pending: tuple[PendingWin, ...]) -> None:
 WINNER = 2
 """The machine whose computer player wins the first round of these matches."""
 PAYS = (-2, -2, -2, 6)
-SEEDS = {1: 6, 3: 3, 4: 8, 5: 1}
+SEEDS = {1: 11, 3: 37, 4: 54, 5: 22}
 """By how many rounds a match has, one whose first round it wins."""
-FALSE_SEED = 3
+FALSE_SEED = 35
 """Of four rounds, one that it wins by a false shuffle."""
 
 

@@ -54,13 +54,14 @@ class SignsWrong(Cheat):
         return (resigned(hand, signed, body=WRONG[self._kind]),)
 
 
+SEED = 38
 WON = (-3, -3, -3, 9)
-"""What the first round pays at a table of three people, where the computer player of machine 2 wins it."""
+"""What the first round of that seed pays to three people, where the computer player of machine 2 wins it."""
 
 
 def finished(kind: str, people: int, liar: int, right_for: Iterable[int] = ()) -> list[Machine]:
     """The honest machines at the end of two rounds, in the first of which one has lied."""
-    world, machines = party(people, seats=people + 1, rounds=2, seed=1)
+    world, machines = party(people, seats=people + 1, rounds=2, seed=SEED)
     world.watch = Watch(machines)
     world.watch.faulty.add(liar)
     cheat = SignsWrong(kind, frozenset(machines[place].key for place in right_for))
@@ -105,7 +106,7 @@ def test_a_receipt_that_is_right_for_some_and_wrong_for_others_splits_nobody(
 
 
 def test_the_same_table_without_a_liar_ends_so() -> None:
-    world, machines = party(3, seats=4, rounds=2, seed=1)
+    world, machines = party(3, seats=4, rounds=2, seed=SEED)
     world.until(lambda: phases(machines) == [TablePhase.ENDED] * 3, 400)
     check(machines)
     assert {paid(machine) for machine in machines} == {WON}

@@ -228,7 +228,7 @@ class Agreeing:
         core.starts_at = None
         if recalled is None and (before is None or before.is_ended):
             core.account = core.account.of_next_match()
-        self._follow_standing(table, is_recalled=recalled is not None)
+        self._follow_standing(table, match, is_recalled=recalled is not None)
         core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None
@@ -247,14 +247,17 @@ class Agreeing:
             if match.receive(raw, now) is Reception.NEW:
                 core.flood(Carry(raw))
 
-    def _follow_standing(self, table: TableInfo, *, is_recalled: bool) -> None:
+    def _follow_standing(self, table: TableInfo, match: Match, *, is_recalled: bool) -> None:
         """Take over where the match stands at a table, as far as that goes beyond what we know of it.
 
-        Of a round that we watched elsewhere, or before others that we missed, we know nothing any more.
+        Of a round that we watched elsewhere, or before others that we missed, we know nothing any more. Those
+        may be of this very table, before we came: most of the machines that we played with have signed it.
         """
         core, known = self._core, self._core.base.table
-        if known is not None and not core.base.is_own and known.digest not in {table.previous, table.digest}:
-            core.base = Base()
+        if known is not None and known.digest != table.digest:
+            has_missed_some = not is_recalled and match.standing.round_number > _first_round(table)
+            if has_missed_some or (not core.base.is_own and known.digest != table.previous):
+                core.base = Base()
         base, standing = core.base, table.standing
         stood = None if is_recalled or base.standing is None else base.standing.round_number
         if standing is not None and standing.round_number == stood:
