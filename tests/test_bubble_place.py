@@ -27,6 +27,16 @@ def test_of_two_sides_it_takes_the_one_that_covers_less() -> None:
     assert not place.box.overlaps(buttons)
 
 
+def test_its_right_end_stays_where_it_was_as_long_as_it_reaches_what_it_speaks_of() -> None:
+    before = Rect(300, 300, 300, 120)
+    near = bubble_place(Rect(380, 450, 60, 100), (300, 90), AREA, 16.0, before=before)
+    far = bubble_place(Rect(800, 450, 60, 100), (300, 90), AREA, 16.0, before=before)
+
+    assert (near.side, near.box.right, near.box.bottom) == (Side.ABOVE, before.right, 434)
+    assert near.box.x <= near.tip[0] <= near.box.right
+    assert far.side is Side.LEFT, "there it would not reach"
+
+
 def test_it_moves_aside_for_what_is_to_be_pressed_next() -> None:
     target, hand, button = Rect(420, 130, 50, 145), Rect(100, 390, 700, 110), Rect(600, 290, 60, 40)
     area = Rect(0, 0, 900, 500)

@@ -47,6 +47,7 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
     *,
     pressed: Sequence[Rect] = (),
     lit: Sequence[Rect] = (),
+    before: Rect | None = None,
 ) -> BubblePlace:
     """Return the place of a bubble of that size.
 
@@ -59,12 +60,20 @@ def bubble_place(  # noqa: PLR0913 - what it speaks of, its own size, and what l
         avoid: what it should not cover if that can be helped.
         pressed: what is to be pressed next, and is left free before all else.
         lit: what else the words speak of, left free before what is in `avoid`.
+        before: where the bubble lay that was read before. Where this one covers little so, its right end
+            stays where that one's was: there is the button that goes on.
     """
     parts = (pressed, lit, avoid)
+    little = _LITTLE * size[0] * size[1]
+    for place in () if before is None else _along(target, size, area, gap, before.right - size[0]):
+        is_free = _covers(place.box, (*pressed, *lit)) == 0 and _covers(place.box, avoid) <= little
+        is_beside = place.box.x + 2 * gap <= place.tip[0] <= place.box.right - 2 * gap
+        if is_free and is_beside and area.contains(place.box):
+            return place
     fitting = [place for place in _places(target, size, area, gap) if area.contains(place.box)]
     if fitting:
         beside = min(fitting, key=lambda place: [_covers(place.box, part) for part in parts])
-        if sum(_covers(beside.box, part) for part in parts) <= _LITTLE * size[0] * size[1]:
+        if sum(_covers(beside.box, part) for part in parts) <= little:
             return beside
         aside = _aside(target, size, area, (*pressed, *lit, *avoid))
         return beside if aside is None else aside
@@ -85,12 +94,20 @@ def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> 
             BubblePlace(Rect(target.x - gap - w, level, w, h), Side.LEFT, (target.x, y)),
         ]
     for start in (x - w / 2, x + 2 * gap - w, x - 2 * gap):
-        along = _within(Rect(start, 0, w, 0), area).x
-        found += [
-            BubblePlace(Rect(along, target.y - gap - h, w, h), Side.ABOVE, (x, target.y)),
-            BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
-        ]
+        found += _along(target, size, area, gap, start)
     return tuple(found)
+
+
+def _along(
+    target: Rect, size: tuple[float, float], area: Rect, gap: float, start: float
+) -> tuple[BubblePlace, BubblePlace]:
+    """Return where it can lie above and below, from there to the right."""
+    (w, h), x = size, target.center[0]
+    along = _within(Rect(start, 0, w, 0), area).x
+    return (
+        BubblePlace(Rect(along, target.y - gap - h, w, h), Side.ABOVE, (x, target.y)),
+        BubblePlace(Rect(along, target.bottom + gap, w, h), Side.BELOW, (x, target.bottom)),
+    )
 
 
 def _aside(target: Rect, size: tuple[float, float], area: Rect, others: Sequence[Rect]) -> BubblePlace | None:

@@ -102,6 +102,11 @@ class LessonBubble(QWidget):
         box.addLayout(foot)
         self.hide()
 
+    @property
+    def box(self) -> Rect | None:
+        """Where its box lies, without the tail; None before it lies anywhere."""
+        return None if self._place is None else self._place.box
+
     def say(self, said: Said, number: int, count: int, *, has_next: bool, is_last: bool) -> None:
         """Show the words of a step.
 

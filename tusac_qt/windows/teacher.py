@@ -64,6 +64,7 @@ class Teacher(QObject):
         self._bridge = bridge
         self._step: Step | None = None
         self._is_refused = False
+        self._before: Rect | None = None
         self.spotlight = Spotlight(page.scene.theme, page)
         self.bubble = LessonBubble(page)
         page.result.home_button.hide()  # the last step offers the same
@@ -165,6 +166,7 @@ class Teacher(QObject):
             (layout.hand, *self._kept_free()),
             lit=lights,
             pressed=[] if wanted is None else [box.inset(-margin, -margin) for box in self.button(wanted)],
+            before=self._before,
         )
         self.spotlight.setGeometry(self._page.rect())
         wide = [light.inset(-0.4 * margin, -0.4 * margin) for light in lights]
@@ -180,6 +182,8 @@ class Teacher(QObject):
         if step == self._step and step is not None:
             self.place()
             return
+        if self._step is not None:
+            self._before = None if self._step.do else self.bubble.box
         self._step = None
         self._page.setFocusProxy(self._page.view)
         self.bubble.hide()
