@@ -4,14 +4,17 @@ What it adds is a table of weights, learned from rounds of `hard` players (docs/
 table fits the rules it plays as `hard` does. All numbers are whole, so it chooses the same on every machine.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
 from engine.ai.hard import Hard
-from engine.ai.lookahead import worth_ahead
+from engine.ai.lookahead import Payment, worth_ahead
 from engine.ai.outlook import Outlook
-from engine.ai.parts import Hand, with_part
+from engine.ai.parts import Hand, Part, with_part
 from engine.ai.situation import Situation
 from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import SUITED, Card, Piece
@@ -22,7 +25,7 @@ from engine.rules import Rules
 _SEATS = 4
 """What was learned at tables of so many makes a player weaker than `hard` at one of two."""
 
-_FEW_DISCARDS, _NEAR_PERCENT = 4, 85
+_FEW_DISCARDS, _NEAR_PERCENT = 8, 85
 """At most so many discards are looked at.
 
 None is that the hard player holds to be worth less of the best one than that.
@@ -30,6 +33,12 @@ None is that the hard player holds to be worth less of the best one than that.
 
 _CLEAR_PERCENT = 150
 """A claim worth so much of what passing is worth, or passing of what a claim is, needs no second look."""
+
+_AHEAD_PERCENT, _AHEAD_READY_PERCENT = 65, 170
+"""How fast the rivals are where one looks ahead, of what they are for `hard`.
+
+The first is against a hand with deadwood, the second against one without.
+"""
 
 _STAGES = (45, 70)
 """Per cent of their cards that the others hold.
@@ -69,6 +78,19 @@ _MATES = {
 }
 """The cards that make a chow of one color with a card, and those of other colors like it."""
 
+_BLOCK, _SOLDIERS = 3, 4
+"""Cards of the parts whose contents are judged: three pieces of a color, the Soldiers of all colors."""
+
+_HELD = 5
+"""Of a card one may hold none to four."""
+
+_FIRST_SOLDIERS = 2 * _HELD * _HELD * _HELD
+_ALIKE: Mapping[tuple[int, ...], int] = {
+    held: number for number, held in enumerate(combinations_with_replacement(range(_HELD), _SOLDIERS))
+}
+
+_CACHE_LIMIT = 1 << 16
+
 
 class _Choice(NamedTuple):
     """What a seat may do, as far as it is judged.
@@ -93,6 +115,26 @@ def weights_for(rules: Rules, seats: int) -> Weights | None:
 
 def _weights_in(situation: Situation) -> Weights | None:
     return weights_for(situation.parts.partition.rules, len(situation.concealed))
+
+
+@lru_cache(maxsize=_CACHE_LIMIT)
+def _content(part: Part) -> tuple[int, int] | None:
+    """Return the place in `Weights.contents` of what a part holds, None if it has none."""
+    cards = part.parts.groups[part.place]
+    held = tuple(part.counts[card] for card in cards)
+    if len(held) == _SOLDIERS:
+        return divmod(_FIRST_SOLDIERS + _ALIKE[tuple(sorted(held))], _HELD)
+    if len(held) == _BLOCK:
+        first, second, third = held
+        block = cards[0].piece // _BLOCK
+        return (block * _HELD + first) * _HELD + second, third
+    return None
+
+
+@lru_cache(maxsize=_CACHE_LIMIT)
+def _has_kong(part: Part) -> bool:
+    arrangement = part.parts.partition.arrange(part.counts)
+    return any(meld.kind is MeldKind.KONG for meld in arrangement.melds)
 
 
 class Expert:
@@ -157,6 +199,10 @@ class _Judge:
         self._situation = situation
         self._outlook = outlook
         self._weights = weights
+        self._ahead = copy(outlook)
+        self._ahead.scale_rivals(_AHEAD_PERCENT, _AHEAD_READY_PERCENT)
+        self._kong_times = situation.parts.partition.rules.kong_multiplier
+        self._has_kong = any(meld.kind is MeldKind.KONG for meld in situation.melds)
         others = situation.concealed[1:]
         percent = sum(others) * 100 // (situation.parts.partition.rules.hand_size * len(others))
         self._stage = sum(percent >= bound for bound in _STAGES)
@@ -189,8 +235,15 @@ class _Judge:
             more += self._let_go(choice.discard)
         value = weights.worth[stage][few] * outlook.worth(hand, melded)
         if any(weights.ahead[stage]):
-            value += weights.ahead[stage][few] * worth_ahead(outlook, hand, melded)
+            times = self._kong_times if self._counts_kong(choice) else 1
+            ahead = worth_ahead(self._ahead, hand, Payment(melded, times, self._kong_times))
+            value += weights.ahead[stage][few] * ahead
+            more += sum(weights.contents[row][number] for row, number in filter(None, map(_content, hand)))
         return value + _THOUSANDTHS * more
+
+    def _counts_kong(self, choice: _Choice) -> bool:
+        """Tell whether what a choice leaves has a Kong, exposed or concealed."""
+        return self._has_kong or choice.claim is MeldKind.KONG or any(map(_has_kong, choice.hand))
 
     def _let_go(self, card: Card) -> int:
         """Return what it does that the others get a card."""

@@ -109,20 +109,26 @@ class Outlook:
         self._lacking = _NOTHING_LACKS
         self.melded = sum(exposed_points(rules, meld) for meld in situation.melds)
 
-    def worth(self, hand: Hand, melded: int) -> int:
+    def scale_rivals(self, percent: int, ready_percent: int) -> None:
+        """Take the rivals to be so fast, of what they were: against a hand with deadwood, and one without."""
+        self._rivals = self._rivals * percent // 100
+        self._ready_rivals = self._ready_rivals * ready_percent // 100
+
+    def worth(self, hand: Hand, melded: int, times: int = 1) -> int:
         """Return the worth of a hand between turns.
 
         Args:
             hand: the concealed cards.
             melded: the points of the exposed melds that go with it.
+            times: by what its points are multiplied if it wins.
         """
         held = melded + sum([part.points for part in hand])
-        stake = STAKE + held
+        stake = STAKE + times * held
         if self._least_points > 0:
             self._ask_for(self._least_points - held)
         deadwood = sum([part.deadwood for part in hand])
         rates, points, win_rate, win_points = self.sums(hand, deadwood)
-        total, worth = win_rate, _SURE * (stake * win_rate + win_points)
+        total, worth = win_rate, _SURE * (stake * win_rate + times * win_points)
         if not deadwood and self._lacking <= 0:
             return _SCALE * worth // (total + self._ready_rivals)
         for lowered, (rate, gained) in enumerate(zip(rates, points, strict=True)):
@@ -132,7 +138,7 @@ class Outlook:
                 if self._lacking > 0:
                     # measured: a point that lacks is as far to go as a deadwood card
                     away = max(away, self._lacking - gained // rate)
-                worth += self._chance(away) * (stake * rate + gained)
+                worth += self._chance(away) * (stake * rate + times * gained)
         return _SCALE * worth // (total + self._rivals)
 
     def sums(self, hand: Hand, deadwood: int) -> tuple[list[int], list[int], int, int]:
@@ -161,14 +167,14 @@ class Outlook:
         """Return the rate of the rivals, against whom a hand with so much deadwood races."""
         return self._rivals if deadwood else self._ready_rivals
 
-    def worth_after_discard(self, hand: Hand, melded: int) -> int:
+    def worth_after_discard(self, hand: Hand, melded: int, times: int = 1) -> int:
         """Return the worth of a hand after its best discard.
 
         Raises ValueError if nothing may be discarded.
         """
-        return max(worth for worth, _ in self.weighed_discards(hand, melded))
+        return max(worth for worth, _ in self.weighed_discards(hand, melded, times))
 
-    def weighed_discards(self, hand: Hand, melded: int) -> list[tuple[int, Card]]:
+    def weighed_discards(self, hand: Hand, melded: int, times: int = 1) -> list[tuple[int, Card]]:
         """Return the worth and the card of each discard that leaves the least deadwood, in order.
 
         Raises ValueError if nothing may be discarded.
@@ -178,7 +184,7 @@ class Outlook:
         weighed = []
         for change, drop in drops:
             if change == least:
-                weighed.append((self.worth(with_part(hand, drop.after), melded), drop.card))
+                weighed.append((self.worth(with_part(hand, drop.after), melded, times), drop.card))
         return weighed
 
     def _ask_for(self, lacking: int) -> None:

@@ -33,7 +33,7 @@ def compiler() -> str | None:
 def build(folder: Path, source: Path = SOURCE) -> Path:
     """Compile the copy."""
     program = folder / "rounds"
-    subprocess.run([compiler() or "cc", "-O2", "-o", program, source], check=True)
+    subprocess.run([compiler() or "cc", "-O2", "-ffp-contract=off", "-o", program, source], check=True)
     return program
 
 
@@ -79,10 +79,16 @@ def differing(program: Path, name: str, count: int, *, with_expert: bool, folder
     return [number for number, (ours, theirs) in enumerate(zip(paid, copied, strict=True)) if ours != theirs]
 
 
-def _copied(program: Path, name: str, deals: Sequence[str], folder: Path) -> list[list[int]]:
+def prepare(name: str, folder: Path) -> tuple[Path, Path]:
+    """Write what the copy must know of a ruleset, and what the expert learned for it."""
     table, weights = folder / f"{name}.tables", folder / f"{name}.weights"
     table.write_text(tables(name), encoding="ascii")
     weights.write_text(weight_lines(weights_of(name)), encoding="ascii")
+    return table, weights
+
+
+def _copied(program: Path, name: str, deals: Sequence[str], folder: Path) -> list[list[int]]:
+    table, weights = prepare(name, folder)
     run = subprocess.run(
         [program, table, "play", weights], input="\n".join(deals), capture_output=True, text=True, check=True
     )

@@ -4,10 +4,9 @@ It needs a C compiler, and numpy, which nothing else here does: `pip install num
 where Soldiers mix colors (`pvt viet`), one for rules where every piece does (`wiki`); `ruff format` lays out
 what it wrote.
 
-The shipped table was learned so, by an earlier and less readable form of these programs, from 2.7 million
-choices of pvt and viet and 1.5 million of wiki, in an hour of half a core; numbers and the measured strength
-are in docs/decisions/expert.md. A table that is learned again comes out alike and not the same: measure it
-before it is kept.
+docs/decisions/expert.md says with which numbers of rounds the shipped tables were learned, and how strong
+`python -m lab.expert.measure` found them. Learned again from the same deals they come out the same, unless
+another numpy rounds a number otherwise.
 """
 
 import argparse
@@ -44,6 +43,7 @@ SHAPES = {
     "mates": (7, 3),
     "next_card": (7,),
     "next_mates": (7,),
+    "contents": (64, 5),
 }
 """The fields of `Weights`, in the order of rounds.c."""
 

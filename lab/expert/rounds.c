@@ -30,6 +30,12 @@ typedef struct {
   int card, in_deadwood, in_points, out_deadwood, out_points, wins, win_points;
 } Prospect;
 
+/* What the claims of one part come to; `open` leaves out the cards that would win. */
+typedef struct {
+  int rates[STEPS], points[STEPS], open_rates[STEPS], open_points[STEPS], win_rate, win_points;
+  i64 seen; /* of the outlook it was last added up for */
+} Sums;
+
 /* What a hand holds in one place (engine/ai/parts.py). */
 typedef struct {
   int deadwood, points, is_kong, waits;
@@ -43,6 +49,7 @@ typedef struct {
   Taking* taking[PLACE_CARDS];
   int place;
   i64 key;
+  Sums sums;
 } Node;
 
 typedef struct {
@@ -384,22 +391,20 @@ static int turn_rates[7];
 typedef struct {
   i64 chance[CHANCES], rivals, ready;
   int rate[CARDS], turn_rate[CARDS], unseen[CARDS], melded;
-  unsigned stamp;
+  i64 seen[MOST_PLACES]; /* what is unseen of the cards of a place, in one number; never 0 */
 } Outlook;
 
-/* What the claims of one part come to; `open` leaves out the cards that would win. */
+/* The same of a whole hand, in which single parts may be exchanged, and what its points count. */
 typedef struct {
-  i64 rates[STEPS], points[STEPS], open_rates[STEPS], open_points[STEPS], win_rate, win_points;
-  unsigned stamp;
-} Sums;
+  Sums sums;
+  int kong_multiplier, deadwood, held, unfinished, place_sum; /* parts that are not complete, and the sum of their places */
+} Total;
 
 typedef struct {
-  i64 worth, rates[STEPS], points[STEPS], win_rate;
-  int deadwood, held;
+  i64 worth;
+  int rates[STEPS], points[STEPS], win_rate, deadwood, held;
 } Worth;
 
-static Sums* sums_of;
-static unsigned last_stamp;
 
 static i64 floor_div(i64 a, i64 b) {
   i64 quotient = a / b;
@@ -434,11 +439,15 @@ static void look_out(Outlook* outlook, const Round* round, int seat) {
     outlook->rate[card] = is_kept[card] ? 40 * unseen : RATES[few];
     outlook->turn_rate[card] = is_kept[card] ? 40 * unseen / rules.seats : turn_rates[few];
   }
+  for (int i = 0; i < rules.places; i++) {
+    outlook->seen[i] = 1;
+    for (int j = 0; j < place_size[i]; j++)
+      outlook->seen[i] = outlook->seen[i] << 3 | (outlook->unseen[first_card[i] + j] & 7);
+  }
   outlook->melded = round->melded[seat];
-  outlook->stamp = ++last_stamp;
 }
 
-static void share(Sums* sums, int steps, int points, i64 rate, int wins) {
+static void share(Sums* sums, int steps, int points, int rate, int wins) {
   sums->rates[steps] += rate;
   sums->points[steps] += rate * points;
   if (wins) return;
@@ -447,14 +456,15 @@ static void share(Sums* sums, int steps, int points, i64 rate, int wins) {
 }
 
 static const Sums* sum_up(const Outlook* outlook, int id) {
-  Sums* sums = &sums_of[id];
-  if (sums->stamp == outlook->stamp) return sums;
+  Sums* sums = &nodes[id].sums;
+  i64 seen = outlook->seen[nodes[id].place];
+  if (sums->seen == seen) return sums;
   memset(sums, 0, sizeof *sums);
-  sums->stamp = outlook->stamp;
+  sums->seen = seen;
   const Node* node = with_prospects(id);
   for (int i = 0; i < node->prospects; i++) {
     const Prospect* seen = &node->prospect[i];
-    i64 rate = outlook->rate[seen->card], in_turn = outlook->turn_rate[seen->card];
+    int rate = outlook->rate[seen->card], in_turn = outlook->turn_rate[seen->card];
     if (seen->wins) {
       sums->win_rate += rate;
       sums->win_points += rate * seen->win_points;
@@ -468,33 +478,69 @@ static const Sums* sum_up(const Outlook* outlook, int id) {
   return sums;
 }
 
-static i64 weigh(const Outlook* outlook, const int* hand, int melded, Worth* worth) {
-  *worth = (Worth){.held = melded};
-  for (int i = 0; i < rules.places; i++) {
-    worth->held += nodes[hand[i]].points;
-    worth->deadwood += nodes[hand[i]].deadwood;
+enum { SUMS = 4 * STEPS + 2 };
+
+static void put(const Outlook* outlook, Total* total, int id, int sign) {
+  const int* added = (const int*)sum_up(outlook, id);
+  int* into = (int*)&total->sums;
+  for (int i = 0; i < SUMS; i++) into[i] += sign * added[i];
+  total->held += sign * nodes[id].points;
+  total->deadwood += sign * nodes[id].deadwood;
+  if (!nodes[id].deadwood) return;
+  total->unfinished += sign;
+  total->place_sum += sign * nodes[id].place;
+}
+
+static Total total_of(const Outlook* outlook, const int* hand, int melded) {
+  Total total = {0};
+  total.held = melded;
+  total.kong_multiplier = 1;
+  for (int i = 0; i < rules.places; i++) put(outlook, &total, hand[i], 1);
+  return total;
+}
+
+static void exchange(const Outlook* outlook, Total* total, int before, int after) {
+  put(outlook, total, before, -1);
+  put(outlook, total, after, 1);
+}
+
+/* The worth of a hand; `hand` is asked for no more than its only unfinished part. */
+static i64 weigh_total(const Outlook* outlook, const Total* total, const int* hand, Worth* worth) {
+  *worth = (Worth){.held = total->held, .deadwood = total->deadwood};
+  const Sums* sums = &total->sums;
+  i64 times = total->kong_multiplier, stake = 8 + times * total->held, weighed = 0;
+  if (!total->deadwood) {
+    memcpy(worth->rates, sums->open_rates, sizeof worth->rates);
+    memcpy(worth->points, sums->open_points, sizeof worth->points);
+    worth->win_rate = sums->win_rate;
+    weighed = 1000 * (stake * sums->win_rate + times * sums->win_points);
+    worth->worth = floor_div(1000 * weighed, worth->win_rate + outlook->ready);
+    return worth->worth;
   }
-  i64 stake = 8 + worth->held, weighed = 0, total = 0;
-  for (int i = 0; i < rules.places; i++) {
-    const Sums* sums = sum_up(outlook, hand[i]);
-    int is_last = nodes[hand[i]].deadwood == worth->deadwood; /* the only part that is not complete yet */
+  memcpy(worth->rates, sums->rates, sizeof worth->rates);
+  memcpy(worth->points, sums->points, sizeof worth->points);
+  if (total->unfinished == 1) {
+    const Sums* last = sum_up(outlook, hand[total->place_sum]);
     for (int k = 0; k < STEPS; k++) {
-      worth->rates[k] += is_last ? sums->open_rates[k] : sums->rates[k];
-      worth->points[k] += is_last ? sums->open_points[k] : sums->points[k];
+      worth->rates[k] += last->open_rates[k] - last->rates[k];
+      worth->points[k] += last->open_points[k] - last->points[k];
     }
-    if (!is_last) continue;
-    worth->win_rate += sums->win_rate;
-    weighed += 1000 * (stake * sums->win_rate + sums->win_points);
+    worth->win_rate = last->win_rate;
+    weighed = 1000 * (stake * last->win_rate + times * last->win_points);
   }
-  total = worth->win_rate;
-  for (int k = 0; k < STEPS && worth->deadwood; k++) {
-    if (!worth->rates[k]) continue;
-    total += worth->rates[k];
-    int left = min(max(worth->deadwood - k - 1, 0), CHANCES - 1);
-    weighed += outlook->chance[left] * (stake * worth->rates[k] + worth->points[k]);
+  i64 rate = worth->win_rate;
+  for (int k = 0; k < STEPS; k++) {
+    rate += worth->rates[k];
+    int left = min(max(total->deadwood - k - 1, 0), CHANCES - 1);
+    weighed += outlook->chance[left] * (stake * worth->rates[k] + times * worth->points[k]);
   }
-  worth->worth = floor_div(1000 * weighed, total + (worth->deadwood ? outlook->rivals : outlook->ready));
+  worth->worth = floor_div(1000 * weighed, rate + outlook->rivals);
   return worth->worth;
+}
+
+static i64 weigh(const Outlook* outlook, const int* hand, int melded, Worth* worth) {
+  Total total = total_of(outlook, hand, melded);
+  return weigh_total(outlook, &total, hand, worth);
 }
 
 static i64 worth_of(const Outlook* outlook, const int* hand, int melded) {
@@ -516,8 +562,9 @@ static int has_discard(const int* hand) {
 }
 
 /* Weigh the discards that cost the least deadwood, in the order of cards. */
-static int weigh_drops(const Outlook* outlook, int* hand, int melded, Drop* drops) {
+static int weigh_drops(const Outlook* outlook, int* hand, const Total* total, Drop* drops) {
   int least = 99, found = 0;
+  Worth worth;
   for (int i = 0; i < rules.places; i++) least = min(least, with_drops(hand[i])->least_change);
   for (int i = 0; i < rules.places; i++) {
     const Node* node = &nodes[hand[i]];
@@ -525,25 +572,33 @@ static int weigh_drops(const Outlook* outlook, int* hand, int melded, Drop* drop
     for (int j = 0; j < node->drops; j++) {
       int after = node->drop_after[j];
       if (nodes[after].deadwood - node->deadwood != least) continue;
+      Total left = *total;
+      exchange(outlook, &left, before, after);
       hand[i] = after;
-      drops[found++] = (Drop){worth_of(outlook, hand, melded), i, node->drop_card[j], after};
+      drops[found++] = (Drop){weigh_total(outlook, &left, hand, &worth), i, node->drop_card[j], after};
       hand[i] = before;
     }
   }
   return found;
 }
 
-static Drop best_drop(const Outlook* outlook, int* hand, int melded) {
+static Drop best_drop_of(const Outlook* outlook, int* hand, const Total* total) {
   Drop drops[CARDS];
-  int found = weigh_drops(outlook, hand, melded, drops), best = 0;
+  int found = weigh_drops(outlook, hand, total, drops), best = 0;
   for (int i = 1; i < found; i++)
     if (drops[i].worth > drops[best].worth) best = i;
   return drops[best];
 }
 
+static Drop best_drop(const Outlook* outlook, int* hand, int melded) {
+  Total total = total_of(outlook, hand, melded);
+  return best_drop_of(outlook, hand, &total);
+}
+
 /* Two claims ahead (engine/ai/lookahead.py) */
 
-static i64 best_claim(const Outlook* outlook, int* hand, int melded, int card, int position, i64 now) {
+static i64 best_claim(const Outlook* outlook, int* hand, const Total* total, int card, int position,
+                      i64 now) {
   int place = place_of[card], before = hand[place], i = card - first_card[place];
   const Node* node = &nodes[before];
   i64 best = now;
@@ -551,16 +606,22 @@ static i64 best_claim(const Outlook* outlook, int* hand, int melded, int card, i
     const Taking* taking = &node->taking[i][j];
     if (!may_take(taking, DRAW, position, card)) continue;
     hand[place] = taking->after;
-    if (has_discard(hand)) best = max(best, best_drop(outlook, hand, melded + taking->points).worth);
+    if (has_discard(hand)) {
+      Total left = *total;
+      exchange(outlook, &left, before, taking->after);
+      left.held += taking->points;
+      if (taking->kind == KONG) left.kong_multiplier = rules.kong_multiplier;
+      best = max(best, best_drop_of(outlook, hand, &left).worth);
+    }
     hand[place] = before;
   }
   return best;
 }
 
-static i64 worth_ahead(const Outlook* outlook, int* hand, int melded) {
+static i64 worth_ahead(const Outlook* outlook, int* hand, const Total* total) {
   Worth now;
-  weigh(outlook, hand, melded, &now);
-  i64 stake = 8 + now.held, total = 0, weighed = 0;
+  weigh_total(outlook, total, hand, &now);
+  i64 times = total->kong_multiplier, stake = 8 + times * now.held, rates = 0, weighed = 0;
   for (int i = 0; i < rules.places; i++) {
     const Node* node = with_prospects(hand[i]);
     for (int j = 0; j < node->prospects; j++) {
@@ -568,25 +629,25 @@ static i64 worth_ahead(const Outlook* outlook, int* hand, int melded) {
       i64 rate = outlook->rate[seen->card], in_turn = outlook->turn_rate[seen->card];
       if (!rate) continue;
       if (seen->wins && node->deadwood == now.deadwood) {
-        total += rate;
-        weighed += 1000000 * rate * (stake + seen->win_points);
+        rates += rate;
+        weighed += 1000000 * rate * (stake + times * seen->win_points);
         continue;
       }
       i64 in = now.worth, out = now.worth;
-      if (seen->in_deadwood >= 0) in = best_claim(outlook, hand, melded, seen->card, 0, now.worth);
-      if (seen->out_deadwood >= 0) out = best_claim(outlook, hand, melded, seen->card, 2, now.worth);
+      if (seen->in_deadwood >= 0) in = best_claim(outlook, hand, total, seen->card, 0, now.worth);
+      if (seen->out_deadwood >= 0) out = best_claim(outlook, hand, total, seen->card, 2, now.worth);
       in = max(in, out);
       if (out > now.worth) {
-        total += rate - in_turn;
+        rates += rate - in_turn;
         weighed += out * (rate - in_turn);
       }
       if (in > now.worth) {
-        total += in_turn;
+        rates += in_turn;
         weighed += in * in_turn;
       }
     }
   }
-  return floor_div(weighed, total + (now.deadwood ? outlook->rivals : outlook->ready));
+  return floor_div(weighed, rates + (now.deadwood ? outlook->rivals : outlook->ready));
 }
 
 /* What the expert judges a choice by: the places of the fields of Weights (engine/ai/expert_weights.py) */
@@ -607,8 +668,11 @@ enum {
   AT_MATES = AT_CARD + 7 * 4 * 3,
   AT_NEXT_CARD = AT_MATES + 7 * 3,
   AT_NEXT_MATES = AT_NEXT_CARD + 7,
-  FEATURES = AT_NEXT_MATES + 7,
-  MOST_FEATURES = 24
+  AT_CONTENTS = AT_NEXT_MATES + 7,
+  AT_SOLDIERS = AT_CONTENTS + 2 * 125,
+  FEATURES = AT_SOLDIERS + 70,
+  MOST_FEATURES = 24 + MOST_PLACES,
+  MOST_NEAR = 8
 };
 
 typedef struct {
@@ -617,12 +681,13 @@ typedef struct {
 } Features;
 
 typedef struct {
-  int stage, near, next;
+  int stage, near, next, kongs;
   const Outlook* outlook;
+  Outlook ahead; /* as two claims ahead is looked at */
 } Judge;
 
 static i64 weights[FEATURES];
-static int looks_ahead;
+static int looks_ahead, alike_index[CODES];
 
 static void add(Features* features, int at, i64 value) {
   features->at[features->count] = at;
@@ -633,7 +698,9 @@ static Judge judge_for(const Round* round, const Outlook* outlook, int seat) {
   int fewest = 99, percent = percent_held(round, seat);
   for (int i = 0; i < rules.seats; i++)
     if (i != seat) fewest = min(fewest, round->size[i]);
-  Judge judge = {.outlook = outlook};
+  Judge judge = {.outlook = outlook, .ahead = *outlook, .kongs = round->kongs[seat]};
+  judge.ahead.rivals = outlook->rivals * 65 / 100;
+  judge.ahead.ready = outlook->ready * 170 / 100;
   judge.stage = (percent >= 45) + (percent >= 70);
   judge.near = (fewest >= 4) + (fewest >= 7) + (fewest >= 11);
   judge.next = min(round->size[(seat + 1) % rules.seats] / 3, 6);
@@ -663,15 +730,53 @@ static void let_go(Features* features, const Judge* judge, int card) {
   add(features, AT_NEXT_MATES + judge->next, mates);
 }
 
+/* Number what four cards may be held of, whatever their order. */
+static void number_alike(void) {
+  int count = 0;
+  for (int code = 0; code < CODES; code++) {
+    int held[4] = {code / 125, code / 25 % 5, code / 5 % 5, code % 5};
+    if (held[0] <= held[1] && held[1] <= held[2] && held[2] <= held[3]) alike_index[code] = count++;
+  }
+}
+
+static int alike_of(const signed char* counts) {
+  int held[4];
+  for (int i = 0; i < 4; i++) {
+    int at = i;
+    for (; at && held[at - 1] > counts[i]; at--) held[at] = held[at - 1];
+    held[at] = counts[i];
+  }
+  return alike_index[((held[0] * 5 + held[1]) * 5 + held[2]) * 5 + held[3]];
+}
+
+/* What the parts of a hand hold: three pieces of a color, or Soldiers. */
+static void add_contents(Features* features, const int* hand) {
+  for (int i = 0; i < rules.places; i++) {
+    const signed char* counts = nodes[hand[i]].counts;
+    int code = (counts[0] * 5 + counts[1]) * 5 + counts[2];
+    if (place_size[i] == 4)
+      add(features, AT_SOLDIERS + alike_of(counts), 1);
+    else
+      add(features, AT_CONTENTS + (first_card[i] >= SECOND_BLOCK) * 125 + code, 1);
+  }
+}
+
 /* Describe a choice: the hand it leaves, the discard (-1 for a pass), the kind of the claim (-1 if none). */
 static Features describe(const Judge* judge, int* hand, int melded, int card, int kind) {
   static const int SET[KINDS] = {0, 1, 2, 2, 2, 5, 3, 4};
   Features features = {0};
   Worth worth;
-  weigh(judge->outlook, hand, melded, &worth);
+  Total total = total_of(judge->outlook, hand, melded);
+  weigh_total(judge->outlook, &total, hand, &worth);
   int few = min(worth.deadwood, 5), stage = judge->stage;
   add(&features, AT_WORTH + stage * 6 + few, worth.worth);
-  if (looks_ahead) add(&features, AT_AHEAD + stage * 6 + few, worth_ahead(judge->outlook, hand, melded));
+  if (looks_ahead) {
+    int has_kong = judge->kongs || kind == KONG;
+    for (int i = 0; i < rules.places; i++) has_kong |= nodes[hand[i]].is_kong;
+    if (has_kong) total.kong_multiplier = rules.kong_multiplier;
+    add(&features, AT_AHEAD + stage * 6 + few, worth_ahead(&judge->ahead, hand, &total));
+    add_contents(&features, hand);
+  }
   i64 points = 0;
   for (int k = 0; k < STEPS; k++) {
     add(&features, AT_RATES + k * 6 + few, worth.rates[k]);
@@ -699,16 +804,17 @@ static i64 value_of(const Features* features) {
   return value;
 }
 
-/* The four best discards, if near the best, the best one first. */
+/* The best discards, if near the best, the best one first. */
 static int near_drops(const Outlook* outlook, int* hand, int melded, Drop* drops) {
-  int found = weigh_drops(outlook, hand, melded, drops), count = 0;
+  Total total = total_of(outlook, hand, melded);
+  int found = weigh_drops(outlook, hand, &total, drops), count = 0;
   for (int i = 1; i < found; i++)
     for (int j = i; j && drops[j].worth > drops[j - 1].worth; j--) {
       Drop better = drops[j];
       drops[j] = drops[j - 1];
       drops[j - 1] = better;
     }
-  while (count < found && count < 4 && drops[count].worth * 100 >= drops[0].worth * 85) count++;
+  while (count < found && count < MOST_NEAR && drops[count].worth * 100 >= drops[0].worth * 85) count++;
   return count;
 }
 
@@ -735,31 +841,39 @@ static double centered(const double* values, int count, double* into) {
 
 /* Add a choice to the normal equations: everything less its mean within the choice. */
 static void learn(const Features* ways, const double* payments, int count, int is_claim) {
-  static double rows[MOST_WAYS + 4][FEATURES];
-  int used[FEATURES], uses = 0;
-  double payment[MOST_WAYS + 4], column[MOST_WAYS + 4];
+  static double columns[FEATURES][MOST_WAYS + 1];
+  static char met[FEATURES];
+  int used[(MOST_WAYS + 1) * MOST_FEATURES], uses = 0, kept = 0;
+  double payment[MOST_WAYS + 1];
   centered(payments, count, payment);
-  memset(rows, 0, sizeof rows);
   for (int i = 0; i < count; i++)
-    for (int j = 0; j < ways[i].count; j++) rows[i][ways[i].at[j]] += ways[i].value[j];
-  for (int at = 0; at < FEATURES; at++) {
+    for (int j = 0; j < ways[i].count; j++) {
+      int at = ways[i].at[j];
+      if (!met[at]) used[uses++] = at;
+      met[at] = 1;
+      columns[at][i] += ways[i].value[j];
+    }
+  for (int i = 0; i < uses; i++) {
+    double *column = columns[used[i]], first = column[0];
     int differs = 0;
-    for (int i = 0; i < count; i++) {
-      column[i] = rows[i][at];
-      differs |= rows[i][at] != rows[0][at];
+    met[used[i]] = 0;
+    for (int j = 1; j < count; j++) differs |= column[j] != first;
+    if (!differs) {
+      memset(column, 0, count * sizeof *column);
+      continue;
     }
-    if (!differs) continue;
-    used[uses++] = at;
     centered(column, count, column);
-    for (int i = 0; i < count; i++) {
-      rows[i][at] = column[i];
-      paid[at] += column[i] * payment[i];
-    }
+    for (int j = 0; j < count; j++) paid[used[i]] += column[j] * payment[j];
+    used[kept++] = used[i];
   }
-  for (int a = 0; a < uses; a++)
-    for (int b = a; b < uses; b++)
-      for (int i = 0; i < count; i++)
-        products[used[a] * FEATURES + used[b]] += rows[i][used[a]] * rows[i][used[b]];
+  for (int i = 0; i < kept; i++)
+    for (int j = 0; j < kept; j++) {
+      double *a = columns[used[i]], *b = columns[used[j]], sum = 0;
+      if (used[i] > used[j]) continue;
+      for (int k = 0; k < count; k++) sum += a[k] * b[k];
+      products[used[i] * FEATURES + used[j]] += sum;
+    }
+  for (int i = 0; i < kept; i++) memset(columns[used[i]], 0, count * sizeof(double));
   learned[is_claim]++;
 }
 
@@ -778,8 +892,8 @@ static void let_drop(Round* round, int seat, int card) {
 static void try_discards(const Round* round, int seat, const Judge* judge) {
   Round tried = *round;
   Drop drops[CARDS];
-  Features ways[4];
-  double payments[4];
+  Features ways[MOST_NEAR];
+  double payments[MOST_NEAR];
   int count = near_drops(judge->outlook, tried.hand[seat], round->melded[seat], drops);
   if (count < 2) return;
   for (int i = 0; i < count; i++)
@@ -1154,11 +1268,27 @@ static void learn_deals(i64 first, i64 count, const char* path) {
   printf("%lld %lld\n", (long long)learned[0], (long long)learned[1]);
 }
 
+/* rounds TABLES measure FIRST COUNT WEIGHTS: of each deal what one expert is paid against three `hard`, the sum
+ * over its four seats. */
+static void measure_deals(i64 first, i64 count) {
+  for (i64 seed = first; seed < first + count; seed++) {
+    int payment = 0;
+    for (int seat = 0; seat < rules.seats; seat++) {
+      Round round = {.dealer = seed % rules.seats};
+      round.is_expert[seat] = 1;
+      shuffle(round.deck, seed);
+      play(&round);
+      payment += round.payment[seat];
+    }
+    printf("%d\n", payment);
+  }
+}
+
 int main(int count, char** words) {
   if (count < 3) return 2;
   read_tables(words[1]);
   looks_ahead = !made_when_met;
-  sums_of = calloc(made_when_met ? MOST_NODES + 64 : node_count + 1, sizeof(Sums));
+  number_alike();
   /* How often a card comes to a seat in its turn (engine/ai/outlook.py). */
   for (int i = 0; i < 7; i++)
     turn_rates[i] = RATES[i] * (10 * (1 + rules.declined_to_next) + 14) * 85 /
@@ -1166,6 +1296,9 @@ int main(int count, char** words) {
   if (!strcmp(words[2], "play")) {
     if (count > 3) read_weights(words[3]);
     play_deals();
+  } else if (count == 6 && !strcmp(words[2], "measure")) {
+    read_weights(words[5]);
+    measure_deals(atoll(words[3]), atoll(words[4]));
   } else if (count == 6) {
     learn_deals(atoll(words[3]), atoll(words[4]), words[5]);
   }
