@@ -6348,6 +6348,10 @@
         <translation>{names} gagne la partie avec {tally}</translation>
     </message>
     <message>
+        <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
+        <translation>Les courbes et la meilleure main partent de la manche {n}, quand la tablée a changé.</translation>
+    </message>
+    <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>Meilleure main&#xa0;: {name}, manche {number}, {points}</translation>
     </message>

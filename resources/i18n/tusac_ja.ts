@@ -6328,6 +6328,10 @@
         <translation>{tally}で、{names}の優勝です</translation>
     </message>
     <message>
+        <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
+        <translation>グラフと最高の手は、顔ぶれが変わった第{n}局からのものです。</translation>
+    </message>
+    <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>最高の手：第{number}局の{name}、{points}</translation>
     </message>

@@ -6532,6 +6532,10 @@
         <translation>{names} thắng cả trận với {tally}</translation>
     </message>
     <message>
+        <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
+        <translation>Biểu đồ và tay bài hay nhất chỉ tính từ ván {n}, khi bàn đổi người.</translation>
+    </message>
+    <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>Tay bài hay nhất: {name}, ván {number}, {points}</translation>
     </message>

@@ -6328,6 +6328,10 @@
         <translation>{names} 赢了这场，积分 {tally}</translation>
     </message>
     <message>
+        <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
+        <translation>曲线和最好的一手从第 {n} 局算起，那时同桌的人换了。</translation>
+    </message>
+    <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
     </message>

@@ -6328,6 +6328,10 @@
         <translation>{names} 贏了這一場，{tally}</translation>
     </message>
     <message>
+        <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
+        <translation>曲線和最大一手從第 {n} 局算起，那時同桌的人換了。</translation>
+    </message>
+    <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>最大一手：{name}，第 {number} 局，{points}</translation>
     </message>
