@@ -193,12 +193,13 @@ class Teacher(QObject):
             self._calm.start(round(_AFTER_MOVES_MS * min(100, percent) / 100))
 
     def _speak(self) -> None:
-        """Say the step that is due; a word about the result waits for the result."""
+        """Say the step that is due; the first waits for the deal, a word about the result for the result."""
         lesson = self._bridge.lesson
         step = lesson.step
         if step is None:
             return
-        if lesson.target.kind == "result" and not self._page.result.isVisible():
+        is_dealing = step.number == 1 and self._page.animator.is_running
+        if is_dealing or (lesson.target.kind == "result" and not self._page.result.isVisible()):
             self._calm.start(_AFTER_MOVES_MS)
             return
         self._step, self._is_refused = step, False
