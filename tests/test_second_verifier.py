@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
 from lab.cheating.cheat import Cheat, parsed, resigned
@@ -19,11 +20,13 @@ from net.crypto.backends import best_group
 from net.deal.restarts import RESTARTED, first_number
 from net.deal.statements import STATEMENTS
 from net.errors import RecordError
-from net.records.audit import Report, verify
+from net.identity import Identity
+from net.records.audit import Report, Verdict, verify
 from net.records.fair_record import FairRecord, decode_record, encode_record, record_of
-from net.transcript import GENESIS, read, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, Envelope, Restarted
+from net.transcript import GENESIS, Signed, read, seal
+from net.wire.codec import Message, encode
+from net.wire.deal import VERSION, Envelope, Have, Out, Restarted
+from net.wire.kinds import KIND_OF
 from tests.support.joined import agreement_on, joined, kind_of, silent_from, table_of
 from tests.support.stored import LOSER, is_by, stored, told_apart
 from tests.test_attacks import CHEATER, attack
@@ -128,6 +131,58 @@ def test_both_say_what_a_leaver_leaves_unknown(kind: str, verdict: str) -> None:
 @pytest.mark.parametrize(("kind", "verdict"), [("AUDIT", "unaudited"), ("RECEIPT", "true")])
 def test_both_say_the_same_where_one_of_two_machines_leaves(kind: str, verdict: str) -> None:
     assert assert_alike(left_at(kind, machines=2, leaver=1)).verdict.value == verdict
+
+
+@pytest.mark.parametrize(("is_chained", "comes_back"), [(False, False), (True, True)])
+def test_both_follow_a_step_that_was_gone_back_to_for_what_one_stated(
+    is_chained: bool,  # noqa: FBT001
+    comes_back: bool,  # noqa: FBT001
+) -> None:
+    """A machine stops in its turn; another signs it out to some, and says HAVE to one that it shows its word."""
+    table, cheat, stopped, shown = joined(table_of(5), is_real=True), 1, 2, 3
+    kept, held_up = list[bytes](), {stopped}
+
+    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender == stopped and kind_of(raw) == "DRAW":
+            kept.append(raw)
+        is_lie = sender == cheat and kind_of(raw) in STATEMENTS
+        return () if is_lie or (sender in held_up and kept) else (raw,)
+
+    table.network = network
+    table.start()
+    table.run()
+    table.silent = {stopped}
+    others = [machine for machine in range(5) if machine != stopped]
+    for machine in others:
+        table.players[machine].give_up((stopped,))
+        table.send(machine)
+    table.run()
+    word = parsed(kept[0])
+    lie = msgspec.structs.replace(word.envelope, peer=cheat, seq=0, prev=GENESIS)
+    out = sealed_as(lie, Out((stopped,), (), ()), identity(cheat))
+    chained = msgspec.structs.replace(lie, seq=1, prev=out.id) if is_chained else lie
+    have = sealed_as(chained, Have(stopped), identity(cheat))
+    for machine in others:
+        told = [word.raw, have.raw] if machine == shown else [out.raw]
+        table.in_flight += [(cheat, machine, raw) for raw in told]
+    table.run()
+    heads = [table.players[machine].dealer.hand.head for machine in others if machine != cheat]
+    assert len(set(heads)) == 2
+    held_up -= {stopped} if comes_back else set()
+    table.silent = {cheat} | held_up
+    missed = table.players[shown].dealer.envelopes_after([0] * 5)
+    table.in_flight += [(shown, stopped, raw) for raw in missed]
+    table.in_flight += [(shown, machine, raw) for machine in range(5) for raw in (out.raw, have.raw)]
+    table.run_without_the_silent()
+
+    assert {player.dealer.hand.head for player in table.honest} == {table.players[0].dealer.hand.head}
+    report = assert_alike(record_of(table.players[0].dealer, agreement_on(table.table)))
+    assert (report.verdict, report.left) == (Verdict.CHEATED, tuple(sorted(table.silent)))
+
+
+def sealed_as(like: Envelope, body: Message, author: Identity) -> Signed:
+    """An envelope like another, with another body."""
+    return seal(msgspec.structs.replace(like, kind=KIND_OF[type(body)], body=encode(body)), author)
 
 
 def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:
@@ -342,4 +397,4 @@ def test_it_runs_alone_and_imports_nothing_of_the_program(tmp_path: Path) -> Non
     assert not any(
         f"{word} {name}" in text for word in ("import", "from") for name in ("net", "engine", "tusac")
     )
-    assert sum(bool(line.strip()) for line in text.splitlines()) <= 950
+    assert sum(bool(line.strip()) for line in text.splitlines()) <= 970

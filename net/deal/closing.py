@@ -3,7 +3,9 @@
 This includes what follows when a machine signs two different words at one transcript head. No machine that
 knows of both closes a step over either of them: the author is left out, and the two words are the reason. A
 machine that had closed the step before it knew goes back to it, unless all the others have spoken since on
-the same path: then no honest machine can have taken the other word.
+the same path: then no honest machine can have taken the other word. The same follows from statements that
+no honest machine makes, for they too may have had others close the step differently, as long as enough
+machines remain to go on.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,6 +32,9 @@ _AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
 A single machine may go on without all others, which binds only that machine.
 """
 
+_AS_IT_STANDS = _AFTER_THE_END | {"END"}
+"""Steps that no machine goes back to for what others state: each counts the round as it has closed them."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Way:
@@ -40,7 +45,12 @@ class _Way:
 
 
 class ClosingStepping(Stepping):
-    """Steps that close over the words that are there, as the statements of all machines allow."""
+    """Steps that close over the words that are there, as the statements of all machines allow.
+
+    Attributes:
+        next_head: in a finished record, the head of the next envelope, which shows how a step was closed:
+            what was stated may allow several ways, where others have gone back. None in live play.
+    """
 
     def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
         """Prepare for the round, which is before its first step.
@@ -53,10 +63,15 @@ class ClosingStepping(Stepping):
         """
         super().__init__(hand, draws_at_once=draws_at_once)
         self._reads_record = reads_record
+        self.next_head: bytes | None = None
         self._statements = Statements(hand, self._outbox, self._run_from)
         self._given_up = NOBODY
         self._trusted: dict[tuple[bytes, int], bytes] = {}
         self._doubled: set[tuple[bytes, int]] = set()
+        self._false: set[tuple[bytes, int]] = set()
+        """Those of them that are doubled for what they stated there."""
+        self._kept: dict[bytes, bytes] = {}
+        """The heads that followed where such steps were closed for good."""
         self._is_elsewhere = False
         self._shown_at: set[bytes] = set()
         self._strays: set[int] = set()
@@ -87,11 +102,16 @@ class ClosingStepping(Stepping):
         it.
         """
         self._run = other._run  # noqa: SLF001 - of our own kind
+        self._kept |= other._kept  # noqa: SLF001
         for head, author in other._doubled:  # noqa: SLF001 - of our own kind
             past = other._past.get(head)  # noqa: SLF001
-            word = None if past is None else _word_of(past, author)
-            if word is not None and other._is_final(head, author):  # noqa: SLF001
+            if past is None or author in past.left or not other._is_final(head, author):  # noqa: SLF001
+                continue
+            word = _word_of(past, author)
+            if word is not None:
                 self._trusted[head, author] = word.id
+            if (head, author) in other._false:  # noqa: SLF001
+                self._kept[head] = other._following(head)  # noqa: SLF001
 
     def _missed(self) -> MachineSet:
         """Return the machines that our machine would leave out of the current step."""
@@ -196,7 +216,26 @@ class ClosingStepping(Stepping):
         past = self._past.get(place.head)
         if past is not None:
             events += self._meet_certificate(place, past)
+        for author in sorted(self._statements.false_at(place.head)):
+            if (place.head, author) not in self._false and self._goes_on_without(place, author):
+                self._false.add((place.head, author))
+                events += self._distrust(place.head, author)
         return events
+
+    def _goes_on_without(self, place: Place, author: int) -> bool:
+        """Return whether our machine closes a step only without an author of false statements there.
+
+        It does so where enough others remain. Whoever has no say does so once those that have are agreed.
+        """
+        me, rule, past = self.hand.me, self._statements.rule_at(place), self._past.get(place.head)
+        step = self.step if past is None else past.step
+        if self._reads_record or step is None or step.kind in _AS_IT_STANDS:
+            return False
+        if me is None or me not in place.live:
+            return any(author in left for left in rule.complete())
+        unheeded = self._statements.false_at(place.head)
+        rest = place.live - rule.bound_without(me, unheeded) - unheeded
+        return len(rest) >= place.threshold
 
     def _meet_certificate(self, place: Place, past: Past) -> list[DealEvent]:
         """Handle proof that the others closed a step without machines that we closed it with."""
@@ -220,7 +259,10 @@ class ClosingStepping(Stepping):
 
     def _double(self, signed: Signed) -> list[DealEvent]:
         """Handle a machine that has signed two different words at one head."""
-        head, author = signed.envelope.head, signed.envelope.peer
+        return self._distrust(signed.envelope.head, signed.envelope.peer)
+
+    def _distrust(self, head: bytes, author: int) -> list[DealEvent]:
+        """Handle a machine of which what it said at a head may have had others close the step differently."""
         self._doubled.add((head, author))
         if head == self.hand.head:
             word = None if self.is_over else self._words.get(author)
@@ -230,8 +272,10 @@ class ClosingStepping(Stepping):
                 self.log.remove(word.signed.raw)
             return []
         past = self._past.get(head)
-        is_fixed = self.is_over or self._reads_record
-        if past is None or _word_of(past, author) is None or is_fixed or self._is_final(head, author):
+        if past is None or self.is_over or self._reads_record or self._is_final(head, author):
+            return []
+        is_without = author in past.left if (head, author) in self._false else _word_of(past, author) is None
+        if is_without:
             return []
         self._is_elsewhere = True
         return [DecidedElsewhere((author,))]
@@ -242,10 +286,14 @@ class ClosingStepping(Stepping):
         That is so once all the others have spoken since.
         """
         spoken = self._spoken_since(head)
-        return (head, author) in self._trusted or all(
-            machine in spoken
-            for machine in self.hand.live
-            if machine not in {author, self.hand.me} and machine not in self._past[head].left
+        return (
+            (head, author) in self._trusted
+            or head in self._kept
+            or all(
+                machine in spoken
+                for machine in self.hand.live
+                if machine not in {author, self.hand.me} and machine not in self._past[head].left
+            )
         )
 
     def _next_word(self, author: int) -> Signed | None:
@@ -269,13 +317,33 @@ class ClosingStepping(Stepping):
 
     def _closing(self, step: Step) -> _Way | None:
         """Return how the current step may be closed now; None if it must wait."""
-        place = self._place()
-        rule = self._statements.rule_at(place)
+        ways = self._allowed_ways(step)
+        if self.next_head is None:
+            return next(ways, None)
+        found = [way for way in ways if not way.left or self.next_head != self.hand.head]
+        return min(found, key=lambda way: self._head_by(way) != self.next_head, default=None)
+
+    def _head_by(self, way: _Way) -> bytes:
+        return self._head_after([word.signed for word in way.words.values()], way.left)
+
+    def _allowed_ways(self, step: Step) -> Iterator[_Way]:
+        """Yield the ways to close the current step that nothing forbids."""
+        place, me = self._place(), self.hand.me
+        kept = self._kept.get(place.head)
         for way in self._ways(step, place):
-            following = self._head_after([word.signed for word in way.words.values()], way.left)
-            if rule.may_close(self.hand.me, way.left, following, self._doubled_at(place.head)):
-                return way
-        return None
+            following, is_kept = self._head_by(way), kept is not None and me in place.live - way.left
+            if following == kept or (not is_kept and self._is_allowed(place, way.left, following)):
+                yield way
+
+    def _is_allowed(self, place: Place, left: MachineSet, following: bytes) -> bool:
+        """Return whether what was said at the current head allows closing the step in a way."""
+        doubled, rule = self._doubled_at(place.head), self._statements.rule_at(place)
+        is_named = any(said.following == following for _, said in rule.closings(left, doubled))
+        is_trusted = is_named or self._false_at(place.head) <= left
+        return is_trusted and rule.may_close(self.hand.me, left, following, doubled)
+
+    def _false_at(self, head: bytes) -> MachineSet:
+        return frozenset(author for at, author in self._false if at == head)
 
     def _ways(self, step: Step, place: Place) -> Iterator[_Way]:
         """Yield the ways to close a step for which all words are there."""
@@ -295,6 +363,7 @@ class ClosingStepping(Stepping):
         """
         closings = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
         named = [said.following for _, said in closings]
+        named += [self._kept[place.head]] if place.head in self._kept else []
         if lacking == [self.hand.me]:  # of our own words, the one that the others have taken
             named += [
                 signed.envelope.head for machine in self.hand.live for signed in self._inbox.waiting(machine)
@@ -323,6 +392,8 @@ class ClosingStepping(Stepping):
         shown = self.forgotten | self.proofs
         proofs = [raw for machine in sorted(left & shown.keys()) for raw in shown[machine].evidence]
         certificate = self._statements.certificate(self._place(), left) if left else []
+        if not self._false_at(hand.head) <= left:
+            self._kept[hand.head] = self._head_by(way)
         self._words = dict(way.words)
         del self.log[self._opened_at :]
         spoken = self._with_announcements(self._words[machine].signed for machine in sorted(self._words))

@@ -219,6 +219,11 @@ class LeavingOut:
 
     # What our machine may say.
 
+    def bound_without(self, me: int, unheeded: MachineSet) -> MachineSet:
+        """Return the machines in the sets our machine signed that no HAVE has killed but of the unheeded."""
+        haves = [(holder, machine) for holder, machine in self._haves.values() if holder not in unheeded]
+        return NOBODY.union(*(n.machines for n in self._sets.get(me, ()) if not n.is_killed(haves)))
+
     def set_for(self, me: int, missed: MachineSet, doubled: MachineSet) -> Named:
         """Return the set that our machine would sign to go on without the machines it misses.
 

@@ -156,6 +156,11 @@ class Statements:
         found = self._heads.get(place.head)
         return LeavingOut(place.live, place.threshold) if found is None else found.rule
 
+    def false_at(self, head: bytes) -> MachineSet:
+        """Return the machines that have said at a head what no honest machine says."""
+        found = self._heads.get(head)
+        return frozenset() if found is None else frozenset(found.broken)
+
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this statement has come."""
         found = self._heads.get(signed.envelope.head)

@@ -181,6 +181,7 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     for place, raw in enumerate(record.envelopes):
         was_over = observer.dealer.is_over
         late += [place] if was_over else []
+        observer.dealer.next_head = _next_head(record, place)
         events = observer.receive(raw)
         if raw in told:
             is_surplus = was_over and not _is_of_a_cheat(observer, raw)
@@ -206,6 +207,12 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
         if stray is not None:
             return _culprit(rule, record, stray)
     return None
+
+
+def _next_head(record: FairRecord, place: int) -> bytes | None:
+    """Return the head of the envelope that follows in a record; None if none does that can be read."""
+    following = read(record.envelopes[place + 1]) if place + 1 < len(record.envelopes) else None
+    return None if following is None else following.envelope.head
 
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:

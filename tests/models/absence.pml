@@ -9,7 +9,8 @@
 
    A set that leaves X out because of its two words is a double set: signed by its own kind of OUT, killed by its own kind
    of HAVE, closed over by its own certificate. Who has closed over one word and is not final when it learns of the
-   other opens the step again; who is final says CLOSED in view of both words (here: STAYS).
+   other opens the step again; who is final says CLOSED in view of both words (here: STAYS). The same holds of two
+   statements of X that contradict each other, which each may learn of at any time, or never.
 
    LIAR     0  X says words only                       1  whatever X can sign, everybody may hold from the start
             2  X has one word, and signs what it likes as long as nothing of it contradicts anything else of it
@@ -66,7 +67,7 @@
 #define NONE 255
 
 byte words;          /* who has said its word at the head */
-byte held[N];        /* which of X's words each holds: bits 1 and 2 */
+byte held[N];        /* which of X's words each holds: bits 1 and 2. Bit 3: it knows that X contradicts itself */
 int plain[N];        /* the sets each has signed: one bit for each set */
 int doubled[N];      /* the double sets each has signed */
 byte have[N];        /* of whom each has said HAVE */
@@ -93,7 +94,8 @@ c_code {
 #define SET(i, t, d) (((d) ? now.doubled[i] : now.plain[i]) & BIT(t))
 
 static int several(int mask) { return __builtin_popcount(mask); }
-static int sees_double(int i) { return now.held[i] == 3; }
+static int word_of(int i) { return now.held[i] & 3; }
+static int sees_double(int i) { return now.held[i] >= 3; }
 static int is_up(int i) { return !(now.crashed & BIT(i)); }
 static int is_open(int i) { return now.stage[i] == OPEN || now.stage[i] == REOPENED; }
 
@@ -106,7 +108,7 @@ static int signed_by(int j, int t, int d) { return j == 0 ? !d && x_signed(t) : 
 static int holds(int i, int mask)
 {
     int due = mask & AWAITED;
-    return !(due & HONEST & ~now.words) && (!(due & 1) || now.held[i]);
+    return !(due & HONEST & ~now.words) && (!(due & 1) || word_of(i));
 }
 
 static int certified(int t, int d)
@@ -211,13 +213,13 @@ static int can_have(int i, int m, int d)
     return asked;
 }
 
-/* Hear a word of X, from X itself if it is still to say it, or from who holds it. */
+/* Hear a word of X, or (3) of its contradicting itself, from X if it is still to say it, or from who holds it. */
 static int can_hear(int i, int w, int said)
 {
     int j;
-    if (!is_up(i) || !(AWAITED & 1) || (now.held[i] & BIT(w - 1)) || (RETURNS == 2 && w == 1 && MUTANT != 13))
+    if (!is_up(i) || !((AWAITED & 1) || w == 3) || (now.held[i] & BIT(w - 1)) || (RETURNS == 2 && w == 1 && MUTANT != 13))
         return 0;
-    if (said && (LIAR != 2 || w == 1 + (RETURNS == 2)))
+    if (said && (w == 3 ? LIAR == 1 : LIAR != 2 || w == 1 + (RETURNS == 2)))
         return 1;
     for (j = 1; j < N; j++)
         if (is_up(j) && (now.held[j] & BIT(w - 1)))
@@ -228,7 +230,7 @@ static int can_hear(int i, int w, int said)
 static void hear(int i, int w)
 {
     now.held[i] |= BIT(w - 1);
-    if (MUTANT != 12 && now.held[i] == 3 && now.stage[i] == CLOSED && !(LEFT(now.way[i]) & 1)) {
+    if (MUTANT != 12 && sees_double(i) && now.stage[i] == CLOSED && !(LEFT(now.way[i]) & 1)) {
         now.stage[i] = REOPENED;
         now.before[i] = now.way[i];
         now.way[i] = NONE;
@@ -254,10 +256,11 @@ static int way_of(int i, int t, int d)
         return NONE;
     if (t && !certified(t, d))
         return NONE;
-    if ((AWAITED & 1) && !(t & 1)) {
+    if (!(t & 1)) {
         if (sees_double(i) && MUTANT != 12)
             return NONE;
-        v = now.held[i] == 3 ? 1 : now.held[i];
+        if (AWAITED & 1)
+            v = word_of(i) == 3 ? 1 : word_of(i);
     }
     return is_free(i, t | v << 5) ? t | v << 5 : NONE;
 }
@@ -273,7 +276,7 @@ static int can_follow(int i, int y)
 {
     int w = MUTANT == 9 && now.told[y] != NONE ? now.told[y] : now.way[y];
     return i != y && is_up(i) && is_open(i) && sees_double(i) && ((now.stays & BIT(y)) || (MUTANT == 9 && w != NONE))
-        && !(LEFT(w) & BIT(i)) && holds(i, HONEST & ~LEFT(w)) && is_free(i, w);
+        && !(LEFT(w) & BIT(i)) && holds(i, HONEST & ~LEFT(w)) && (w >> 5 & ~now.held[i]) == 0 && is_free(i, w);
 }
 static void follow(int i, int y)
 {
@@ -367,7 +370,7 @@ static int x_may(int t, int m, int w)
 
 static int is_final(int i)
 {
-    return now.stage[i] == FINAL || (now.stage[i] == CLOSED && ((LEFT(now.way[i]) & 1) || !(AWAITED & 1)));
+    return now.stage[i] == FINAL || (now.stage[i] == CLOSED && ((LEFT(now.way[i]) & 1) || !((AWAITED & 1) || LIAR == 1)));
 }
 
 static int is_right(void)
@@ -407,7 +410,7 @@ static int can_speak(int i)
 static int can_move(int i)
 {
     int t, d, m;
-    if (can_speak(i) || can_hear(i, 1, 0) || can_hear(i, 2, 0) || can_be_final(i) || can_tell(i) || can_stay(i))
+    if (can_speak(i) || can_hear(i, 1, 0) || can_hear(i, 2, 0) || can_hear(i, 3, 0) || can_be_final(i) || can_tell(i) || can_stay(i))
         return 1;
     for (m = 0; m < N; m++)
         if (can_have(i, m, 0) || can_have(i, m, 1) || (m && can_follow(i, m)))
@@ -440,6 +443,7 @@ inline check() { assert(c_expr { is_right () && is_settled () }) }
     :: d_step { c_expr { is_up (i) && !is_open (i) && (LIVE & BIT(i)) && !(now.next[i] & 1) } -> c_code { now.next[i] |= 1; }; check() } \
     :: d_step { c_expr { can_hear (i, 1, 1) } -> c_code { hear(i, 1); }; check() } \
     :: d_step { c_expr { can_hear (i, 2, 1) } -> c_code { hear(i, 2); }; check() } \
+    :: d_step { c_expr { can_hear (i, 3, 1) } -> c_code { hear(i, 3); }; check() } \
     :: d_step { c_expr { can_be_final (i) } -> c_code { settle(i); }; check() } \
     :: d_step { c_expr { can_tell (i) } -> c_code { now.told[i] = now.way[i]; }; check() } \
     :: d_step { c_expr { can_stay (i) } -> c_code { now.stays |= BIT(i); }; check() } \
