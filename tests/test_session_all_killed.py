@@ -21,10 +21,12 @@ from net.table.commands import LeaveTable
 from net.table.memory import StoredTable, company_of
 from net.table.session import Session
 from net.table.status import EndReason, NewsKind
-from tests.support.people import news
+from tests.support.people import dealt, news
 from tests.support.sweeps import sample
 from tests.support.watched import about_to_be_dealt, are_done, phase_of
+from tests.test_session_pending import tally
 from tests.test_session_restart import said
+from tusac_qt.model.split import leaving_text, split_of, waiting_text
 
 pytestmark = pytest.mark.long
 
@@ -145,6 +147,38 @@ def test_whoever_comes_back_alone_waits_sees_for_whom_and_may_leave(place: int) 
     assert world.machines[place].advertises
     world.command(world.machines[place], LeaveTable())
     assert world.machines[place].session.status.end is EndReason.WE_LEFT
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_whoever_hears_too_few_waits_without_end_and_loses_nothing_by_leaving(leaves: bool) -> None:  # noqa: FBT001
+    """The others come back after an hour, or they do not; the round before counts."""
+    world = about_to_be_dealt(3, rounds=2)
+    for machine in world.machines:
+        machine.is_ready = True
+    world.until(lambda: all(dealt(machine, 2) for machine in world.machines), 300)
+    waiting = world.machines[0]
+    counted = tally(waiting)
+    for place in (1, 2):
+        world.kill(place)
+    world.run(3600.0)
+
+    status = waiting.session.status
+    assert status.phase is TablePhase.WAITING
+    assert {(missed.member, missed.until) for missed in status.awaited} == {(1, None), (2, None)}
+    assert news(waiting, NewsKind.ROUND_VOID) == []
+    split = split_of(status)
+    assert split is not None
+    assert waiting_text(split) == "Waiting: 1 of 3 computers are here, 2 needed"
+    assert leaving_text(status) == "Without you there are too few people to go on: this round won’t count."
+    if leaves:
+        world.command(waiting, LeaveTable())
+        assert waiting.session.status.end is EndReason.WE_LEFT
+        assert (tally(waiting), len(waiting.kept)) == (counted, 1)
+    else:
+        come_back(world, 1)
+        come_back(world, 2)
+        world.until(lambda: are_done(world), 300)
+        check_all_played(world, rounds=2)
 
 
 def test_half_of_four_wait_and_three_go_on_without_the_fourth() -> None:
