@@ -132,6 +132,14 @@ def test_saved_rules_are_on_disk_and_offered(editor: RulesEditor, qtbot: QtBot, 
     assert not (tmp_path / "unsaved-rules.toml").exists()
 
 
+def test_after_saving_the_keyboard_is_at_the_button_that_leads_back(editor: RulesEditor) -> None:
+    _spin(editor, "dead_wall").setValue(9)
+    editor.head.save.setFocus()
+    editor.head.save.click()
+
+    assert editor.focusWidget() is editor.head.done
+
+
 def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor) -> None:
     assert editor.head.name.text() == "My Classic"
     assert not editor.draft.is_changed

@@ -133,6 +133,9 @@ class RulesEditor(Page):
         head.redo.setEnabled(bool(self.draft.future))
         count = sum(differs(self.draft, key, compared) for key in KNOBS)
         head.reset.setEnabled(bool(count))
+        if not self.draft.is_changed and self.focusWidget() is head.save:
+            # disabled, it hands the keyboard on to the description, all of which the next key would replace
+            head.done.setFocus(Qt.FocusReason.OtherFocusReason)
         head.save.setEnabled(self.draft.is_changed)
         head.delete.setEnabled(bool(self.draft.opened))
         head.give_out.setEnabled(rules is not None)
