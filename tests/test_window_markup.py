@@ -6,6 +6,7 @@ It is shown letter by letter, and no file is opened for it.
 import ast
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -290,6 +291,17 @@ def test_the_watch_over_files_sees_what_labels_and_pages_of_qt_would_open(
     assert markup_taken(plain) == []
 
 
+@cache
+def attributes_by_file() -> list[tuple[str, set[str]]]:
+    """Return what each file of the window names behind a dot."""
+    files = [*(assets.root().parent / "tusac_qt").rglob("*.py")]
+    nodes = [ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in files]
+    return [
+        (path.name, {node.attr for node in walk if isinstance(node, ast.Attribute)})
+        for path, walk in zip(files, nodes, strict=True)
+    ]
+
+
 @pytest.mark.parametrize(
     ("call", "allowed"),
     [
@@ -306,10 +318,5 @@ def test_the_watch_over_files_sees_what_labels_and_pages_of_qt_would_open(
 )
 def test_only_the_module_for_it_gives_qt_what_it_may_take_for_markup(call: str, allowed: set[str]) -> None:
     """Ruff forbids the classes that guess; these are methods of classes that we use."""
-    callers = {
-        path.name
-        for path in (assets.root().parent / "tusac_qt").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr == call
-    }
+    callers = {name for name, attributes in attributes_by_file() if call in attributes}
     assert callers <= allowed
