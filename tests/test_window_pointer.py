@@ -195,6 +195,24 @@ def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:
     assert seated.bridge.table.prompt is not None
 
 
+def test_a_quick_second_press_on_more_gives_no_answer_that_has_come_under_the_pointer(qtbot: QtBot) -> None:
+    now = [fast_clock()]
+    seated = Seated(qtbot, crowded_table(4), clock=lambda: now[0])
+    view, scene = seated.page.view, seated.page.scene
+    choices = zip(seated.page.display.choices, scene.choices, strict=False)
+    more = next(item.place() for choice, item in choices if choice.kind is ChoiceKind.MORE)
+    middle = view.mapFromScene(*scene.buttons[7].place().center)
+    assert more.x < scene.buttons[7].place().center[0] < more.right
+    seated.click(scene.buttons[7].place().center[0], more.center[1])
+    assert seated.page.display.is_grid_open
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, middle)
+
+    assert seated.bridge.table.prompt is not None
+    now[0] += 1
+    seated.click(*scene.buttons[7].place().center)
+    assert seated.bridge.table.prompt is None
+
+
 def test_the_wheel_with_ctrl_makes_everything_larger(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     view = seated.page.view

@@ -31,7 +31,7 @@ from tusac_qt.model.wording import Wording
 from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
-from tusac_qt.play.table import PromptKind
+from tusac_qt.play.table import INPUT_GUARD_S, PromptKind
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
@@ -89,6 +89,7 @@ class TableInput(QObject):
         self.put_away: Callable[[], bool] = lambda: False
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
+        self._turned_at = -INPUT_GUARD_S
         view.key_pressed.connect(self.press)
         view.clicked.connect(self._click)
         view.explained.connect(self._explain_hit)
@@ -144,7 +145,8 @@ class TableInput(QObject):
     def _click(self, hit: Hit) -> None:
         self._scene.animator.finish()
         self._scene.show_first_deal(None)
-        if self._is_repeated(hit):
+        is_moved = self._bridge.now - self._turned_at < INPUT_GUARD_S  # the buttons, under the pointer
+        if self._is_repeated(hit) or (is_moved and hit.zone in (Zone.ACTIONS, Zone.CHOICES)):
             return
         display, picks = self._display(), self.picks
         if hit.is_caption:
@@ -193,6 +195,8 @@ class TableInput(QObject):
         )
 
     def _take(self, pressed: Pressed) -> None:
+        if pressed[0].is_grid_open != self.picks.is_grid_open:
+            self._turned_at = self._bridge.now
         self.picks, intent = pressed
         if intent is not None:
             self._follow(intent)
