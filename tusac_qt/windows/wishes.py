@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -79,7 +80,12 @@ class SystemWishes(QObject):
 
     def _ask(self) -> None:
         """Ask the system beside the window, for it may take its time."""
-        threading.Thread(target=lambda: self._calm_known.emit(wants_calm()), daemon=True).start()
+        threading.Thread(target=self._find_calm, daemon=True).start()
+
+    def _find_calm(self) -> None:
+        is_calm = wants_calm()
+        with suppress(RuntimeError):  # the program has ended meanwhile, and nobody is interested any more
+            self._calm_known.emit(is_calm)
 
     def _take_calm(self, is_calm: bool) -> None:  # noqa: FBT001 - a Qt slot
         if is_calm != self._is_calm:
