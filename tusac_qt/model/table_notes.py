@@ -5,18 +5,20 @@ Words for the presenter's display and a session's status. No Qt.
 
 from engine.seats import Seat
 from net.match.status import Awaited, ProofStatus, TablePhase
-from net.table.status import Member, Presence, Status
+from net.table.status import Member, News, NewsKind, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, is_ours, present_members
 from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
 from tusac_qt.words.punctuation import listed, sentences, with_note
+from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
 
@@ -142,12 +144,10 @@ def account_lines(status: Status) -> list[str]:
 
 def departure_lines(status: Status) -> list[str]:
     """Return who has left the table since the round on it was dealt."""
-    texts = {
-        Presence.LEFT: translate("news", "{name} has left the table."),
-        Presence.REMOVED: translate("news", "The host sent {name} away."),
-    }
-    gone = [member for member in _people(status) if member.presence in GONE]
-    return [texts[member.presence].format(name=member.name) for member in gone]
+    kinds = {Presence.LEFT: NewsKind.LEFT, Presence.REMOVED: NewsKind.REMOVED}
+    gone = [place for place in _people(status) if status.members[place].presence in GONE]
+    news = [News(kinds[status.members[place].presence], place) for place in gone]
+    return [note_text(noted(status, one)) for one in news]
 
 
 def cheat_text(status: Status) -> str:
@@ -161,8 +161,8 @@ def cheat_text(status: Status) -> str:
 
 def ready_line(status: Status, now: float) -> str:
     """Return who is ready for the next round, or when it begins by itself."""
-    players = [member for member in _people(status) if member.presence not in GONE]
-    waiting = [member for member in players if not member.is_ready]
+    players = [status.members[place] for place in _people(status)]
+    waiting = [member for member in players if member.presence not in GONE and not member.is_ready]
     away = [member for member in waiting if member.presence is Presence.AWAY]
     if status.phase is TablePhase.DEALING:
         return translate("result", "The next round is being dealt.")
@@ -181,10 +181,9 @@ def ready_line(status: Status, now: float) -> str:
     return translate("result", "Waiting for {names}.").format(names=names) if names else ""
 
 
-def _people(status: Status) -> list[Member]:
-    """Return who has a seat, computer players apart."""
-    places = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
-    return [status.members[place] for place in sorted(places)]
+def _people(status: Status) -> list[int]:
+    """Return who has a seat, computer players apart, as places in `Status.members`."""
+    return sorted({seat.member for seat in status.seats if seat.member is not None and not seat.level})
 
 
 def is_void(status: Status | None) -> bool:
