@@ -257,12 +257,11 @@ class ClosingStepping(Stepping):
 
     # Two words of one machine at one head.
 
-    def _double(self, signed: Signed) -> list[DealEvent]:
-        """Handle a machine that has signed two different words at one head."""
-        return self._distrust(signed.envelope.head, signed.envelope.peer)
-
     def _distrust(self, head: bytes, author: int) -> list[DealEvent]:
-        """Handle a machine of which what it said at a head may have had others close the step differently."""
+        """Handle a machine of which what it said at a head may have had others close the step differently.
+
+        It has signed two different words there, or statements that no honest machine makes.
+        """
         self._doubled.add((head, author))
         if head == self.hand.head:
             word = None if self.is_over else self._words.get(author)

@@ -322,7 +322,7 @@ class DealProtocol(ClosingStepping):
                 events += self._forgive(author, *evidence(other, signed, restarts))
             is_judged = finding in {PairFinding.PROOF, PairFinding.EXCUSED}
             if is_judged and other.envelope.head == signed.envelope.head:
-                return events + self._double(signed)
+                return events + self._distrust(signed.envelope.head, author)
         return events
 
     def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:

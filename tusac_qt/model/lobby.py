@@ -121,10 +121,8 @@ def ready_seats(status: Status) -> set[Seat]:
 def may_sit_down(status: Status) -> bool:
     """Return whether who only watches may have a seat in the next round, if there is one."""
     match, is_between = status.match, status.phase in {TablePhase.BETWEEN, TablePhase.WAITING}
-    if match is not None and match.setup.rounds:
-        coming = match.round_number if is_between else match.round_number + 1
-        if coming > match.setup.rounds:
-            return False
+    if match is not None and (match.is_over or (not is_between and match.round_number == match.setup.rounds)):
+        return False
     return own_seat(status) is None and any(seat.can_be_taken for seat in lobby_seats(status))
 
 
