@@ -136,8 +136,8 @@ async def set_up(home: Path, seed: int, pace: str) -> Run:
     host, *guests = honest
     await host.start(
         [
-            *f"host --text --port 0 --no-advertise --rounds 0 --bots easy --seats {MACHINES} --pace"
-            f" {pace}".split(),
+            *f"host --text --port 0 --no-advertise --rounds 0 --bots easy"
+            f" --seats {MACHINES} --pace {pace}".split(),
             "--code",
             _CODE,
         ]

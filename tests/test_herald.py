@@ -53,7 +53,10 @@ def test_news_describes_what_has_the_keyboard_and_goes_with_it(
 def test_what_has_gone_is_described_as_before_only_when_the_keyboard_is_elsewhere(
     buttons: list[QPushButton], qtbot: QtBot
 ) -> None:
-    """Until it is somewhere, a screen reader takes what has gone for it, and reads changes."""
+    """Until it is somewhere, a screen reader reads changes.
+
+    It takes what has gone for the place of the keyboard.
+    """
     start, watch, leave = buttons
     herald = herald_of(start)
     tell(start, "Lan has come.")

@@ -52,12 +52,12 @@ AGAIN = "then start the same command again."
 
 FAILURES = {
     r"NewConnectionError|NameResolutionError|Connect\w*Timeout|ReadTimeout|ProxyError|Network is unreachable"
-    r"|Connection (refused|reset|aborted|broken)": f"The packages could not be fetched: no network."
-    f" Connect, {AGAIN}",
+    r"|Connection (refused|reset|aborted|broken)": (
+        f"The packages could not be fetched: no network. Connect, {AGAIN}"
+    ),
     r"CERTIFICATE_VERIFY_FAILED": (
-        "The packages could not be fetched: the connection cannot be trusted. Set this computer's clock"
-        " and date "
-        f"right, or look whether a virus scanner or a proxy reads along, {AGAIN}"
+        "The packages could not be fetched: the connection cannot be trusted. Set this computer's clock and"
+        f" date right, or look whether a virus scanner or a proxy reads along, {AGAIN}"
     ),
     r"No space left on device": f"The disk is full. Make room, about 600 MB, {AGAIN}",
     r"DO NOT MATCH THE HASHES": "A fetched package is not the one that the lock file names. It was refused.",

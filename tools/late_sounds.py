@@ -25,8 +25,8 @@ def main(period_ms: int = PERIOD_MS, periods: int = PERIODS) -> None:
         asked = _asked(period_ms, periods, work)
         late = _late(asked, period_ms * periods / 1000)
         print(
-            f"{periods} pieces of {period_ms} ms beside {name}: {late} of {len(asked)} late in"
-            f" {_SECONDS:.0f} s"
+            f"{periods} pieces of {period_ms} ms beside {name}:"
+            f" {late} of {len(asked)} late in {_SECONDS:.0f} s"
         )
 
 

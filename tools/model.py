@@ -153,9 +153,8 @@ def main() -> int:
         how = "" if instance.mutant else ", all states" if checked.is_whole else ", not all states"
         print(
             f"{instance.machines:8} {instance.liar:4} {instance.cuts:4} {instance.crashes:7}"
-            f" {instance.returns:7}"
-            f" {instance.due:4} {instance.mutant:6} {checked.states:12,} "
-            f" {found}{how}{'' if is_good else '  <- not so'}",
+            f" {instance.returns:7} {instance.due:4} {instance.mutant:6} {checked.states:12,}"
+            f"  {found}{how}{'' if is_good else '  <- not so'}",
             flush=True,
         )
     if bad:
@@ -164,8 +163,8 @@ def main() -> int:
         )
     else:
         print(
-            f"Right: {len(WHOLE)} sizes whole, {len(SAMPLED)} in part, and each of {len(MUTANTS)} broken"
-            f" rules found."
+            f"Right: {len(WHOLE)} sizes whole, {len(SAMPLED)} in part,"
+            f" and each of {len(MUTANTS)} broken rules found."
         )
     return 1 if bad else 0
 

@@ -63,8 +63,8 @@ MUTANTS = (
         "        end = self._due_of(attempt, machine)\n",
         "        heads = attempt._statements._heads.values()\n"
         "        said = [named for at in heads for sets in at.rule._sets.values() for named in sets]\n"
-        "        end = self._due_of(attempt, machine) if not any(machine in s.machines for s in said)"
-        " else 0.0\n",
+        "        end = self._due_of(attempt, machine)"
+        " if not any(machine in s.machines for s in said) else 0.0\n",
         ("test_session_match", "test_session_absence", "test_attacks", "test_session_stalls"),
     ),
     Mutant(
@@ -92,8 +92,8 @@ MUTANTS = (
     Mutant(
         "session-stores-after-it-sends",
         "net/table/rounds.py",
-        "            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)),"
-        " is_ours))\n"
+        "            core.effects.append("
+        "StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
         "        for raw in playing.match.outbox():\n"
         "            core.flood(Carry(raw))\n",
         "            late = StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours)\n"

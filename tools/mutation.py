@@ -154,8 +154,8 @@ def files_importing(module: str) -> list[Path]:
     """Return the files of tests that import a module, those first that bear its name."""
     package, _, name = module.rpartition(".")
     imports = re.compile(
-        rf"^(from {re.escape(module)} import|import {re.escape(module)}\b|from {re.escape(package)} import"
-        rf" .*\b{name}\b)",
+        rf"^(from {re.escape(module)} import|import {re.escape(module)}\b"
+        rf"|from {re.escape(package)} import .*\b{name}\b)",
         re.MULTILINE,
     )
     found = [path for path in (ROOT / "tests").glob("test_*.py") if imports.search(path.read_text("utf-8"))]

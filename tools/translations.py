@@ -79,8 +79,8 @@ def update(path: Path, *, may_prune: bool) -> bool:
             print(f"{path.name}: not said any more: {context}: {source!r}, which was {said!r}")
         if len(gone) > _FEW and not may_prune:
             print(
-                f"{path.name}: {len(gone)} translations would go, so the file is left as it is; --prune"
-                f" drops them"
+                f"{path.name}: {len(gone)} translations would go, so the file is left as it is;"
+                " --prune drops them"
             )
             return False
         shutil.copyfile(fresh, path)

@@ -227,9 +227,9 @@ class Outlook:
 
 
 def _chances(percent: int) -> tuple[int, ...]:
-    """Return the chances by deadwood, between two rows of the table.
+    """Return the chances by deadwood when the others hold so much of their hands.
 
-    The others hold so much of their hands.
+    They lie between two rows of the table.
     """
     row, beyond = divmod(percent - _FEWEST_PERCENT, _ROW_PERCENT)
     low, high = _CHANCES[row], _CHANCES[min(row + 1, len(_CHANCES) - 1)]

@@ -300,8 +300,8 @@ def line(outcome: Outcome) -> str:
     notes = " ".join(f"{key}={value}" for key, value in outcome.notes.items())
     return (
         f"{outcome.attack:11} {outcome.seconds:5.0f} s  machines {outcome.machines} rounds {outcome.rounds}"
-        f" [{tally}]  "
-        f"left out: {left}; proven: {','.join(outcome.named) or 'nothing'}; cheat: {notes}  {held}"
+        f" [{tally}]  left out: {left}; proven: {','.join(outcome.named) or 'nothing'}"
+        f"; cheat: {notes}  {held}"
     )
 
 

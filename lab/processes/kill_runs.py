@@ -216,9 +216,8 @@ def line(outcome: Outcome) -> str:
     tally = " ".join(f"{points:+d}" for points in outcome.tally)
     held = "held" if not outcome.problems else f"FAILED {'; '.join(outcome.problems)}"
     return (
-        f"{outcome.run:24} {outcome.seconds:5.0f} s  {killed:58} rounds {outcome.rounds} void"
-        f" {outcome.voids} "
-        f"votes {outcome.differing_votes}  [{tally}]  {held}"
+        f"{outcome.run:24} {outcome.seconds:5.0f} s  {killed:58}"
+        f" rounds {outcome.rounds} void {outcome.voids} votes {outcome.differing_votes}  [{tally}]  {held}"
     )
 
 

@@ -50,9 +50,9 @@ from typing import NamedTuple
 
 LIAR = 0
 LEADS_ON, JOINS_IN, PROPOSES = 0.6, 0.9, 0.97
-"""How often, of a walk, a machine goes on where it is.
+"""How often a machine in a walk goes on where it is.
 
-Up to the second it signs what another has, up to the third something new, else it leaves.
+Up to the second it signs what another has, up to the third something new, and else it leaves.
 """
 TRIES = 60
 """To find anything that may happen next."""

@@ -43,7 +43,7 @@ _LAMP = Lamp(0.30, 0.48)
 """The light falls on the cards."""
 _MOST_NOTICES = 3
 _BESIDE_EM = 70
-"""How many heights of text wide a page has the doors beside the cards.
+"""From so many heights of text on a page has the doors beside the cards.
 
 A narrower one has them below the title.
 """
