@@ -67,7 +67,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Pass on how much to try, before any file of tests is read."""
-    sweeps.choose(full=config.getoption("full"))
+    is_quick = config.getoption("quick")
+    sweeps.choose(full=config.getoption("full"), quick=is_quick)
+    if is_quick:
+        settings.register_profile(
+            "quick", parent=settings.get_profile("gate"), max_examples=sweeps.examples(100)
+        )
+        settings.load_profile("quick")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

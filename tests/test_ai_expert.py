@@ -17,6 +17,7 @@ def choices(rules: Rules, seats: int, level: str, number: int) -> tuple[Choice, 
     return Kernel(rules, seats).play(deck, Seat(0), [POLICIES[level]] * seats, bytes(32)).choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [PVT, VIET, WIKI], ids=["pvt", "viet", "wiki"])
 def test_it_chooses_otherwise_than_hard_where_it_learned(rules: Rules) -> None:
     assert levels_for(rules, 4) == ("easy", "normal", "hard", "expert")
@@ -25,6 +26,7 @@ def test_it_chooses_otherwise_than_hard_where_it_learned(rules: Rules) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "seats"),
     [(TENHU, 4), (WIKI, 5), (VIET, 2), (override(PVT, {"name": "unmixed", "mixed_color_ranks": []}), 4)],

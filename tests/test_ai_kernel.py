@@ -77,6 +77,7 @@ def test_it_plays_what_the_rules_engine_plays(rules: Rules, seats: int, rounds: 
         check_round(dealt(rules, number, seats=seats, dealer=number % seats), levels, round_seed, played)
 
 
+@pytest.mark.slow
 def test_a_difference_would_be_seen() -> None:
     levels, round_seed, played = play(PVT, 2, 4)
     state = dealt(PVT, 2, dealer=2)
@@ -104,6 +105,7 @@ def test_a_round_depends_on_nothing_played_before() -> None:
     assert kernel.play(deck, Seat(0), policies, bytes(32)) == first
 
 
+@pytest.mark.slow
 def test_what_is_forgotten_is_learned_again(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [play(PVT, number, 4) for number in range(6)]
     monkeypatch.setattr("engine.ai.kernel._IDLE_LIMIT", 3)
@@ -131,6 +133,7 @@ def test_a_dealt_win_ends_the_round_at_once() -> None:
     assert sum(played.outcome.payments) == 0
 
 
+@pytest.mark.slow
 def test_a_round_that_nobody_wins_pays_nothing() -> None:
     drawn = next(
         played for number in range(400) if (played := play(PVT, number, 4)[2]).outcome.winner is None

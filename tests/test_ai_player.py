@@ -96,6 +96,7 @@ def test_nothing_a_player_is_made_of_knows_a_round() -> None:
         assert MAY_NOT_BE_KNOWN.isdisjoint(names), module
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "rounds"), [(PVT, 30), (WIKI, 8), (LOOSE, 8)], ids=["pvt", "wiki", "loose"]
 )
@@ -130,6 +131,7 @@ def reshuffled(state: RoundState, seat: Seat, chance: random.Random) -> RoundSta
     return state._replace(deck=known, counts=state.hands.map(lambda hand: hand_counts(known, hand)))
 
 
+@pytest.mark.slow
 def test_no_two_decisions_of_a_seat_share_their_chance() -> None:
     for number in range(6):
         seeds = [
@@ -174,6 +176,7 @@ def test_choices_are_the_same_in_another_process() -> None:
     assert ran.stdout.strip() == digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_a_win_is_never_missed(rules: Rules) -> None:
     wins = 0
@@ -197,6 +200,7 @@ def test_a_dealt_win_is_declared(level: str) -> None:
     assert chosen(complete, 0, level) == "win"
 
 
+@pytest.mark.slow
 def test_easy_never_breaks_a_set_of_three_or_four() -> None:
     careless = 0
     partition = partition_for(PVT, 4)

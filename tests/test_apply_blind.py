@@ -37,6 +37,7 @@ def _needed(state: RoundState, action: Action) -> dict[DeckIndex, Card]:
     return {index: state.card(index) for index in shown}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_four_peers_who_see_their_own_hands_agree_after_every_action(rules: Rules) -> None:
     for seed in range(3):

@@ -128,6 +128,7 @@ def test_what_this_machine_cannot_play_is_not_offered(tmp_path: Path, part: str,
     assert find_unfinished(tmp_path) is None
 
 
+@pytest.mark.slow
 def test_any_torn_end_is_mended_and_the_match_goes_on(tmp_path: Path, whole: str) -> None:
     body = whole.index("\nround ") + 1
     for cut in range(len(whole) - 400, len(whole) - 20, 17):

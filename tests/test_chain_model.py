@@ -11,6 +11,7 @@ ALL = frozenset({0, 1, 2})
 ALONE = frozenset({0})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
     [
@@ -36,6 +37,7 @@ def test_every_state_of_one_table_more_holds_it_whatever_a_liar_says() -> None:
     assert not found.faults
 
 
+@pytest.mark.slow
 def test_where_a_liar_is_the_only_link_two_machines_part_and_it_contradicts_itself() -> None:
     assert "fork" in explore(Rules(liar=1, cuts=True, numbers=1), 10_000).faults
 

@@ -58,6 +58,7 @@ def bases_of(group: Group) -> MaskBases:
     return MaskBases(group, 8)
 
 
+@pytest.mark.slow
 def test_masked_shares_convince_every_back_end_and_open_with_the_masks(table: CryptoTable) -> None:
     bases = bases_of(table.group)
     statement, masks = statement_of(table, bases), masks_of(table)
@@ -120,6 +121,7 @@ def test_a_proof_holds_for_no_other_statement(table: CryptoTable, change: str) -
     assert not bases.verify([(CHANGES[change](statement, table), proof)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change", ["key", "a mask", "the other mask", "a base", "an image", "images exchanged"]
 )
@@ -189,6 +191,7 @@ def owner(table: CryptoTable, bases: MaskBases, seat: int) -> tuple[MaskedShares
     return statement, bases.prove(statement, key, masks, chance(f"owner {seat}"))
 
 
+@pytest.mark.slow
 def test_several_owners_are_verified_in_one_sum(table: CryptoTable) -> None:
     bases = bases_of(table.group)
     claims = [owner(table, bases, seat) for seat in range(3)]
@@ -203,6 +206,7 @@ def test_several_owners_are_verified_in_one_sum(table: CryptoTable) -> None:
             assert not bases.verify([*claims[:place], told, *claims[place + 1 :]])
 
 
+@pytest.mark.slow
 def test_errors_of_two_owners_do_not_cancel(table: CryptoTable) -> None:
     bases, group = bases_of(table.group), table.group
     (one, _), (other, _) = owner(table, bases, 0), owner(table, bases, 1)

@@ -223,6 +223,7 @@ def test_on_loopback_our_own_advert_is_heard_and_our_port_reached() -> None:
     assert others == set()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("alone")
 def test_the_command_says_what_it_does_prints_its_findings_and_its_status(
     capsys: pytest.CaptureFixture[str],
@@ -234,6 +235,7 @@ def test_the_command_says_what_it_does_prints_its_findings_and_its_status(
     assert "listening to the network" in told.err
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("alone")
 def test_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--json"]) == 1

@@ -12,12 +12,14 @@ pytestmark = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("with_expert", [False, True], ids=["hard", "expert"])
 def test_the_copy_pays_as_the_kernel(name: str, with_expert: bool, tmp_path: Path) -> None:  # noqa: FBT001
     assert not differing(build(tmp_path), name, 40, with_expert=with_expert, folder=tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "otherwise", "with_expert"),
     [("now * 106", "now * 130", False), ("drops[0].worth * 85", "drops[0].worth * 100", True)],

@@ -32,6 +32,7 @@ def test_a_hand_of_nine_hu_could_make_such_a_call() -> None:
     assert found.worth < 0
 
 
+@pytest.mark.slow
 def test_in_rounds_of_four_no_such_call_pays() -> None:
     found = [one for number in range(100) for one in play(4, number)[0]]
 

@@ -143,6 +143,7 @@ def _fold_last() -> None:
         _see(state._replace(folded=(S, W)), parse_action(state, "1 fold"))  # only seat 2 is left
 
 
+@pytest.mark.slow
 def test_every_transition_of_the_table_happens_and_no_other() -> None:
     SEEN.clear()
     for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3), (TENHU, 2)):

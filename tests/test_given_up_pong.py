@@ -103,6 +103,7 @@ def test_it_is_written_and_read_like_any_action() -> None:
     assert decode_action(encode_action(said)) == said
 
 
+@pytest.mark.slow
 def test_in_whole_rounds_whoever_says_it_could_make_a_pong_and_waited() -> None:
     said = 0
     for seed in range(150):

@@ -70,6 +70,7 @@ def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("afterwards_english")
 def test_in_a_text_without_blanks_words_are_found_too() -> None:
     speak("ja")

@@ -1,5 +1,7 @@
 """What a hint says and proposes, against what a look back at the round would say."""
 
+import pytest
+
 from engine.actions import Discard, Pass
 from engine.ai.appraisal import appraise
 from tests.support.tables import Drive, begin
@@ -13,6 +15,7 @@ from tusac_qt.play.review import LEAST_MISTAKE
 from tusac_qt.words.narration import Narrator
 
 
+@pytest.mark.slow
 def test_what_a_hint_proposes_a_look_back_never_calls_a_mistake() -> None:
     kinds = set()
     for seed in range(30):

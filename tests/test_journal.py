@@ -224,6 +224,7 @@ def test_a_disk_that_fails_is_told_and_has_forgotten_the_table_before_anything_e
     assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"again",)})
 
 
+@pytest.mark.slow
 def test_a_power_cut_takes_any_of_what_the_disk_was_not_told_to_take_and_nothing_else(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     journal.store([NEW, StoreHand(1, 0, (b"heard", b"ours"), is_ours=True)]).result()

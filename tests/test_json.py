@@ -122,6 +122,7 @@ def test_list(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
     assert told["troubles"] == ["no_network"]
 
 
+@pytest.mark.slow
 def test_doctor(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(checkup, "read_interfaces", lambda: LOOPBACK)
     monkeypatch.setattr(checkup, "LISTEN_S", 0.3)

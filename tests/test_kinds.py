@@ -107,12 +107,18 @@ def test_a_sample_is_spread_over_the_sweep_and_begins_where_it_begins(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sweeps._chosen, "full", False)
+    monkeypatch.setitem(sweeps._chosen, "quick", False)
 
     assert sweeps.sample(range(10), 3) == [0, 3, 6]
     assert sweeps.sample(range(2), 3) == [0, 1]
     assert sweeps.times(3, 300) == 3
+    assert sweeps.examples(100) == 100
 
-    sweeps.choose(full=True)
+    sweeps.choose(full=True, quick=False)
 
     assert sweeps.sample(range(10), 3) == list(range(10))
     assert sweeps.times(3, 300) == 300
+
+    sweeps.choose(full=False, quick=True)
+
+    assert sweeps.examples(100) == 20

@@ -54,6 +54,7 @@ def _conceivable(state: RoundState, seat: Seat, chance: random.Random) -> Iterat
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_the_list_and_the_reasons_agree(rules: Rules) -> None:
     chance = random.Random(0)
@@ -67,6 +68,7 @@ def test_the_list_and_the_reasons_agree(rules: Rules) -> None:
                     assert (why_not(state, seat, action) is None) is (action in legal), action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_reasons_for_melds_and_wins_agree_with_the_list(rules: Rules) -> None:
     for state in positions(rules, range(2, 4)):

@@ -159,6 +159,7 @@ def test_a_table_may_be_named_by_the_beginning_of_its_id() -> None:
     assert dialler.outcome().table == TABLE
 
 
+@pytest.mark.slow
 def test_an_attempt_cut_off_halfway_tests_no_code_and_is_counted() -> None:
     host = coded_table()
     for _ in range(BEGUN_PER_ADDRESS):

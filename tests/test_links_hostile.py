@@ -202,6 +202,7 @@ def test_a_reflected_element_is_refused() -> None:
     assert fault(dialler) is Fault.MALFORMED
 
 
+@pytest.mark.slow
 def test_ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed() -> None:
     host = table(CODE)
     faults = []
@@ -217,6 +218,7 @@ def test_ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed() -
     assert len(host.wrong) == TRIES_PER_CODE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["", CODE])
 def test_no_changed_byte_leads_to_a_link_that_the_ends_see_differently(code: str) -> None:
     honest = calling(coded(code))

@@ -124,6 +124,7 @@ def test_tables_that_are_advertised_are_listed(service_type: str, capsys: pytest
     assert "looking for tables, 1 s" in told.err
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("service_type")
 def test_where_there_is_no_table_it_says_what_to_try(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--seconds", "1", "--lang", "en"]) == 1
@@ -135,6 +136,7 @@ def test_where_there_is_no_table_it_says_what_to_try(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.usefixtures("service_type")
+@pytest.mark.slow
 def test_no_table_is_an_empty_list_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--seconds", "1", "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["tables"] == []

@@ -112,6 +112,7 @@ def test_computer_players_get_their_own_view_and_a_seed_of_their_own() -> None:
     assert table.take_requests() == ()
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_from_its_record_as_if_nothing_had_happened() -> None:
     whole = Drive(begin(7, rounds=2))
     whole.play()

@@ -173,6 +173,7 @@ def test_the_highest_card_deals_first(cards: str, dealer: int) -> None:
     assert highest(BySeat(parse_cards(cards))) == dealer
 
 
+@pytest.mark.slow
 def test_everybody_draws_for_the_first_deal() -> None:
     """docs/rules.md, 3.2; with more seats from the larger deck, and never a joker."""
     rules = WIKI_JOKERS

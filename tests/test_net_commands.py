@@ -256,6 +256,7 @@ def test_nobody_waits_for_a_host_that_leaves_in_a_round(
         assert "Nam lost the connection." not in output
 
 
+@pytest.mark.slow
 def test_a_computer_player_that_finds_no_table_says_what_to_try(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

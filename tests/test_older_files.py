@@ -39,6 +39,7 @@ def test_an_older_record_of_a_match_is_true_to_its_end(name: str, digest: str) -
     assert text.startswith(format_header(replayed.header))
 
 
+@pytest.mark.slow
 def test_an_older_record_of_a_dealt_round_is_true_for_both_verifiers() -> None:
     data = (OLDER / "dealt.tusac-round").read_bytes()
     record = decode_record(data)

@@ -279,6 +279,7 @@ def near_complete(draw: st.DrawFn, rules: Rules) -> tuple[Card, ...]:
     return tuple(sorted(hand))
 
 
+@pytest.mark.slow
 def test_every_ruleset_splits_into_parts() -> None:
     for rules in RULESETS.values():
         partition = partition_for(rules, max(rules.players))

@@ -101,6 +101,7 @@ def decisions(rules: Rules) -> Iterator[tuple[RoundState, Seat, tuple[Action, ..
                     yield state, seat, legal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_every_number_named_is_true_by_counting_and_hidden_cards_say_nothing(rules: Rules) -> None:
     told: set[WhyKind] = set()

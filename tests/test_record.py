@@ -102,6 +102,7 @@ def test_moments_tell_the_whole_story() -> None:
     assert steps[-1].match.round_number == 2
 
 
+@pytest.mark.slow
 def test_every_prefix_of_lines_is_good() -> None:
     """What is on the disk when the machine stops can be continued."""
     for count in range(2, len(LINES), 7):
@@ -110,6 +111,7 @@ def test_every_prefix_of_lines_is_good() -> None:
         assert replayed.good_lines == count
 
 
+@pytest.mark.slow
 def test_a_torn_last_line_costs_one_action_at_most() -> None:
     whole = "\n".join(LINES[:30]) + "\n"
     for torn in LINES[30:60]:

@@ -16,7 +16,6 @@ FOLDERS = (
     "installers",
     "docs",
     "resources",
-    ".ci",
     ".",
 )
 KINDS = {".py", ".md", ".toml", ".txt", ".pml", ".ts", ".lock"}
@@ -40,13 +39,16 @@ NEIGHBOR = re.compile(r"\[([\w-]+\.md)\]\([^)]*\)|(?<![\w/.])((?:rules|protocol|
 """How one page of docs names another."""
 
 
-def sources() -> list[Path]:
+def everything() -> list[Path]:
     """Return every text of the project that may refer to something."""
-    found = []
-    for folder in FOLDERS:
-        paths = (ROOT / folder).glob("*") if folder == "." else (ROOT / folder).rglob("*")
-        found += [path for path in paths if path.suffix in KINDS and "__pycache__" not in path.parts]
-    return sorted(set(found) - EXAMPLES)
+    return [path for folder in FOLDERS for path in sources(folder)]
+
+
+def sources(folder: str) -> list[Path]:
+    """Return every text of a folder that may refer to something; of the root, those that lie in it alone."""
+    paths = (ROOT / folder).glob("*") if folder == "." else (ROOT / folder).rglob("*")
+    found = {path for path in paths if path.suffix in KINDS and "__pycache__" not in path.parts}
+    return sorted(found - EXAMPLES)
 
 
 def headings(page: str) -> list[str]:
@@ -99,9 +101,15 @@ def faults(text: str, path: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_is_referred_to_is_there(path: Path) -> None:
-    assert faults(path.read_text(encoding="utf-8"), path) == []
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_is_referred_to_is_there(folder: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): faults(path.read_text(encoding="utf-8"), path)
+        for path in sources(folder)
+    }
+
+    assert found
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize(
@@ -146,9 +154,10 @@ def test_a_reference_that_leads_somewhere_is_none(text: str) -> None:
     assert faults(text, ROOT / "engine" / "rules.py") == []
 
 
+@pytest.mark.slow
 def test_the_code_names_decisions_with_their_page() -> None:
     bare = {}
-    for path in sources():
+    for path in everything():
         if path.suffix not in {".py", ".toml"} or path == ROOT / "net" / "crypto" / "digits.py":
             continue  # in digits.py A1 is a number
         text = REFERENCE.sub("", path.read_text(encoding="utf-8"))
@@ -158,7 +167,9 @@ def test_the_code_names_decisions_with_their_page() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in sources() if path.suffix == ".md"], ids=lambda path: str(path.relative_to(ROOT))
+    "path",
+    [path for path in everything() if path.suffix == ".md"],
+    ids=lambda path: str(path.relative_to(ROOT)),
 )
 def test_links_and_paths_of_a_page_lead_to_files(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

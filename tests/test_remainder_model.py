@@ -8,6 +8,7 @@ import pytest
 from tools.remainder import Rules, explore, wander
 
 
+@pytest.mark.slow
 def test_three_machines_never_part_nor_wait_for_ever_nor_look_like_cheats() -> None:
     found = explore(Rules(3), 1_000_000)
 
@@ -31,10 +32,12 @@ def test_a_weaker_rule_for_two_words_fails(rules: Rules, fault: str) -> None:
     assert fault in explore(rules, 20_000).faults
 
 
+@pytest.mark.slow
 def test_five_machines_wandering_never_part() -> None:
     assert not wander(Rules(5), 1, 150).faults
 
 
+@pytest.mark.slow
 def test_where_machines_are_cut_off_nobody_honest_is_accused_and_whoever_parts_them_is_caught() -> None:
     found = wander(Rules(4, cuts=True), 1, 300).faults
 

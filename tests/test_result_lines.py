@@ -126,6 +126,7 @@ VARIANTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULESETS)
 def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
     rules = RULESETS[name]

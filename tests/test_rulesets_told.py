@@ -22,6 +22,7 @@ from tusac_qt.words.narration import Narrator
 TABLES = [(name, seats) for name in names() for seats in sorted(load(name).players)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("jokers", [0, 5])
 def test_everything_that_happens_has_words(name: str, seats: int, jokers: int) -> None:

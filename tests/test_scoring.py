@@ -230,6 +230,7 @@ def test_parity_follows_from_the_values_of_the_melds(rules: Rules, parity: int |
     assert points_parity(rules) == parity
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_every_win_has_the_parity_of_its_rules(rules: Rules) -> None:
     wins = 0

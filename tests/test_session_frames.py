@@ -191,6 +191,7 @@ def test_every_kind_of_frame_in_every_state(state: str, place: int, sender: int)
         assert session.status.phase is before, kind
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", [state for state in STATES if state != "over"])
 def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
     world = STATES[state]()
@@ -400,6 +401,7 @@ def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:
     assert session.status.phase is TablePhase.LOBBY
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", ["lobby", "playing"])
 def test_any_frames_are_received_without_raising(state: str) -> None:
     """True frames with bytes changed, in any order, over links of members and strangers."""

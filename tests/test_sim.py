@@ -65,6 +65,7 @@ def test_every_order_of_levels_is_played() -> None:
     assert len(seen) == 12
 
 
+@pytest.mark.slow
 def test_a_deal_pays_as_much_as_it_receives() -> None:
     for number in range(5):
         result = play_deal(
@@ -233,6 +234,7 @@ def test_it_prints_json_the_same_on_one_process_and_on_two() -> None:
     assert found["players"][0]["points"]["high"] < 0
 
 
+@pytest.mark.slow
 def test_it_tells_how_far_it_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = iter(range(100))
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))

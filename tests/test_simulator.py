@@ -113,6 +113,7 @@ def test_what_does_not_hold_is_told_with_the_line_that_shows_it_again(
     assert "2 did not hold" in shown
 
 
+@pytest.mark.slow
 def test_the_command_tells_what_it_has_done(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--seeds", "1", "--machines", "2", "--faults", "break", "--json"]) == 0
 

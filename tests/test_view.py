@@ -20,6 +20,7 @@ from tests.support.rulesets import LOOSE, PVT, RULESETS
 from tests.support.strategies import FEW, seeds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_a_machine_that_knows_only_this_sees_the_same(rules: Rules) -> None:
     for state in positions(rules, range(2)):

@@ -38,11 +38,15 @@ def imports_qt(path: Path) -> bool:
         for name in _imports(waiting.pop()):
             if name.partition(".")[0] in _QT:
                 return True
-            for file in _files(name):
-                if file not in seen:
-                    seen.add(file)
-                    waiting.append(file)
+            found = _files(name) - seen - _without_qt
+            seen |= found
+            waiting += found
+    _without_qt.update(seen)
     return False
+
+
+_without_qt: set[Path] = set()
+"""The files that are known to import no Qt: they are not looked through again for each file of tests."""
 
 
 @cache
@@ -60,12 +64,12 @@ def _imports(path: Path) -> tuple[str, ...]:
 
 
 @cache
-def _files(name: str) -> tuple[Path, ...]:
+def _files(name: str) -> frozenset[Path]:
     """Return the files of this tree that importing this runs: those of its packages, too."""
     parts = name.split(".")
     places = [ROOT.joinpath(*parts[: count + 1]) for count in range(len(parts))]
     files = (file for place in places for file in (place / "__init__.py", place.with_suffix(".py")))
-    return tuple(file for file in files if file.is_file())
+    return frozenset(file for file in files if file.is_file())
 
 
 def reached(functions: Iterable[object]) -> frozenset[str]:

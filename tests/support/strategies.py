@@ -5,11 +5,12 @@ from hypothesis import strategies as st
 
 from engine.cards import Card, canonical_deck
 from engine.rules import Rules
+from tests.support import sweeps
 from tests.support.rulesets import RULESETS
 
-FEW = settings(max_examples=20, derandomize=True, deadline=None)
-SOME = settings(max_examples=100, derandomize=True, deadline=None)
-MANY = settings(max_examples=300, derandomize=True, deadline=None)
+FEW = settings(max_examples=sweeps.examples(20), derandomize=True, deadline=None)
+SOME = settings(max_examples=sweeps.examples(100), derandomize=True, deadline=None)
+MANY = settings(max_examples=sweeps.examples(300), derandomize=True, deadline=None)
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 rulesets = st.sampled_from(sorted(RULESETS.values(), key=lambda rules: rules.name))

@@ -1,6 +1,7 @@
 """The signals that end a program: the terminal closes, the session ends, the system stops. No Qt."""
 
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,11 +43,19 @@ def interrupt(number: int, frame: FrameType | None) -> None:
     While something is imported it waits: there, Python and Qt would swallow it and go on.
     """
     if _is_importing(frame):
-        again = threading.Timer(_IMPORT_S, signal.raise_signal, (number,))
+        again = threading.Timer(_IMPORT_S, _send, (number,))
         again.daemon = True
         again.start()
         return
     raise KeyboardInterrupt(number)
+
+
+def _send(number: int) -> None:
+    """Send a signal to the main thread, which one raised in another thread would not wake."""
+    if sys.platform == "win32":
+        signal.raise_signal(number)
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, number)
 
 
 def _is_importing(frame: FrameType | None) -> bool:
