@@ -18,6 +18,8 @@ from tusac_qt.system import assets
 from tusac_qt.words.command_list import COMMANDS
 from tusac_qt.words.translation import speak
 
+pytestmark = pytest.mark.slow
+
 _SAME_EVERYWHERE = re.compile(
     r"""
     ^\s+tusac\s.*$          # an example

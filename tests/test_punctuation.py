@@ -22,6 +22,8 @@ from tusac_qt.words.punctuation import (
 )
 from tusac_qt.words.translation import speak
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def afterwards_english() -> Iterator[None]:
