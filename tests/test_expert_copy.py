@@ -12,6 +12,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("with_expert", [False, True], ids=["hard", "expert"])

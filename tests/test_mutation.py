@@ -44,6 +44,7 @@ def test_the_files_importing_a_module_are_those_that_import_it_its_own_first() -
     assert "test_mesh.py" not in found
 
 
+@pytest.mark.long
 @pytest.mark.real
 @pytest.mark.slow
 def test_what_no_test_finds_is_listed(

@@ -66,6 +66,7 @@ def _text(widget: QWidget) -> str:
     return str(widget.property("text") or "")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("cloth", sample(_CLOTHS, 1))
 def test_every_text_on_every_page_is_painted_in_high_contrast(

@@ -28,6 +28,7 @@ def test_golden_playthrough(script: playthrough.Script) -> None:
     assert playthrough.first_difference(script) is None
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_robots() -> None:
     expected = playthrough.ROBOTS.read_text(encoding="utf-8").splitlines()

@@ -22,6 +22,7 @@ def judged(tab: Tab) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_no_screen_has_what_axe_finds_wrong() -> None:
     package = find_spec("axe_core_python")

@@ -187,6 +187,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
         environment.prepare(environment.RUN)
 
 
+@pytest.mark.long
 def test_an_environment_is_made_kept_updated_and_made_anew(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -226,6 +227,7 @@ def test_an_environment_is_made_kept_updated_and_made_anew(
     assert "Setting up .venv" in interrupted
 
 
+@pytest.mark.long
 def test_an_environment_may_lie_under_any_letters(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     root = tmp_path / "Nguyễn đường dẫn"
     root.mkdir()

@@ -103,6 +103,7 @@ def as_people_do(rng: Random) -> float:
     return max(FAMILY.claim_floor_s, min(LONGEST_S, rng.lognormvariate(math.log(MEDIAN_S), SPREAD)))
 
 
+@pytest.mark.long
 def test_by_the_time_of_an_answer_nobody_tells_whether_its_seat_had_a_choice() -> None:
     seen = answers(as_people_do)
 
@@ -111,6 +112,7 @@ def test_by_the_time_of_an_answer_nobody_tells_whether_its_seat_had_a_choice() -
     assert sum(one.took_s < FAMILY.claim_floor_s + 0.05 for one in seen) < len(seen) / 10
 
 
+@pytest.mark.long
 def test_with_people_far_slower_than_the_figures_three_guesses_in_four_are_right_at_most() -> None:
     assert guessed_right(answers(lambda rng: rng.uniform(1.0, 4.0)), later_had_choice=True) < 0.76
 

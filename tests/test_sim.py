@@ -302,6 +302,7 @@ def test_on_the_ladder_every_level_plays_the_same_cards() -> None:
     assert found.levels[0].points.mean == sum(deal["easy"] for deal in deals) / 6
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_better_players_stand_higher() -> None:
     ladder = Ladder(PVT, 4, bytes(32))

@@ -56,6 +56,7 @@ def badly_said(shown: QWidget) -> list[str]:
     return [text for text in said if re.search("[·✓✗▾→●▲○■]", text)]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_nothing_on_any_page_is_without_a_name_or_said_by_signs(qapp: QApplication, tmp_path: Path) -> None:
     del qapp

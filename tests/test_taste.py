@@ -54,6 +54,7 @@ def test_only_cards_of_the_same_piece_stand_in_for_each_other() -> None:
     assert Taste().instead_of(Card.rB, cards) is Card.rB
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [PVT, VIET, TENHU, LOOSE], ids=lambda rules: rules.name)
 @pytest.mark.parametrize("level", POLICIES)

@@ -13,7 +13,7 @@ from engine.record import RecordHeader, replay
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
-from net.pace import FAMILY, Pace
+from net.pace import INSTANT, Pace
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
 from tusac_qt.bridges.matches import without_clock
@@ -442,7 +442,7 @@ def test_dice_for_the_first_deal_are_shown_until_the_first_discard(qtbot: QtBot)
     assert not shown.isVisible()
 
 
-@pytest.mark.parametrize(("pace", "is_seen"), [(FAMILY, True), (without_clock(FAMILY), False)])
+@pytest.mark.parametrize(("pace", "is_seen"), [(INSTANT, True), (without_clock(INSTANT), False)])
 def test_a_bar_for_time_is_seen_only_where_time_runs(qtbot: QtBot, pace: Pace, is_seen: bool) -> None:  # noqa: FBT001
     seated = Seated(qtbot, begin(1, pace=pace))
     seated.wait()

@@ -52,8 +52,11 @@ QUICK = (*_CHECKS, Step("tests", (*_PYTEST, "--quick", "-q")))
 
 _COVERAGE = ("--cov", "--cov-report=term-missing")
 _FULL = ("--full",)
-_NOT_LONG = ("-m", "not long or not (qt or real or table or slow)")
-"""Leaves out the tests that the build machine tries in addition."""
+_SHORT = ("-m", "not long or not (qt or real or table or slow)", "-n", "3")
+"""Leaves out the tests that the build machine tries in addition.
+
+The rest waits for programs and windows a third of the time, so that two cores have room for three at once.
+"""
 
 
 def main(arguments: list[str]) -> int:
@@ -86,7 +89,7 @@ def main(arguments: list[str]) -> int:
     more = (
         *(_COVERAGE if asked.cov else ()),
         *(_FULL if asked.full else ()),
-        *(_NOT_LONG if is_short else ()),
+        *(_SHORT if is_short else ()),
     )
     steps = [
         replace(step, command=step.command + more) if step.name == "tests" else step
