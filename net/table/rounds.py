@@ -219,8 +219,12 @@ class Rounds:
         core = self._core
         core.tell(NewsKind.ROUND_VOID, None, event.reason)
         if playing.is_ours or event.reason != TOO_FEW:  # who only watched does not know who was missing
-            core.spoilers |= {playing.table.machines[machine].sign_key for machine in event.machines}
-            self._count_void(playing, event)
+            missing = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
+            # a cheat may have parted honest machines from ours: they have spoken, elsewhere
+            is_cheated = not core.cheats.isdisjoint(playing.table.keys)
+            blamed = tuple(key for key in missing if key in core.cheats) if is_cheated else missing
+            core.spoilers |= set(blamed)
+            self._count_void(playing, event, blamed)
         if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
             self._keep(playing, event.record, RecordKind.VOID)
 
@@ -246,11 +250,10 @@ class Rounds:
             kind = NewsKind.WIN_PENDING if is_pending else NewsKind.WIN_NOTHING
             core.tell(kind, keys[playing.table.seats[winner].machine], str(event.number))
 
-    def _count_void(self, playing: Playing, event: RoundVoid) -> None:
+    def _count_void(self, playing: Playing, event: RoundVoid, left: tuple[bytes, ...]) -> None:
         """Remember whose leaving has made a hand void of which somebody may have known cards."""
         core = self._core
         if event.reason in LEAVING and event.has_escrow:
-            left = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
             core.account = core.account.with_void((playing.table.table_id, *event.hand), left)
             core.store_table(is_new=False)
 
