@@ -230,7 +230,8 @@ class SharedState:
         account: what we hold of the match beside its standing.
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or
             else a machine that is silent while cards are shuffled would hold the table up for ever. None sits
-            out if the others would be too few.
+            out if the others would be too few. A round that a proven cheat took part in is blamed on nobody
+            else.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
