@@ -25,13 +25,17 @@ def when_text(seconds: float, language: str) -> str:
     return f"{locale.toString(then.date(), QLocale.FormatType.ShortFormat)} {time}"
 
 
+def day_text(day: date, language: str) -> str:
+    """Return a day and its month."""
+    form = translate("dates", "d MMMM")  # as Qt writes days and months
+    return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
+
+
 def deal_text(day: date, language: str) -> str:
     """Return what the deal of a day is called, by its day and month."""
-    form = translate("dates", "d MMMM")  # as Qt writes days and months
-    shown = QLocale(language).toString(QDate(day.year, day.month, day.day), form)
     is_today = day == today()
     text = translate("dates", "Today’s deal, {day}") if is_today else translate("dates", "Daily deal, {day}")
-    return text.format(day=shown)
+    return text.format(day=day_text(day, language))
 
 
 def deal_of(setup: MatchSetup, language: str) -> str:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
@@ -25,7 +25,7 @@ from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
 from tusac_qt.windows.archive import Archive
 from tusac_qt.windows.daily import DailyPage
-from tusac_qt.windows.dates import today
+from tusac_qt.windows.dates import day_text, today
 from tusac_qt.windows.games import MOST_FINISHED, GamesPage
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.records_list import RecordsPage
@@ -33,7 +33,6 @@ from tusac_qt.windows.scores import ScoresPage
 from tusac_qt.windows.visits import Visits
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_name
-from tusac_qt.words.punctuation import capital
 from tusac_qt.words.system_errors import failure_text
 
 _MOST_GAMES = 300
@@ -172,10 +171,8 @@ class Keepsakes(QObject):
         if own is not None and levels is None and setup not in self._calculated:
             self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
-        shown = QLocale(self._preferences.language).toString(
-            QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
-        )
-        text = f"{capital(shown)}  ·  {rules_name(setup.rules.name)}"
+        shown = day_text(day, self._preferences.language)
+        text = f"{shown}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
         is_today = day == today()
         sentence = daily_sentence(own, levels)
