@@ -29,12 +29,12 @@ from net.wire.deal import VERSION, Envelope, Have, Out
 from net.wire.kinds import KIND_OF
 from net.wire.table import Carry, NoteFrame
 from tests.support.joined import Joined, agreement_on, found, joined, table_of
+from tests.support.parting import CHEAT, say
 from tests.support.people import dealt, is_over, names, news
 from tests.test_session_pending import SEEDS, WINNER, small, tally
 
 pytestmark = pytest.mark.long
 
-CHEAT = 1
 NOWHERE = bytes(32)
 """A head that no hand comes to."""
 
@@ -51,16 +51,6 @@ def gathered(world: World, people: int) -> list[Machine]:
 def first_hand(machine: Machine) -> Attempt:
     """A machine's end of the first hand."""
     return next(attempt for attempt in inside(machine.session).attempts if attempt.key == (1, 0))
-
-
-def say(world: World, to: Machine, raws: list[bytes]) -> None:
-    """Let the cheat say something to one other alone."""
-    core = world.machines[CHEAT].session._core
-    link = core.mesh.to(to.key)
-    assert link is not None
-    for raw in raws:
-        core.send(link.number, Carry(raw))
-    world.look(CHEAT)
 
 
 def proof(hand: RoundDeal, signed: Signed) -> list[bytes]:

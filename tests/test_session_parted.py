@@ -5,10 +5,8 @@ What was won still counts.
 
 from collections.abc import Collection, Iterator
 
-import msgspec
 import pytest
 
-from lab.cheating.cheat import parsed
 from lab.simulator.group import StubGroup
 from lab.simulator.looking import inside, phase
 from lab.simulator.world import World, new_table
@@ -19,92 +17,24 @@ from net.records.fair_record import decode_record
 from net.table.commands import LeaveTable
 from net.table.effects import Send
 from net.table.status import NewsKind
-from net.transcript import GENESIS, Signed, carried, seal
-from net.wire.codec import encode
-from net.wire.deal import Envelope, Have, Out
-from net.wire.kinds import KIND_OF
-from tests.support.people import dealt, names, news, party
-from tests.test_session_liars import CHEAT, say
+from net.transcript import carried
+from tests.support.parting import AT_MOST_S, CHEAT, STOPPED, honest, parted, said
+from tests.support.people import dealt, names, news
 from tests.test_session_pending import small, tally
 
 pytestmark = pytest.mark.long
 
-STOPPED = 2
 LOSER, WINNER = 0, 1
 WON = 5
 """The seed of a match whose first round the second machine wins."""
 PAID = (-4, -4, 12, -4)
-AT_MOST_S = 600.0
-
-
-def said(world: World, place: int) -> list[Envelope]:
-    """What a machine has signed of the first round, in order."""
-    envelopes = (parsed(raw).envelope for raw in world.carried)
-    return [one for one in envelopes if (one.peer, one.hand) == (place, 1)]
-
-
-def honest(world: World) -> list[int]:
-    """The places of the machines that neither lie nor stop."""
-    return [place for place in range(len(world.machines)) if place not in {CHEAT, STOPPED}]
-
-
-def parted(kind: str, people: int, shown: Collection[int]) -> World:
-    """A match whose honest machines have just closed a step of the first round differently.
-
-    The last word of the machine that stops has reached the cheat alone. To some of the honest the cheat shows
-    the word, and says HAVE; to the others it signs that machine out.
-    """
-    world, machines = party(people, seats=people, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    last, told = list[Signed](), set[bytes]()
-
-    def stops(receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send.kind, send.body)
-        is_kind = signed is not None and (signed.envelope.hand, signed.envelope.kind) == (1, kind)
-        if signed is not None and is_kind and signed.envelope.peer == STOPPED and not last:
-            last.append(signed)
-        if not last or (receiver == CHEAT and signed is not None and signed.raw == last[0].raw):
-            yield send
-
-    def lies(_receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send.kind, send.body)
-        hidden = {*STATEMENTS} if signed is None or signed.envelope.peer == CHEAT else {kind}
-        is_plain = signed is None or signed.envelope.kind not in hidden
-        if signed is None or signed.raw in told or (is_plain and not told):
-            yield send
-
-    machines[STOPPED].spoil, machines[CHEAT].spoil = stops, lies
-    world.until(lambda: bool(last), AT_MOST_S)
-    world.run(1.0)
-    world.kill(STOPPED)
-    word = last[0]
-    signs_out = (word.envelope.head, KIND_OF[Out])
-    world.until(
-        lambda: all(
-            signs_out in [(one.head, one.kind) for one in said(world, place)] for place in honest(world)
-        ),
-        AT_MOST_S,
-    )
-    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
-    out, have = (
-        seal(
-            msgspec.structs.replace(lie, kind=KIND_OF[type(body)], body=encode(body)),
-            machines[CHEAT].identity,
-        ).raw
-        for body in (Out((STOPPED,), (), ()), Have(STOPPED))
-    )
-    told |= {out, have, word.raw}
-    for place in honest(world):
-        say(world, machines[place], [word.raw, have] if place in shown else [out])
-    world.run(0.1)
-    return world
 
 
 @pytest.mark.parametrize("shown", [0, 3])
 @pytest.mark.parametrize("kind", ["WALL", "CLAIM_COMMIT", "END", "AUDIT"])
 def test_who_closed_a_step_differently_plays_on_together(kind: str, shown: int) -> None:
     """In play the round is void for both; once its result is fixed it counts for both."""
-    world = parted(kind, 4, {shown})
+    world = parted(kind, 4, {shown}).world
     machines = [world.machines[place] for place in honest(world)]
     stand_on = [
         [one.head for one in said(world, place) if one.kind not in STATEMENTS][-1] for place in honest(world)
@@ -135,7 +65,7 @@ def test_who_closed_a_step_differently_plays_on_together(kind: str, shown: int) 
 def test_where_enough_are_left_whoever_closed_a_step_differently_goes_back_and_the_round_goes_on(
     kind: str, people: int, shown: Collection[int]
 ) -> None:
-    world = parted(kind, people, shown)
+    world = parted(kind, people, shown).world
     led_out = [place for place in honest(world) if place not in shown]
     for place in led_out:
         assert news(world.machines[place], NewsKind.LEFT_OUT)[0] == (STOPPED, "")
