@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from lab.simulator.looking import phase
+from lab.simulator.looking import inside, phase
 from net.deal.leaving_out import Statement
 from net.match.status import TablePhase
 from net.table.status import NewsKind
@@ -22,9 +22,11 @@ pytestmark = pytest.mark.long
 KINDS = ("WALL", "CLAIM_COMMIT", "CLAIM_OPEN", "END", "AUDIT")
 PAUSES_S = (0.02, 0.1, 0.3, 1.0, 3.0, 12.0)
 AT_MOST_S = 900.0
+STUCK = {19, 35}
+"""Stories in which a machine once waited without end for one that had finished the round alone."""
 
 
-@pytest.mark.parametrize("seed", sample(range(300), 6))
+@pytest.mark.parametrize("seed", sorted({*sample(range(300), 6), *STUCK}))
 def test_however_it_lies_the_honest_come_to_one_result(seed: int) -> None:
     chance = random.Random(seed)
     people, number = chance.choice((4, 5, 5, 6)), chance.choice((1, 1, 2))
@@ -43,7 +45,7 @@ def test_however_it_lies_the_honest_come_to_one_result(seed: int) -> None:
 
     assert len({tally(machine) for machine in machines}) == 1
     for machine in machines:
-        assert {about for about, _ in news(machine, NewsKind.PROVEN_CHEAT)} <= {CHEAT}
+        assert inside(machine.session).cheats <= {world.machines[CHEAT].key}
         lost = {about for about, _ in news(machine, NewsKind.SEAT_TO_COMPUTER)} & set(others)
         assert lost <= restarted
 

@@ -262,12 +262,16 @@ class FailureDetector:
     def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up.
 
-        Once the result is fixed none of them is needed; but while no quorum is heard, ours may be the lost
-        one.
+        Once the result is fixed none of them is needed. But while neither a quorum is heard, those included
+        that the round went on without, nor most of those that have neither left nor cheated, ours may be the
+        lost one.
         """
-        heard, quorum = self._heard(attempt.hand), attempt.hand.table.escrow_threshold
-        needed = attempt.threshold if len(heard) >= quorum else quorum
-        return len(heard - set(attempt.given_up())) - needed
+        hand, quorum = attempt.hand, attempt.hand.table.escrow_threshold
+        remaining = set(hand.machines) - self.gone
+        reached, honest = remaining - set(self.lost), remaining - hand.cheats
+        is_quorum = len(reached) >= quorum or 2 * len(reached & honest) > len(honest)
+        needed = attempt.threshold if is_quorum else quorum
+        return len(self._heard(hand) - set(attempt.given_up())) - needed
 
     def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a round and can be heard, our own too."""
