@@ -27,7 +27,7 @@ from net.transcript import GENESIS, Signed, read, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import VERSION, Envelope, Have, Out, Restarted
 from net.wire.kinds import KIND_OF
-from tests.support.joined import agreement_on, joined, kind_of, silent_from, table_of
+from tests.support.joined import Joined, agreement_on, joined, kind_of, silent_from, table_of
 from tests.support.stored import LOSER, is_by, stored, told_apart
 from tests.test_attacks import CHEATER, attack
 
@@ -133,51 +133,85 @@ def test_both_say_the_same_where_one_of_two_machines_leaves(kind: str, verdict: 
     assert assert_alike(left_at(kind, machines=2, leaver=1)).verdict.value == verdict
 
 
+CHEAT, STOPPED = 1, 2
+
+
+def signed_out() -> tuple[Joined, Signed, set[int]]:
+    """A table whose second machine has its third's last word for itself, when all others have signed that out.
+
+    Also the word; and who is held up, which is the machine that has stopped.
+    """
+    table = joined(table_of(5), is_real=True)
+    kept, held_up = list[bytes](), {STOPPED}
+
+    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender == STOPPED and kind_of(raw) == "DRAW":
+            kept.append(raw)
+        is_lie = sender == CHEAT and kind_of(raw) in STATEMENTS
+        return () if is_lie or (sender in held_up and kept) else (raw,)
+
+    table.network = network
+    table.start()
+    table.run()
+    table.silent = {STOPPED}
+    for machine in set(range(5)) - {STOPPED}:
+        table.players[machine].give_up((STOPPED,))
+        table.send(machine)
+    table.run()
+    return table, parsed(kept[0]), held_up
+
+
 @pytest.mark.parametrize(("is_chained", "comes_back"), [(False, False), (True, True)])
 def test_both_follow_a_step_that_was_gone_back_to_for_what_one_stated(
     is_chained: bool,  # noqa: FBT001
     comes_back: bool,  # noqa: FBT001
 ) -> None:
     """A machine stops in its turn; another signs it out to some, and says HAVE to one that it shows its word."""
-    table, cheat, stopped, shown = joined(table_of(5), is_real=True), 1, 2, 3
-    kept, held_up = list[bytes](), {stopped}
-
-    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
-        if sender == stopped and kind_of(raw) == "DRAW":
-            kept.append(raw)
-        is_lie = sender == cheat and kind_of(raw) in STATEMENTS
-        return () if is_lie or (sender in held_up and kept) else (raw,)
-
-    table.network = network
-    table.start()
-    table.run()
-    table.silent = {stopped}
-    others = [machine for machine in range(5) if machine != stopped]
-    for machine in others:
-        table.players[machine].give_up((stopped,))
-        table.send(machine)
-    table.run()
-    word = parsed(kept[0])
-    lie = msgspec.structs.replace(word.envelope, peer=cheat, seq=0, prev=GENESIS)
-    out = sealed_as(lie, Out((stopped,), (), ()), identity(cheat))
+    (table, word, held_up), shown = signed_out(), 3
+    others = [machine for machine in range(5) if machine != STOPPED]
+    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
+    out = sealed_as(lie, Out((STOPPED,), (), ()), identity(CHEAT))
     chained = msgspec.structs.replace(lie, seq=1, prev=out.id) if is_chained else lie
-    have = sealed_as(chained, Have(stopped), identity(cheat))
+    have = sealed_as(chained, Have(STOPPED), identity(CHEAT))
     for machine in others:
         told = [word.raw, have.raw] if machine == shown else [out.raw]
-        table.in_flight += [(cheat, machine, raw) for raw in told]
+        table.in_flight += [(CHEAT, machine, raw) for raw in told]
     table.run()
-    heads = [table.players[machine].dealer.hand.head for machine in others if machine != cheat]
+    heads = [table.players[machine].dealer.hand.head for machine in others if machine != CHEAT]
     assert len(set(heads)) == 2
-    held_up -= {stopped} if comes_back else set()
-    table.silent = {cheat} | held_up
+    held_up -= {STOPPED} if comes_back else set()
+    table.silent = {CHEAT} | held_up
     missed = table.players[shown].dealer.envelopes_after([0] * 5)
-    table.in_flight += [(shown, stopped, raw) for raw in missed]
+    table.in_flight += [(shown, STOPPED, raw) for raw in missed]
     table.in_flight += [(shown, machine, raw) for machine in range(5) for raw in (out.raw, have.raw)]
-    table.run_without_the_silent()
 
+    assert_ended_alike(table)
+
+
+def test_both_follow_a_step_at_which_one_said_have_in_two_envelopes() -> None:
+    """Each machine names the one that it has heard as what has killed its own set."""
+    table, word, _ = signed_out()
+    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
+    haves = [
+        sealed_as(msgspec.structs.replace(lie, prev=prev), Have(STOPPED), identity(CHEAT))
+        for prev in (GENESIS, word.id)
+    ]
+    for machine in (0, 3, 4):
+        told = [word.raw, haves[machine == 0].raw]
+        table.in_flight += [(CHEAT, machine, raw) for raw in told]
+    table.run()
+    table.silent = {CHEAT, STOPPED}
+
+    assert_ended_alike(table)
+
+
+def assert_ended_alike(table: Joined) -> None:
+    """Both verifiers find that the machines which are not silent have played on alike without a cheat."""
+    table.run_without_the_silent()
     assert {player.dealer.hand.head for player in table.honest} == {table.players[0].dealer.hand.head}
-    report = assert_alike(record_of(table.players[0].dealer, agreement_on(table.table)))
-    assert (report.verdict, report.left) == (Verdict.CHEATED, tuple(sorted(table.silent)))
+    for player in table.honest:
+        report = assert_alike(record_of(player.dealer, agreement_on(table.table)))
+        assert (report.verdict, report.left) == (Verdict.CHEATED, tuple(sorted(table.silent)))
 
 
 def sealed_as(like: Envelope, body: Message, author: Identity) -> Signed:

@@ -5,8 +5,10 @@ What was won still counts.
 
 from collections.abc import Collection, Iterator
 
+import msgspec
 import pytest
 
+from lab.cheating.cheat import parsed
 from lab.simulator.group import StubGroup
 from lab.simulator.looking import inside, phase
 from lab.simulator.world import World, new_table
@@ -17,13 +19,19 @@ from net.records.fair_record import decode_record
 from net.table.commands import LeaveTable
 from net.table.effects import Send
 from net.table.status import NewsKind
-from net.transcript import carried
-from tests.support.parting import AT_MOST_S, CHEAT, STOPPED, honest, parted, said
-from tests.support.people import dealt, names, news
+from net.transcript import GENESIS, Signed, carried, seal
+from net.wire.codec import encode
+from net.wire.deal import Have, Out
+from net.wire.kinds import KIND_OF
+from tests.support.parting import AT_MOST_S, CHEAT, STOPPED, honest, parted, said, say, signed_out
+from tests.support.people import dealt, names, news, party
+from tests.test_session_liars import first_hand, proof
 from tests.test_session_pending import small, tally
 
 pytestmark = pytest.mark.long
 
+LATER = 3
+"""Who hears something else, or later, than the rest."""
 LOSER, WINNER = 0, 1
 WON = 5
 """The seed of a match whose first round the second machine wins."""
@@ -78,13 +86,70 @@ def test_where_enough_are_left_whoever_closed_a_step_differently_goes_back_and_t
         assert verdicts == {Verdict.CHEATED, Verdict.TRUE}
 
 
+@pytest.mark.parametrize(("kind", "people"), [("WALL", 5), ("CLAIM_COMMIT", 5), ("WALL", 6)])
+def test_who_says_have_in_two_envelopes_keeps_nobody_from_judging_what_others_sign(
+    kind: str, people: int
+) -> None:
+    """Each of the honest names the one that it has heard as what has killed its own set."""
+    liar = signed_out(kind, people)
+    world, word, identity = liar.world, liar.word, liar.world.machines[CHEAT].identity
+    have = liar.statement(CHEAT, Have(STOPPED))
+    other = seal(msgspec.structs.replace(parsed(have).envelope, prev=word.id), identity).raw
+    for place in honest(world):
+        liar.tell(place, [word.raw, have if place == 0 else other])
+    world.run(0.1)
+
+    ended_alike(world)
+    for place in honest(world):
+        assert news(world.machines[place], NewsKind.ROUND_VOID) == []
+
+
+@pytest.mark.parametrize(("kind", "people"), [("WALL", 5), ("CLAIM_COMMIT", 4)])
+def test_who_is_proven_a_cheat_elsewhere_first_has_nobody_left_behind_at_a_step(
+    kind: str, people: int
+) -> None:
+    """One hears that it states what no honest machine states before its word, the others after it."""
+    world, machines = party(people, seats=people, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    kept, told = list[Signed](), set[bytes]()
+
+    def lies(_receiver: int, send: Send) -> Iterator[Send]:
+        signed = carried(send.kind, send.body)
+        is_of_round = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
+        if signed is not None and is_of_round and signed.envelope.kind == kind and not kept:
+            kept.append(signed)
+        if signed is None or signed.raw in told or not (kept and is_of_round):
+            yield send
+
+    machines[CHEAT].spoil = lies
+    world.until(lambda: bool(kept), AT_MOST_S)
+    world.run(0.5)
+    word, identity = kept[0], machines[CHEAT].identity
+    lie = msgspec.structs.replace(word.envelope, seq=0, kind=KIND_OF[Out], body=encode(Out((2,), (), ())))
+    twice = [seal(msgspec.structs.replace(lie, prev=prev), identity).raw for prev in (GENESIS, word.id)]
+    twice = [*proof(first_hand(machines[CHEAT]).hand, word), *twice]
+    told |= {word.raw, *twice}
+    others = [place for place in range(people) if place != CHEAT]
+    for place in others:
+        say(world, machines[place], [*twice, word.raw] if place == LATER else [word.raw, *twice])
+
+    world.until(
+        lambda: all(phase(machines[place].session) is TablePhase.ENDED for place in others), AT_MOST_S
+    )
+    for place in others:
+        assert news(machines[place], NewsKind.ROUND_VOID) == []
+        assert not {member for member, _ in news(machines[place], NewsKind.SEAT_TO_COMPUTER)} & set(others)
+
+
 def ended_alike(world: World) -> None:
     """See that the match ends, the same for all honest machines, and none of them loses its seat."""
     machines = [world.machines[place] for place in honest(world)]
     world.until(lambda: all(phase(machine.session) is TablePhase.ENDED for machine in machines), AT_MOST_S)
     assert len({tally(machine) for machine in machines}) == 1
     for machine in machines:
-        assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, "equivocation")]
+        ((about, rule),) = news(machine, NewsKind.PROVEN_CHEAT)
+        assert about == CHEAT
+        assert rule in {"equivocation", "broken_chain"}
         assert not {member for member, _ in news(machine, NewsKind.SEAT_TO_COMPUTER)} & set(honest(world))
 
 

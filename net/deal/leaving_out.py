@@ -29,6 +29,12 @@ ToldSet = tuple[tuple[int, ...], tuple[int, ...]]
 
 NOBODY: MachineSet = frozenset()
 
+_SAME_HAVES = 32
+"""Most envelopes kept in which a proven cheat says HAVE of one machine.
+
+Each of the others may show another of them to be what has killed its set.
+"""
+
 
 class Named(NamedTuple):
     """A set of machines as an OUT names it.
@@ -99,10 +105,12 @@ class LeavingOut:
         It must be heard, for another machine may have closed the step on it before it knew of the cheat.
         """
         if isinstance(statement, Have):
-            is_new = statement.machine in self._live and statement.machine not in self._said_by(author)
-            if is_new:
-                self._haves[told] = author, statement.machine
-            return is_new
+            said = author, statement.machine
+            is_known = told in self._haves or list(self._haves.values()).count(said) >= _SAME_HAVES
+            if statement.machine not in self._live or is_known:
+                return False
+            self._haves[told] = said
+            return True
         if not self._is_set(statement.machines, author):
             return False
         if isinstance(statement, Closed):

@@ -236,11 +236,17 @@ class Statements:
 
     @staticmethod
     def _note(found: _Head, signed: Signed) -> None:
-        """Take in a statement of a proven cheat, in whatever order it arrives."""
+        """Take in a statement of a proven cheat, in whatever order it arrives.
+
+        The first is kept whatever it says: it shows that its author has stated here what no honest machine
+        states, to whatever goes over the round again.
+        """
         author = signed.envelope.peer
+        is_first = author not in found.broken
         found.broken.add(author)
         body = decode_body(signed.envelope.kind, signed.envelope.body)
-        if isinstance(body, Statement) and found.rule.note(body, author, signed.id):
+        is_new = isinstance(body, Statement) and found.rule.note(body, author, signed.id)
+        if is_first or is_new:
             found.taken.append(signed.raw)
 
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:

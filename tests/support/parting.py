@@ -128,11 +128,10 @@ def _place(envelope: Envelope) -> tuple[int, int, str]:
     return envelope.peer, envelope.hand, envelope.kind
 
 
-def parted(kind: str, people: int, shown: Collection[int], number: int = 1, seed: int = 0) -> Liar:
-    """A match whose honest machines have just closed a step of a round differently.
+def signed_out(kind: str, people: int, number: int = 1, seed: int = 0) -> Liar:
+    """A match whose honest machines have just signed out one that has stopped.
 
-    The last word of the machine that stops has reached the cheat alone. To some of the honest the cheat shows
-    the word, and says HAVE; to the others it signs that machine out.
+    Its last word has reached the cheat alone.
     """
     world, machines = party(people, seats=people, rounds=number + 1, seed=seed)
     if kind not in FIXED:
@@ -149,10 +148,20 @@ def parted(kind: str, people: int, shown: Collection[int], number: int = 1, seed
         ),
         AT_MOST_S,
     )
-    for place in honest(world):
+    return liar
+
+
+def parted(kind: str, people: int, shown: Collection[int], number: int = 1, seed: int = 0) -> Liar:
+    """The same, when they have just closed the step differently.
+
+    To some of the honest the cheat has shown the word, and said HAVE; to the others it has signed that
+    machine out.
+    """
+    liar = signed_out(kind, people, number, seed)
+    for place in honest(liar.world):
         out, have = Out((STOPPED,), (), ()), Have(STOPPED)
         is_shown = place in shown
         statement = liar.statement(place, have if is_shown else out)
         liar.tell(place, [liar.word.raw, statement] if is_shown else [statement])
-    world.run(0.1)
+    liar.world.run(0.1)
     return liar
