@@ -232,6 +232,20 @@ def test_whoever_misses_statements_is_shown_first_those_that_it_goes_on_with(
     assert dealer.envelopes_after(positions) == said
 
 
+def test_whoever_goes_over_a_round_again_has_the_statements_that_wait_for_others() -> None:
+    table = joined(table_of(4))
+    table.start()
+    table.run(until=lambda now: is_at(now, 0, "WALL"))
+    dealer = table.players[0].dealer
+    place = dealer.hand.table.table_id, dealer.hand.number, dealer.hand.attempt, 1
+    body = encode(Out((LEAVER,), (), (bytes(32),)))  # names a HAVE that has not come
+    head = dealer.hand.head
+    waits = seal(Envelope(VERSION, *place, 0, GENESIS, head, "OUT", body), identity(1)).raw
+    dealer.receive(waits)
+
+    assert waits in dealer.envelopes_after([0] * 4)
+
+
 @pytest.mark.parametrize("machines", [3, 6])
 def test_statements_at_all_heads_of_the_past_cost_the_others_no_more_than_their_author(machines: int) -> None:
     """S5: they made honest machines send a hundred times as much, and records that nobody could read."""

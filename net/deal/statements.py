@@ -118,8 +118,10 @@ class Statements:
 
     def all(self) -> list[bytes]:
         """Return the judged envelopes in an order that can be replayed, then those that wait."""
-        taken = [raw for found in self._heads.values() for raw in found.taken]
-        return taken + [signed.raw for signed in self._early.values()]
+        heads, machines = self._heads.values(), self._hand.machines
+        taken = [raw for found in heads for raw in found.taken]
+        waiting = [signed for found in heads for author in machines for signed in found.inbox.waiting(author)]
+        return taken + [signed.raw for signed in (*waiting, *self._early.values())]
 
     def at(self, head: bytes) -> list[bytes]:
         """Return the envelopes that have been judged at a head, in an order that can be replayed."""
