@@ -224,7 +224,8 @@ class FailureDetector:
         """Return when the round is void because it can continue neither with silent machines nor without."""
         hand = attempt.hand
         heard = self._heard(hand)
-        if not _takes_part(attempt) or len(heard) < hand.table.escrow_threshold or self.is_tired:
+        is_quorum = len(heard) >= hand.table.escrow_threshold or self._hears_most(hand)
+        if not _takes_part(attempt) or not is_quorum or self.is_tired:
             return None
         if attempt.unsigned():
             return self._first_signed_at + STUCK_S
@@ -266,12 +267,19 @@ class FailureDetector:
         that the round went on without, nor most of those that have neither left nor cheated, ours may be the
         lost one.
         """
-        hand, quorum = attempt.hand, attempt.hand.table.escrow_threshold
-        remaining = set(hand.machines) - self.gone
-        reached, honest = remaining - set(self.lost), remaining - hand.cheats
-        is_quorum = len(reached) >= quorum or 2 * len(reached & honest) > len(honest)
-        needed = attempt.threshold if is_quorum else quorum
+        hand = attempt.hand
+        is_quorum = len(self._reached(hand)) >= hand.table.escrow_threshold or self._hears_most(hand)
+        needed = attempt.threshold if is_quorum else hand.table.escrow_threshold
         return len(self._heard(hand) - set(attempt.given_up())) - needed
+
+    def _reached(self, hand: RoundDeal) -> set[int]:
+        """Return the machines of a round that can be heard, whether it has gone on without them or not."""
+        return set(hand.machines) - self.gone - set(self.lost)
+
+    def _hears_most(self, hand: RoundDeal) -> bool:
+        """Return whether most of those that have neither left nor cheated can be heard."""
+        honest = set(hand.machines) - self.gone - hand.cheats
+        return 2 * len(self._reached(hand) & honest) > len(honest)
 
     def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a round and can be heard, our own too."""
