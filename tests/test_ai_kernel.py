@@ -61,6 +61,7 @@ VARIANTS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "seats", "rounds"),

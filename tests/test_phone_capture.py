@@ -37,6 +37,7 @@ with phone_host(Path(sys.argv[1]), small_table(2)) as host:
 """
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_a_capture_of_a_whole_match_shows_no_card_no_name_and_no_key(tmp_path: Path) -> None:
     ip, tcpdump = shutil.which("ip"), shutil.which("tcpdump")

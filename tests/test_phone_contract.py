@@ -63,6 +63,7 @@ FORMS = {
 }
 
 
+@pytest.mark.long
 def test_a_match_is_told_in_the_form_of_the_examples(tmp_path: Path) -> None:
     told: list[dict[str, object]] = []
     with phone_host(tmp_path, small_table(3)) as host:

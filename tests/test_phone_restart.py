@@ -18,6 +18,7 @@ def hand(page: PhonePage) -> list[str]:
     return sorted(card["card"] for group in page.screen["hand"] for card in group["cards"])
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_a_host_killed_and_continued_has_the_same_phones_with_the_same_hands(tmp_path: Path) -> None:
     first = subprocess.Popen(

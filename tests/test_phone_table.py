@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from net.crypto.backends import best_group
 from net.pace import LEARNING
 from net.records.audit import Verdict, verify
@@ -33,6 +35,7 @@ def hand(page: PhonePage) -> list[str]:
     return sorted(card["card"] for group in page.screen["hand"] for card in group["cards"])
 
 
+@pytest.mark.long
 def test_phones_with_a_computer_player_play_a_match_that_verifies(tmp_path: Path) -> None:
     with phone_host(tmp_path, small_table(4)) as host:
         pages = [host.page(), host.page(lang="vi")]

@@ -80,6 +80,7 @@ def played_in_the_terminal(folder: Path, seed: int) -> str:
     return record_in(folder)
 
 
+@pytest.mark.long
 @pytest.mark.real
 @pytest.mark.slow
 def test_a_match_has_the_same_record_in_the_window_and_in_a_terminal(

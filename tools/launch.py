@@ -9,7 +9,7 @@ from tusac_qt.system import libraries as system_libraries
 
 HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments
-python3 run.py test                 run every check, and the tests: nine minutes
+python3 run.py test                 run every check, and the tests: eight minutes
 python3 run.py quick                run the checks, and the tests of modules alone: a minute
 python3 run.py bench [--json]       measure every speed figure of docs/figures.md
 python3 run.py translations         bring the translations up to date, and tell what is missing
