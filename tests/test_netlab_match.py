@@ -46,10 +46,10 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> None:
     pytest.fail(f"no {text!r}")
 
 
-def records(machine: Machine) -> dict[int, bytes]:
-    """The rounds a machine has kept, by their sizes."""
+def records(machine: Machine) -> dict[str, bytes]:
+    """The rounds a machine has kept, by their numbers."""
     kept = (machine.home / "data" / "tusac" / "records").glob("*.tusac-round")
-    return {len(data): data for data in (path.read_bytes() for path in kept)}
+    return {path.stem.rpartition(" ")[2]: path.read_bytes() for path in kept}
 
 
 def test_four_computers_play_a_match_whichever_way_they_came(tmp_path: Path) -> None:

@@ -1,12 +1,15 @@
 """The wire schema: one encoding for each message, everything else refused, nothing ever raised."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from net.wire import deal
-from net.wire.codec import Message, encode
+from net.wire.codec import Message, decode, encode
 from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, decode_body, decode_envelope
 from net.wire.kinds import KIND_OF
 
@@ -171,3 +174,31 @@ def test_a_changed_body_is_another_body_or_nothing(kind: str, data: st.DataObjec
 
     found = decode_body(kind, bytes(bytes_of_it))
     assert found is None or (found != SAMPLES[kind] and encode(found) == bytes(bytes_of_it))
+
+
+def test_threads_that_read_messages_of_new_kinds_make_one_decoder_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two made at once, of types that share one, crash the program: msgspec completes a type in steps."""
+
+    class One(Message, frozen=True):
+        number: int
+
+    class Two(Message, frozen=True):
+        number: int
+
+    make, making, together = msgspec.msgpack.Decoder, set[type[Message]](), list[int]()
+
+    def slow(kind: type[Message]) -> msgspec.msgpack.Decoder[Message]:
+        making.add(kind)
+        together.append(len(making))
+        time.sleep(0.05)
+        making.remove(kind)
+        return make(kind)
+
+    monkeypatch.setattr(msgspec.msgpack, "Decoder", slow)
+    with ThreadPoolExecutor(2) as threads:
+        read = list(threads.map(lambda kind: decode(kind, b"\x91\x07"), (One, Two)))
+
+    assert read == [One(7), Two(7)]
+    assert together == [1, 1]

@@ -71,6 +71,9 @@ class Head(Message, frozen=True):
     account: Account
 
 
+_HEAD = msgspec.msgpack.Decoder(Head)
+
+
 @dataclass(frozen=True, slots=True)
 class TableMemory:
     """What our machine remembers of a table, with its base and the memories of its hands decoded."""
@@ -83,7 +86,7 @@ class TableMemory:
 def company_of(head: bytes) -> RecoverySnapshot | None:
     """Return what brings the table of a head back; None if nothing does."""
     try:
-        return msgspec.msgpack.decode(head, type=Head).company
+        return _HEAD.decode(head).company
     except (ValueError, RecursionError):
         return None
 
@@ -91,7 +94,7 @@ def company_of(head: bytes) -> RecoverySnapshot | None:
 def read_memory(stored: StoredTable) -> TableMemory | None:
     """Read what was stored; None if it is no such thing."""
     try:
-        head = msgspec.msgpack.decode(stored.head, type=Head)
+        head = _HEAD.decode(stored.head)
         hands = {key: tuple(map(decode_memory, memories)) for key, memories in stored.hands.items()}
     except (ValueError, RecursionError):
         return None

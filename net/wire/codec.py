@@ -5,6 +5,7 @@ only the one canonical encoding of a value is read at all, since signatures are 
 """
 
 from functools import cache
+from threading import Lock
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -47,6 +48,11 @@ def decode(kind: type[S], data: bytes) -> S | None:
     return message if encode(message) == data else None
 
 
+_MAKING = Lock()
+"""Held while a decoder is made: made by two threads of types that share one, they crash the program."""
+
+
 @cache
 def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
-    return msgspec.msgpack.Decoder(kind)
+    with _MAKING:
+        return msgspec.msgpack.Decoder(kind)
