@@ -159,15 +159,11 @@ class PartingStepping(Stepping):
 
         It cannot once all have spoken since, unless one of them may go back.
         """
-        return (
-            self.is_over
-            or bool(self._doubled_at(head))
-            or any(
-                machine not in self._spoken_since(head)
-                for machine in self.hand.live
-                if machine not in self._past[head].left
-            )
-        )
+        return self.is_over or bool(self._doubled_at(head)) or bool(self._silent_since(head))
+
+    def _silent_since(self, head: bytes) -> set[int]:
+        """Return the machines with which the step at a head was closed, and which have not spoken since."""
+        return set(self.hand.live) - self._past[head].left - self._spoken_since(head)
 
     def _spoken_since(self, head: bytes) -> set[int]:
         """Return the machines whose words counted on heads that followed this one."""
@@ -258,15 +254,10 @@ class PartingStepping(Stepping):
 
         That is so once all the others have spoken since.
         """
-        spoken = self._spoken_since(head)
         return (
             (head, author) in self._trusted
             or head in self._kept
-            or all(
-                machine in spoken
-                for machine in self.hand.live
-                if machine not in {author, self.hand.me} and machine not in self._past[head].left
-            )
+            or self._silent_since(head) <= {author, self.hand.me}
         )
 
     def _false_at(self, head: bytes) -> MachineSet:

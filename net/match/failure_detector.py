@@ -283,7 +283,7 @@ class FailureDetector:
 
     def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a round and can be heard, our own too."""
-        return set(hand.live) - self.gone - set(self.lost)
+        return self._reached(hand) & set(hand.live)
 
     def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
         """Return since when machines that can be heard have been silent too long, earliest first."""

@@ -223,7 +223,7 @@ class Rounds:
             # a cheat may have parted honest machines from ours: they have spoken, elsewhere
             is_cheated = not core.cheats.isdisjoint(playing.table.keys)
             blamed = tuple(key for key in missing if key in core.cheats) if is_cheated else missing
-            core.spoilers |= set(blamed)
+            core.spoilers.update(blamed)
             self._count_void(playing, event, blamed)
         if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
             self._keep(playing, event.record, RecordKind.VOID)

@@ -171,8 +171,7 @@ class Keepsakes(QObject):
         if own is not None and levels is None and setup not in self._calculated:
             self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
-        shown = day_text(day, self._preferences.language)
-        text = f"{shown}  ·  {rules_name(setup.rules.name)}"
+        text = f"{day_text(day, self._preferences.language)}  ·  {rules_name(setup.rules.name)}"
         rows = daily_rows(own, levels)
         is_today = day == today()
         sentence = daily_sentence(own, levels)
