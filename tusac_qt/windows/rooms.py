@@ -72,7 +72,7 @@ class Rooms(QObject):
         self.overlay = Overlay(window)
         self.ask = AskPanel(window)
         self.attention = Attention(window, preferences)
-        self.visits = Visits(window, self.overlay, lambda: self.table)
+        self.visits = Visits(window, self.overlay, self._bridge, self._is_table_shown)
         self.rules = RulesRoom(preferences, self.visits, self._rules_in_force)
         self.menu = TableMenu(window, preferences, self.visits, lambda: self.table)
         self.archive = Archive(window, preferences, self.overlay, self.visits)
@@ -115,6 +115,12 @@ class Rooms(QObject):
             self._window.pages.addWidget(page)
             self._settings_page = page
         return self._settings_page
+
+    def _bridge(self) -> Bridge | None:
+        return None if self.table is None else self.table.bridge
+
+    def _is_table_shown(self) -> bool:
+        return self.table is not None and self._window.pages.currentWidget() is self.table
 
     def look_for_saved(self) -> None:
         """Offer the match that can be continued, if there is one."""

@@ -79,7 +79,7 @@ class TableMenu(QObject):
         self._preferences = preferences
         self._visits = visits
         self._table = table
-        self._commands = TableCommands(window, preferences, visits)
+        self._commands = TableCommands(window, preferences, visits, self._shown_table)
 
     def open(self) -> None:
         """Open the menu at the upper right; the table waits."""
@@ -91,6 +91,10 @@ class TableMenu(QObject):
         at = _corner(menu, self._window, None if page is None else page.scene.layout)
         menu.popup(self._window.mapToGlobal(at))
         menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
+
+    def _shown_table(self) -> TablePage | None:
+        table = self._table()
+        return table if self._window.pages.currentWidget() is table else None
 
     def made(self) -> QMenu:
         """Return the menu."""

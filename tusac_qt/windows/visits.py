@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.page import Page
-from tusac_qt.windows.table import TablePage
 
 
 class Visits(QObject):
@@ -26,27 +26,29 @@ class Visits(QObject):
 
     home_wanted = Signal()
 
-    def __init__(self, window: MainWindow, overlay: Overlay, table: Callable[[], TablePage | None]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        overlay: Overlay,
+        bridge: Callable[[], Bridge | None],
+        is_table_shown: Callable[[], bool],
+    ) -> None:
         """Begin with nothing but the page that is shown.
 
         Args:
             window: whose pages these are.
             overlay: the panel of texts.
-            table: returns the page of the match being played, if one is.
+            bridge: returns the table of the match being played, if one is.
+            is_table_shown: returns whether its page is the one that is shown.
         """
         super().__init__(window)
         self._window = window
         self._overlay = overlay
-        self._table = table
+        self._bridge = bridge
+        self._is_table_shown = is_table_shown
         self._under: list[tuple[QWidget, QWidget | None]] = []
         self._was_paused: bool | None = None
         overlay.closed.connect(self._close_panel)
-
-    @property
-    def shown_table(self) -> TablePage | None:
-        """The table's page if it is the one that is shown."""
-        table = self._table()
-        return table if self._window.pages.currentWidget() is table else None
 
     def visit(self, page: QWidget) -> None:
         """Show a page over the one that is shown; the table waits."""
@@ -77,8 +79,8 @@ class Visits(QObject):
 
     def read(self, *, is_reading: bool) -> None:
         """Let the table wait while its menu or log is read, where it has a clock."""
-        page = self.shown_table
-        if page is None or not page.bridge.table.pace.has_clock:
+        bridge = self._bridge()
+        if bridge is None or not self._is_table_shown() or not bridge.table.pace.has_clock:
             return
         if is_reading:
             self._wait()
@@ -99,17 +101,17 @@ class Visits(QObject):
 
     def _wait(self) -> None:
         """Stop the clocks of the table, if there is one whose clocks have not been stopped so already."""
-        table = self._table()
-        if table is not None and self._was_paused is None and not table.bridge.is_shared:
-            self._was_paused = table.bridge.table.is_paused
-            table.bridge.set_paused(paused=True)
+        bridge = self._bridge()
+        if bridge is not None and self._was_paused is None and not bridge.is_shared:
+            self._was_paused = bridge.table.is_paused
+            bridge.set_paused(paused=True)
 
     def _go_on(self) -> None:
         """Leave the clocks as they were before they were stopped.
 
         While another page is open they stand still.
         """
-        page = self.shown_table
-        if page is not None and self._was_paused is not None:
-            page.bridge.set_paused(paused=self._was_paused)
+        bridge = self._bridge()
+        if bridge is not None and self._is_table_shown() and self._was_paused is not None:
+            bridge.set_paused(paused=self._was_paused)
             self._was_paused = None
