@@ -141,3 +141,24 @@ def test_a_program_started_anew_that_remembers_nothing_only_watches_the_round_an
         len({machine.session.status.match.tally for machine in machines if machine.session.status.match}) == 1
     )
     assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "", ""]
+
+
+@pytest.mark.parametrize(("count", "sleeper"), [(3, 1), (3, 2), (4, 1), (4, 3)])
+def test_a_round_in_which_too_few_still_play_is_dealt_anew_by_the_others_that_are_there(
+    count: int, sleeper: int
+) -> None:
+    # left out of the round, back at the table but not yet in the round, and then the host's program dies:
+    # most machines are there, and too few of them play
+    world, machines = dealt_party(count, rounds=2)
+    rest = machines[1:]
+    world.network.isolate(sleeper)
+    world.until(lambda: bool(news(machines[0], NewsKind.LEFT_OUT)), 60)
+    for machine in machines:
+        machine.plays = None
+    world.network.heal()
+    world.until(lambda: all(presence(one, machines[sleeper]) is Presence.HERE for one in machines), 20)
+    world.kill(0)
+    world.until(lambda: all(dealt(machine, 2) for machine in rest), 400)
+
+    assert all(machine.session.status.seats[0].level == "easy" for machine in rest)
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in rest)

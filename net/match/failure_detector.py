@@ -154,12 +154,30 @@ class FailureDetector:
     def held_until(self, attempt: Attempt) -> float | None:
         """Return until when the clock stops for machines that cannot be heard; None if none is lost.
 
-        After that play continues, and without them once it waits for them. Infinite while no quorum is heard.
+        After that play continues, and without them once it waits for them; or the round is void, where too
+        few of those that still play are heard. Infinite while most of the table are not heard.
         """
         lost = self.lost_of(attempt.hand)
         if not lost:
             return None
-        return max(self._lost_until(attempt, m) for m in lost) if self.can_decide(attempt) else inf
+        if self.can_decide(attempt):
+            return max(self._lost_until(attempt, m) for m in lost)
+        deserted = self.deserted_from(attempt)
+        return inf if deserted is None else deserted
+
+    def deserted_from(self, attempt: Attempt) -> float | None:
+        """Return when a round is void because too few of the machines still in it are heard.
+
+        Most of the table's machines have to be heard: some of them only wait to take part again. The machines
+        on the other side of a cut are then too few to finish the round. None if no machine is lost, or if
+        enough of those that play are heard, or too few of all to tell.
+        """
+        hand = attempt.hand
+        lost = self.lost_of(hand)
+        is_ours = hand.me is not None and not attempt.is_silent
+        if not (lost and is_ours and self._hears_most(hand)) or not attempt.is_too_few_without(lost):
+            return None
+        return max(self._lost_until(attempt, machine) for machine in lost)
 
     def stood(self, since: float, at: float) -> None:
         """Do not count as silence a time in which nobody could play."""
@@ -245,7 +263,7 @@ class FailureDetector:
         Times are the caller's moments; `member` is the machine's place.
         """
         hand, moment = attempt.hand, self.clock.moment
-        can_decide = self.can_decide(attempt)
+        can_decide = self.can_decide(attempt) or self.deserted_from(attempt) is not None
         found = [
             (machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
             for machine in self.lost_of(hand)

@@ -147,7 +147,7 @@ class Match(RoundSequencer):
         self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
             self._follow(current, current.start(), now)
-        elif left := self.waiting.too_many_left(current, now):
+        elif left := self.waiting.too_many_left(current, now) or self.waiting.deserted_by(current, now):
             self._follow(current, current.end_without(left), now)
         elif missing := self.waiting.take_given_up(current, now):
             self._follow(current, current.give_up(missing), now)

@@ -3,6 +3,8 @@
 Time stops in a pause, and while a machine cannot be heard.
 """
 
+from math import inf
+
 from net.match.attempt import Attempt
 from net.match.clock import Clock
 from net.match.failure_detector import FailureDetector
@@ -31,8 +33,8 @@ class Waiting(FailureDetector):
         self.play.set_running(now, running=running)
 
     def lacks_majority(self, attempt: Attempt) -> bool:
-        """Return whether machines are lost and the others are no quorum to go on without them."""
-        return bool(self.lost_of(attempt.hand)) and not self.can_decide(attempt)
+        """Return whether machines are lost and the others can neither go on without them nor begin anew."""
+        return self.held_until(attempt) == inf
 
     def misses_somebody(self, attempt: Attempt, now: float) -> bool:
         """Return whether a machine that takes part cannot be heard and is still waited for."""
@@ -49,6 +51,20 @@ class Waiting(FailureDetector):
         is_due = self.clock.moment(self.void_from(attempt)) <= now
         return self.left_by_too_many(attempt) if attempt.is_wanted and is_due else ()
 
+    def deserted_by(self, attempt: Attempt, now: float) -> tuple[int, ...]:
+        """Return the lost machines, ascending, if the round waits for one and is void by now without them."""
+        deserted = self._deserted_from(attempt)
+        is_due = deserted is not None and self.clock.is_running and self.clock.has_come(deserted, now)
+        return self.lost_of(attempt.hand) if is_due else ()
+
+    def _deserted_from(self, attempt: Attempt) -> float | None:
+        is_awaited = (
+            attempt.is_wanted
+            and attempt.ending is None
+            and not self.lost.keys().isdisjoint(attempt.waiting_for())
+        )
+        return self.deserted_from(attempt) if is_awaited else None
+
     def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines, ascending, that our machine is to give up now."""
         return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
@@ -61,7 +77,8 @@ class Waiting(FailureDetector):
         """Return the moments of the caller's clock at which waiting has a consequence."""
         if not self.clock.is_running:
             return []
-        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, (self._stuck_from(attempt),))]
+        voids = (self._stuck_from(attempt), self._deserted_from(attempt))
+        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, voids)]
         held_until = self.held_until(attempt)
         if held_until is not None and not self.play.is_running:
             ends.append(held_until)
