@@ -247,6 +247,21 @@ def test_only_so_many_strangers_wait() -> None:
     assert len(made.links) == 16
 
 
+def test_a_machine_that_calls_from_another_address_is_dialled_there_at_the_port_it_is_known_by() -> None:
+    made = mesh(A)
+    now_at = Address("10.0.0.99", 51234)
+    made.opened(OpenLink(1, PublicIdentity(A, A), False, now_at, 0.0, 0.0))
+
+    assert made.addresses_of(A) == (Address("10.0.0.99", 1), *WHERE[A])
+
+
+def test_a_machine_that_calls_from_where_it_is_known_is_dialled_as_before() -> None:
+    made = mesh(A)
+    made.opened(OpenLink(1, PublicIdentity(A, A), False, Address(WHERE[A][0].host, 51234), 0.0, 0.0))
+
+    assert made.addresses_of(A) == WHERE[A]
+
+
 def test_a_machine_that_has_slept_blames_nobody() -> None:
     made = mesh(A, B)
     open_to(made, A, 1)

@@ -62,3 +62,26 @@ def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(tmp_path
 
     assert verdict.problems == ()
     assert not any(one.told("left_out") for one in table.machines)
+
+
+@pytest.mark.parametrize("machines", [2, 4])
+def test_a_table_outlasts_a_router_that_gives_every_machine_another_address(
+    machines: int, tmp_path: Path
+) -> None:
+    match = Match(machines=machines, rounds=1, is_long=True)
+    with laboratory(machines, tmp_path / "homes") as lab, closing(Table()) as table:
+        table.gather(match, tmp_path, [launching(machine) for machine in lab])
+        table.begin()
+        table.until(lambda: bool(table.machines[0].told("dealt", round=1)), PATIENCE_S, "round 1")
+        for machine in lab:
+            machine.renumber()
+        table.until(
+            lambda: any(len(one.now["here"]) < machines for one in table.machines), PATIENCE_S, "links break"
+        )
+        table.until(
+            lambda: all(len(one.now["here"]) == machines for one in table.machines),
+            PATIENCE_S,
+            "all are heard",
+        )
+
+        assert all(one.now["phase"] == "playing" for one in table.machines)

@@ -183,6 +183,15 @@ def stopped_20(scene: Scene) -> None:
     scene.heal()
 
 
+def router(scene: Scene) -> None:
+    """The router restarts, and every machine has another address."""
+    scene.until_played()
+    for machine in scene.lab:
+        machine.renumber()
+    scene.table.listen(9.0)  # until the links are known to be broken
+    scene.heal()
+
+
 def spectator(scene: Scene) -> None:
     """Somebody comes to look on in the middle of a hand."""
     scene.until_played()
@@ -212,6 +221,7 @@ PLAYS: dict[str, Callable[[Scene], None]] = {
         three_two,
         host_out,
         stopped_20,
+        router,
         spectator,
     )
 }

@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 NETWORK = "192.168.77"
 _PREFIX = "tusac-lab"
+_RENUMBERED = 100
+"""How much higher the last part of an address is after `renumber`."""
 _TOOLS = ("ip", "bridge", "nft", "sysctl")
 _PATIENCE_S = 10
 
@@ -104,6 +106,14 @@ class Machine:
     def forget_ipv4(self) -> None:
         """Keep link-local IPv6 as the only address."""
         _do("ip", "-netns", self.namespace, "address", "flush", "dev", "eth0", "scope", "global")
+
+    def renumber(self) -> None:
+        """Get another IPv4 address in the same network, as from a router that was restarted."""
+        at = ("dev", "eth0")
+        _do("ip", "-netns", self.namespace, "address", "del", f"{self.address}/24", *at)
+        _do(
+            "ip", "-netns", self.namespace, "address", "add", f"{NETWORK}.{_RENUMBERED + self.number}/24", *at
+        )
 
     def connect(self) -> None:
         """Bring the machine up, wired to the switch."""

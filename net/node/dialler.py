@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 
 from net.address import Address
 from net.links.dialling import dial, probe
@@ -18,7 +18,7 @@ from net.table.session import Session
 
 _log = logging.getLogger(__name__)
 _MEETS_EACH_S = 2.0
-"""Time between searches of all adverts for the others of a table that we have restored."""
+"""Time between searches of all adverts for members that nobody hears."""
 _KNOCKS_AFTER_S = 0.2
 """A machine that has just asked to join is busy reading the lobby.
 
@@ -64,6 +64,13 @@ class Dialler:
             calling = self._knock(wanted)
         else:
             return
+        self._start(calling)
+
+    def begin_to_look(self) -> None:
+        """Begin to search the adverts for members that nobody hears, until `end`."""
+        self._start(self._meet_others())
+
+    def _start(self, calling: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(calling)
         self._dials.add(task)
         task.add_done_callback(self._dials.discard)
@@ -92,8 +99,11 @@ class Dialler:
                 raise
             self._run.call(lambda session, now: session.take_up(now))
 
-    async def meet_others(self, table: str) -> None:
-        """Look for those that are missing among all that advertise the table, for as long as this runs."""
+    async def _meet_others(self) -> None:
+        """Look for members that nobody hears among all that advertise our table, for as long as this runs.
+
+        Their addresses may be new, as after their router was restarted.
+        """
         discovery = self._machine.discovery
         if discovery is None:
             return
@@ -101,7 +111,8 @@ class Dialler:
             while True:
                 await asyncio.sleep(_MEETS_EACH_S)
                 discovery.watch(is_shown=bool(self._missing))
-                for found in discovery.found(table):
+                table = self._session.table.hex()[:16]
+                for found in discovery.found(table) if table and self._missing else ():
                     key = self._missing.get(found.advert.fingerprint)
                     if key is not None:
                         try:

@@ -120,8 +120,6 @@ class Stay:
             running = asyncio.create_task(begun.run.run())
             dialling = asyncio.create_task(begun.dialler.take_coordinator(calling, joining.addresses, table))
             tasks = [running, dialling]
-            if begun.session.may_take_up:
-                tasks.append(asyncio.create_task(begun.dialler.meet_others(joining.table)))
             await asyncio.wait((running, dialling), return_when=asyncio.FIRST_COMPLETED)
             if dialling.done():
                 dialling.result()
@@ -293,7 +291,9 @@ class Stay:
         loop, machine = asyncio.get_running_loop(), self._machine
         session = await loop.run_in_executor(machine.thread, lambda: make(time.monotonic()))
         run = TableRun(session, machine.thread, self)
-        self._begun = _Begun(session, run, Dialler(machine, self._doorman, session, run))
+        dialler = Dialler(machine, self._doorman, session, run)
+        dialler.begin_to_look()
+        self._begun = _Begun(session, run, dialler)
         return self._begun
 
     def _take_link(self, link: Link) -> None:

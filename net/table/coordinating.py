@@ -15,6 +15,7 @@ from net.table.lobby_changes import (
     Filling,
     Going,
     JoinRequest,
+    Relocation,
     Removing,
     Request,
     Seating,
@@ -199,11 +200,24 @@ class Coordinating:
                 self.grant(request.key, now)
         self._grant_waiting(now)
         self._let_in(now)
+        self._tell_new_addresses(now)
         self._watch_proposal(now)
         # Nobody agrees to a table before it knows the lobby that it follows from.
         if self._publishing.has_told() or self._publishing.may_tell(now):
             self._beginning.settle(now)
         self._publishing.publish(now)
+
+    def _tell_new_addresses(self, now: float) -> None:
+        """List members where they are now, so that the others can dial them there too."""
+        core = self._core
+        for link in core.mesh.members():
+            key = link.peer.sign_key
+            member = None if core.lobby is None else core.lobby.member(key)
+            at = next(iter(core.mesh.addresses_of(key)), None)
+            if member is None or at is None or not member.addresses or "%" in at.host:
+                continue
+            if self._change(Relocation(key, at), now):
+                core.effects.append(Knock(key, (at,)))
 
     def _turn(self, now: float) -> None:
         """Keep the lobby in step with the match."""

@@ -9,6 +9,7 @@ from itertools import islice
 
 from engine.ai.player import POLICIES
 from engine.seats import Seat
+from net.address import Address
 from net.deal.table import Standing
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
 from net.table.names import clean_name, numbered
@@ -111,6 +112,22 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
+class Relocation:
+    """A member is reached at an address that the lobby does not tell yet."""
+
+    key: bytes
+    address: Address
+
+    def applied_to(self, lobby: Lobby) -> Lobby:
+        """Return the lobby that tells it first, before what it told so far."""
+        old = lobby.member(self.key)
+        if old is None or self.address in old.addresses:
+            return lobby
+        addresses = (self.address, *old.addresses)[:MOST_ADDRESSES]
+        return _with(lobby, replace(old, addresses=addresses))
+
+
+@dataclass(frozen=True, slots=True)
 class Callability:
     """The coordinator has found out whether others can call a member."""
 
@@ -174,7 +191,18 @@ class Turning:
         return replace(lobby, phase=self.phase, standing=self.standing, members=members)
 
 
-Request = JoinRequest | Wishing | Going | Unseating | Seating | Callability | Removing | Filling | Turning
+Request = (
+    JoinRequest
+    | Wishing
+    | Going
+    | Unseating
+    | Seating
+    | Relocation
+    | Callability
+    | Removing
+    | Filling
+    | Turning
+)
 
 
 def _free_seat(lobby: Lobby, kept: frozenset[Seat] = frozenset()) -> Seat | None:

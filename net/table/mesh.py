@@ -176,9 +176,23 @@ class Mesh:
         self._by_key[key] = link.number
         self._dialling.pop(key, None)
         self._ended.pop(key, None)
-        if link.is_outgoing and link.address is not None:
-            self._dialled[key] = link.address
+        self._learn_address(link)
         return True
+
+    def _learn_address(self, link: OpenLink) -> None:
+        """Remember where a machine is now: its router may have given it another address.
+
+        The port of a link that it opened is not the one that it listens at, which is known already.
+        """
+        key, address = link.peer.sign_key, link.address
+        if address is None:
+            return
+        if link.is_outgoing:
+            self._dialled[key] = address
+            return
+        known = self.addresses_of(key)
+        if known and address.host not in {one.host for one in known}:
+            self._dialled[key] = Address(address.host, known[0].port)
 
     def closed(self, number: int, now: float) -> OpenLink | None:
         """Take in that a link has ended; return it, or None if we had closed it."""
