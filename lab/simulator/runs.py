@@ -207,9 +207,9 @@ def _is_over(scene: Scene) -> bool:
 def _can_go_on(scene: Scene) -> bool:
     """Return whether the honest machines that run are enough to go on, and none of them has stopped.
 
-    They must be a majority of the table they play at, also without the machines that the others go on without
-    in the round, and a majority of the table of the last finished round: a table at which no round was
-    finished does not count when the next is agreed on (`net.table.agreement.has_majority`). A coordinator
+    They must be a majority of the table they play at, and of the table of the last finished round; a round
+    in which too few of them still take part is void then. A table at which no round was finished does not
+    count when the next is agreed on (`net.table.agreement.has_majority`). A coordinator
     that breaks the protocol may begin no further round, pause without end, or lead some machines elsewhere:
     their people see that, and leave it. A machine that follows it plays its round to the end with the others
     at its table, but agrees with them on no other round.
@@ -243,7 +243,6 @@ def _can_go_on(scene: Scene) -> bool:
             for key, other in insides.items()
             if (other.is_at(now.table) and not is_between) or not {key, machine.key} & led
         }
-        is_live = now.table is not None and len(with_it & now.live) >= now.table.escrow_threshold
-        if is_live and all(2 * len(with_it & machines) > len(machines) for machines in tables):
+        if all(2 * len(with_it & machines) > len(machines) for machines in tables):
             return True
     return False
