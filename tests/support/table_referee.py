@@ -97,7 +97,7 @@ class Referee:
             return {WIN, *(due or found)} | (set() if keeps or due else {PASS})
         if due:
             return due
-        if keeps and not found and rules.dead_hand_points:
+        if keeps and rules.dead_hand_points and tenhu_scorer.is_dead(tuple(map(_name, hand)), card.name):
             return {FOLD}
         return found if keeps and found else found | {PASS}
 
@@ -105,8 +105,8 @@ class Referee:
         """Return what a win with the card shown is worth, None if it cannot be one (2.7, 2.8, 4.3)."""
         card, hand, rules = self._card(), self.hands[seat], self.rules
         if rules.dead_hand_points:
-            names = tuple(sorted(one.name for one in hand))
-            table = [(tuple(one.name for one in cards), is_dealt) for cards, is_dealt in self.tables[seat]]
+            names = tuple(sorted(map(_name, hand)))
+            table = [(tuple(map(_name, cards)), is_dealt) for cards, is_dealt in self.tables[seat]]
             return tenhu_scorer.best_win(names, table, card.name, many=self.seats > 4)
         best = max(self._ways_to_win(seat), key=lambda way: way[0] * self._times(way[1]), default=None)
         return None if best is None else best[0]
@@ -203,13 +203,19 @@ class Referee:
             if kind is None or (card.is_general and kind in (MeldKind.PONG, MeldKind.PAIR)):
                 continue
             name = kind.name.lower()
-            if not (self._is_in_turn(seat) or name in for_all) or all(one.is_general for one in left):
+            if not (self._is_in_turn(seat) or name in for_all) or not self._may_go_on(seat, left):
                 continue
             is_bound = rules.claim_deadwood_rule is DeadwoodRule.NO_INCREASE or (
                 name == PONG and rules.pong_claim_rule is PongClaimRule.NO_DEADWOOD_INCREASE
             )
             if not is_bound or brute.best(left, rules)[0] <= before:
                 yield name, used
+
+    def _may_go_on(self, seat: int, left: Hand) -> bool:
+        """Return whether a claim that leaves such a hand leaves enough to throw (docs/rules.md, 2.6, 4.3)."""
+        keeps = self._card().is_general and self.is_drawn and seat == self.owner
+        fewest = 2 if keeps and self.rules.dead_hand_points else 1
+        return len(left) >= fewest and not all(one.is_general for one in left)
 
     def _is_due(self, name: str, hand: Hand) -> bool:
         """Return whether a claim that is possible must be made, unless one wins (4.1, 4.3)."""
@@ -223,6 +229,10 @@ class Referee:
             self.rules.dealt_kong_points if is_dealt else brute.set_points(cards, self.rules, is_exposed=True)
             for cards, is_dealt in self.tables[seat]
         )
+
+
+def _name(card: Card) -> str:
+    return card.name
 
 
 def _weighs_junk(rules: Rules) -> bool:
