@@ -266,7 +266,7 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("win_bonus", PVT, 3, worth("rX", "rX"), 0, 3),
     ("min_points_to_win", PVT, 4, worth("rX rX", "rX"), 3, None),
     ("payment", PVT, "stake", paid(15), 15, 1),
-    ("payment", TENHU, "over_minimum", paid(15), 20, 10),
+    ("payment", TENHU, "over_minimum", paid(15), 25, 15),
     ("unit", PVT, 2, paid(15), 15, 30),
     ("kong_multiplier", PVT, 2, paid(15, has_kong=True), 15, 30),
     ("loser_kong_deduction", PVT, "none", paid(15, kongs=1), 9, 15),

@@ -21,7 +21,7 @@ from tests.test_knobs import CASES, ONE_CHOICE
     [
         ("pvt", "26a3005371c3e67ebeaa5940c3aa7a39f04c175f6ee5ec8d9ca7874043741c9a"),
         ("wiki", "237b2bdaca2956db12f8869533a9b619c703d0c75d913bd0fad930db4e7714ba"),
-        ("tenhu", "f764890b414c6134649c6ecccc7ab8e8f33123a2c556e88ca97b3f44a338f404"),
+        ("tenhu", "c2339f5e1d6ad808be4108f394042e9fc1e30299a0e70c3ab2deaf1aa8cfaa43"),
         ("viet", "91c0d78ec31695ce882af089b5b3e377846a8e6fdb5f9734d90bce92c135b2e9"),
     ],
 )
