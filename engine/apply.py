@@ -36,7 +36,15 @@ from engine.events import (
     RoundVoided,
     RoundWon,
 )
-from engine.flow import TRANSITIONS, all_answered, answering_seats, first_mulligan, next_present, resolve
+from engine.flow import (
+    TRANSITIONS,
+    all_answered,
+    answering_seats,
+    first_mulligan,
+    next_after,
+    next_present,
+    resolve,
+)
 from engine.legal import exposed_pong, was_listed, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
@@ -101,7 +109,10 @@ def _move(state: RoundState, action: Action) -> Transition:
 def _discard(state: RoundState, action: Discard) -> Transition:
     seat, index = action.seat, action.card
     event = CardDiscarded(seat, index, state.card(index))
-    offer, answers = Offer(index, seat, _DISCARDED), _first_answers(state)
+    offer, answers = (
+        Offer(index, seat, _DISCARDED, next_after(state.rules, seat, state.seats, state.out)),
+        _first_answers(state),
+    )
     hands, counts = _without(state, seat, (index,))
     shown = state._replace(phase=_OFFER, offer=offer, answers=answers, hands=hands, counts=counts)
     return (
@@ -114,7 +125,7 @@ def _discard(state: RoundState, action: Discard) -> Transition:
 def _draw(state: RoundState, seat: Seat) -> Transition:
     index = DeckIndex(state.wall_start)
     event = CardDrawn(seat, index, state.card(index))
-    offer = Offer(index, seat, _DRAWN)
+    offer = Offer(index, seat, _DRAWN, next_after(state.rules, seat, state.seats, state.out))
     shown = state._replace(
         phase=_OFFER, offer=offer, answers=_first_answers(state), wall_start=state.wall_start + 1
     )

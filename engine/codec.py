@@ -20,13 +20,15 @@ from engine.actions import (
 from engine.cards import DeckIndex
 from engine.errors import CodecError
 from engine.melds import MeldKind
-from engine.seats import Seat
-from engine.state import RoundState
+from engine.seats import Seat, next_seat
+from engine.state import Offer, RoundState
 
 _NONE = 255
 _GIVES_UP_PONG = b"\x01"
 _OWING = 128
 """Marks a seat that left owing a discard."""
+_IS_FARTHER = 128
+"""Marks the source of a card after whose owner another seat than the neighbour is next."""
 _BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan | Return | Fold]] = {
     Draw: Draw,
     Win: Win,
@@ -80,7 +82,7 @@ def encode_public(state: RoundState) -> bytes:
     parts: list[bytes] = [
         bytes.fromhex(state.rules.digest),
         bytes((state.seats, state.dealer, state.phase, state.active, state.wall_start)),
-        bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
+        bytes((_NONE, _NONE, _NONE)) if offer is None else _offer(offer, state.seats),
     ]
     parts.append(_row(bytes(seat + _OWING * (seat in state.owing) for seat in state.absent)))
     if state.rules.mark_dealt_pongs:
@@ -117,6 +119,13 @@ def digest(state: RoundState) -> bytes:
 
 def _row(values: tuple[DeckIndex, ...] | bytes) -> bytes:
     return bytes((len(values), *values))
+
+
+def _offer(offer: Offer, seats: int) -> bytes:
+    """Return a card on offer; who is next stands there only where it is not the neighbour."""
+    if offer.next == next_seat(offer.owner, seats):
+        return bytes((offer.card, offer.owner, offer.source))
+    return bytes((offer.card, offer.owner, offer.source | _IS_FARTHER, offer.next))
 
 
 def _answer(answer: Answer | None) -> bytes:

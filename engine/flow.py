@@ -1,6 +1,6 @@
 """The order of play: the one table of transitions, who may act, and which answer outranks which."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from engine.actions import (
@@ -21,7 +21,7 @@ from engine.claims import Position, Source
 from engine.knobs import ClaimName, NextDealerAfterDraw
 from engine.melds import MeldKind
 from engine.rules import Rules
-from engine.seats import BySeat, Seat, next_seat, seats_from
+from engine.seats import BySeat, Seat, next_of, next_seat, seats_from
 from engine.state import Offer, Phase, RoundState
 
 _AFTER_DECLARING = frozenset({Phase.DECLARE, Phase.DISCARD, Phase.DRAW, Phase.DRAWN, Phase.VOID})
@@ -76,8 +76,11 @@ drawn.
 # members under names of their own: found ten times faster than in their enum, in questions asked all the time
 _IN_TURN = (Phase.DISCARD, Phase.DRAW)
 _DRAWN = Source.DRAW
-_POSITIONS = (Position.SELF, Position.NEXT, *[Position.OTHER] * 4)
+_SELF, _NEXT, _OTHER = Position.SELF, Position.NEXT, Position.OTHER
 _KONG, _PONG, _PAIR = MeldKind.KONG, MeldKind.PONG, MeldKind.PAIR
+
+_COUNTS_EMPTY_SEATS = 1
+"""The edition of the rules in which a seat that is out can be next."""
 
 
 def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
@@ -111,15 +114,23 @@ def all_answered(offer: Offer, answers: BySeat[Answer | None]) -> bool:
 
 def next_present(state: RoundState, seat: Seat) -> Seat | None:
     """Return the next seat after `seat`, perhaps itself, that is in the round; None if none is."""
-    order, out = seats_from(next_seat(seat, state.seats), state.seats), state.out
-    if not out:
-        return order[0]
-    return next((other for other in order if other not in out), None)
+    return next_of(seat, state.seats, state.out)
 
 
-def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
-    """Return where a seat sits to an offer."""
-    return _POSITIONS[(seat - offer.owner) % seats]
+def next_after(rules: Rules, owner: Seat, seats: int, out: Collection[Seat]) -> Seat:
+    """Return the seat that is next to a card that `owner` shows (docs/rules.md, 2.5, A33).
+
+    In rounds of the first edition (docs/rules.md, 4.2) that is the neighbour, in the round or not.
+    """
+    found = next_of(owner, seats, () if rules.edition == _COUNTS_EMPTY_SEATS else out)
+    return owner if found is None else found
+
+
+def position_of(seat: Seat, owner: Seat, following: Seat) -> Position:
+    """Return where a seat sits to a card of `owner`, after whom `following` is next."""
+    if seat == owner:
+        return _SELF
+    return _NEXT if seat == following else _OTHER
 
 
 def rank(rules: Rules, answer: Win | Claim) -> int:

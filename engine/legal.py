@@ -165,7 +165,7 @@ def winning(state: RoundState, seat: Seat) -> Winning | None:
 
 def offering(state: RoundState, seat: Seat, offer: Offer) -> Offering:
     """Return the offer as a seat sees it."""
-    return _OFFERINGS[state.card(offer.card)][offer.source][position_of(seat, offer, state.seats)]
+    return _OFFERINGS[state.card(offer.card)][offer.source][position_of(seat, offer.owner, offer.next)]
 
 
 def holding(state: RoundState, seat: Seat) -> Holding:

@@ -44,24 +44,27 @@ Points = tuple[int, int]
 T = TypeVar("T")
 
 
-def knob(default: T, *, between: tuple[int, int] | None = None, is_later: bool = False) -> T:
+def knob(
+    default: T, *, between: tuple[int, int] | None = None, is_later: bool = False, before: T | None = None
+) -> T:
     """Return the definition of a rule, to stand after its name in `Rules`.
 
     Args:
         default: what holds where a file does not name the rule.
         between: the least and the greatest number it may be.
-        is_later: whether there were records and tables before it. Its default is then how all of them were
-            played, and is not written, so that records, digests and tables of programs that do not know it
-            stay what they are.
+        is_later: whether there were records and tables before it. How all of them were played is then not
+            written, so that records, digests and tables of programs that do not know it stay what they are.
+        before: how they were played; None if by the default.
     """
-    return field(default=default, metadata={"between": between, "is_later": is_later})
+    played = default if before is None else before
+    return field(default=default, metadata={"between": between, "is_later": is_later, "before": played})
 
 
 @dataclass(frozen=True)
 class Rules:
     """One complete set of rules; docs/rules.md, 4.2 tells where each comes from.
 
-    Equal digests mean the same game.
+    Equal digests mean the same house rules, and of one edition the same game.
 
     Every rule has a default, so that a file need not name all; a rule made from now on is a `knob` with
     `is_later`. Raises RulesError naming every field that is out of range or contradicts another.
@@ -126,6 +129,8 @@ class Rules:
         point_name: what points are called; no rule depends on it.
         yellow_general_bonus: what every loser pays more for each yellow General of the winner.
         call_given_up_pong: who passes up a pong that only waiting for the win allows to leave says so.
+        edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
+            next in turn (docs/rules.md, 4.2, A33).
     """
 
     name: str
@@ -184,6 +189,7 @@ class Rules:
     point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
     yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
     call_given_up_pong: bool = knob(False, is_later=True)
+    edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))
@@ -200,7 +206,7 @@ class Rules:
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 in hexadecimal over every field but name and description."""
+        """SHA-256 in hexadecimal over every field but name, description and edition."""
         knobs = {key: value for key, value in self.encoded().items() if key not in _LABELS}
         text = json.dumps(knobs, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(b"tusac/rules/1:" + text.encode()).hexdigest()
@@ -251,11 +257,10 @@ class Rules:
 
         `rules_text.rules_from_encoded` reads them.
 
-        The names are those of the first format, and a later rule that stands as by default is left out.
+        The names are those of the first format, and a later rule is left out if it stands as all was played
+        before it.
         """
-        told = {
-            key: value for key, value in self.knobs().items() if key not in LATER or value != DEFAULTS[key]
-        }
+        told = {key: value for key, value in self.knobs().items() if key not in LATER or value != LATER[key]}
         return with_first_names(told)
 
 
@@ -298,10 +303,12 @@ DEFAULTS: Mapping[str, object] = MappingProxyType(
 )
 """What holds where a file does not name a rule, as plain values; all rules but the name have a default."""
 
-LATER = frozenset(each.name for each in fields(Rules) if each.metadata.get("is_later"))
-"""The rules that are written to records and the wire only where they are not as by default."""
+LATER: Mapping[str, object] = MappingProxyType(
+    {each.name: _plain(each.metadata["before"]) for each in fields(Rules) if each.metadata.get("is_later")}
+)
+"""How all was played before each later rule; records and the wire tell only of those that stand otherwise."""
 
-_LABELS = ("name", "description")
+_LABELS = ("name", "description", "edition")
 _MOST_MELD_POINTS = 100
 _MOST_STAKE = 1_000_000
 _MOST_USUAL_SEATS, _MOST_SEATS = 4, 6

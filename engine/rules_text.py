@@ -95,7 +95,7 @@ def rules_from_encoded(table: object) -> Rules:
     problems += [RuleProblem(_cut(key), RuleFault.NO_SUCH_RULE) for key in table if key not in keys]
     if problems:
         raise RulesError(*problems)
-    return Rules(**_parsed(with_todays_names(table)[0], []))
+    return Rules(**_parsed({**LATER, **with_todays_names(table)[0]}, []))
 
 
 def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:

@@ -1,6 +1,6 @@
 """Seats at the table and one value per seat."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Generic, NewType, TypeVar
@@ -59,6 +59,14 @@ _set_values = BySeat.__dict__["values"].__set__
 def next_seat(seat: Seat, seats: int) -> Seat:
     """Return the counter-clockwise neighbour (docs/rules.md, 2.4)."""
     return Seat((seat + 1) % seats)
+
+
+def next_of(seat: Seat, seats: int, out: Collection[Seat]) -> Seat | None:
+    """Return the next seat after `seat`, perhaps itself, that is not out; None if all are."""
+    after = next_seat(seat, seats)
+    if not out:
+        return after
+    return next((other for other in seats_from(after, seats) if other not in out), None)
 
 
 @cache

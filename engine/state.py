@@ -43,11 +43,14 @@ class Offer:
         card: its position in the deck.
         owner: who drew or discarded it.
         source: which of the two.
+        next: the seat next after the owner when the card was shown, as `flow.next_after` found it; it stays
+            so if that seat leaves before all have answered, so that no answer becomes another's fault.
     """
 
     card: DeckIndex
     owner: Seat
     source: Source
+    next: Seat
 
 
 @dataclass(frozen=True, slots=True)

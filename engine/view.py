@@ -33,11 +33,13 @@ class OfferView:
         card: what it is.
         owner: who drew or discarded it.
         source: which of the two.
+        next: the seat that is next after the owner.
     """
 
     card: Card
     owner: Seat
     source: Source
+    next: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,9 @@ def project(state: RoundState, seat: Seat) -> View:
         dealer=state.dealer,
         phase=state.phase,
         active=state.active,
-        offer=None if offer is None else OfferView(state.card(offer.card), offer.owner, offer.source),
+        offer=None
+        if offer is None
+        else OfferView(state.card(offer.card), offer.owner, offer.source, offer.next),
         answer=state.answers[seat],
         hand=tuple(HandCard(index, state.card(index)) for index in state.hands[seat]),
         concealed=state.hands.map(len),

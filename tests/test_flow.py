@@ -41,7 +41,7 @@ from engine.melds import MeldKind
 from engine.notation import parse_action
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.seats import BySeat, Seat
+from engine.seats import BySeat, Seat, next_seat
 from engine.state import Offer, Phase, RoundState, deal
 from tests.support.rounds import arranged, dealt, follow, play, positions
 from tests.support.rulesets import LOOSE, PVT, TENHU, WIKI
@@ -187,12 +187,12 @@ def test_somebody_may_act_until_the_end_and_nobody_after() -> None:
 
 
 def test_who_answers_a_draw_and_a_discard() -> None:
-    assert answering_seats(Offer(DeckIndex(0), N, Source.DRAW), 4) == (N, W, S, E)
-    assert answering_seats(Offer(DeckIndex(0), N, Source.DISCARD), 4) == (W, S, E)
-    assert [position_of(seat, Offer(DeckIndex(0), W, Source.DRAW), 4) for seat in (S, E, N, W)] == [
+    assert answering_seats(Offer(DeckIndex(0), N, Source.DRAW, W), 4) == (N, W, S, E)
+    assert answering_seats(Offer(DeckIndex(0), N, Source.DISCARD, W), 4) == (W, S, E)
+    assert [position_of(seat, W, S) for seat in (S, E, N, W)] == [
         *(Position.NEXT, Position.OTHER, Position.OTHER, Position.SELF)
     ]
-    assert position_of(E, Offer(DeckIndex(0), S, Source.DRAW), 2) is Position.NEXT
+    assert position_of(S, S, S) is Position.SELF
 
 
 def _claim(seat: Seat, kind: MeldKind) -> Claim:
@@ -221,7 +221,7 @@ def _claim(seat: Seat, kind: MeldKind) -> Claim:
     ],
 )
 def test_who_gets_the_card(owner: Seat, source: Source, answers: list[Answer], winner: Seat | None) -> None:
-    offer = Offer(DeckIndex(0), owner, source)
+    offer = Offer(DeckIndex(0), owner, source, next_seat(owner, 4))
     for order in permutations(answers):  # the result does not depend on who answers first
         given: list[Answer | None] = [Pass(Seat(seat)) for seat in range(4)]
         for answer in order:
@@ -259,7 +259,7 @@ STEALING = override(WIKI, {"out_of_turn_claims": ["pair", "kong", "pong", "win"]
 def test_a_stolen_double_comes_after_all_other_steals(first: Answer, second: Answer, winner: Seat) -> None:
     given: list[Answer | None] = [Pass(Seat(seat)) for seat in range(4)]
     given[first.seat], given[second.seat] = first, second
-    taken = resolve(STEALING, Offer(DeckIndex(0), S, Source.DISCARD), BySeat(tuple(given)))
+    taken = resolve(STEALING, Offer(DeckIndex(0), S, Source.DISCARD, E), BySeat(tuple(given)))
 
     assert taken is not None
     assert taken.seat == winner
@@ -277,12 +277,12 @@ def test_whoever_steals_a_double_is_in_turn() -> None:
 
 
 def test_all_answered() -> None:
-    offer = Offer(DeckIndex(0), S, Source.DISCARD)
+    offer = Offer(DeckIndex(0), S, Source.DISCARD, E)
     passes: BySeat[Answer | None] = BySeat((None, Pass(E), Pass(N), Pass(W)))
 
     assert all_answered(offer, passes)
     assert not all_answered(offer, passes.replace(N, None))
-    assert not all_answered(Offer(DeckIndex(0), S, Source.DRAW), passes)
+    assert not all_answered(Offer(DeckIndex(0), S, Source.DRAW, E), passes)
 
 
 def test_next_dealer() -> None:

@@ -25,7 +25,7 @@ def view_of(
     """Return what seat 0 sees: its turn to discard, or a card on offer."""
     rules = load("pvt")
     cards = tuple(HandCard(DeckIndex(at), card) for at, card in enumerate(parse_cards(hand)))
-    shown = OfferView(parse_card(offer), drawn_by, Source.DRAW) if offer else None
+    shown = OfferView(parse_card(offer), drawn_by, Source.DRAW, Seat((drawn_by + 1) % 4)) if offer else None
     return View(
         seat=ME,
         rules=rules,

@@ -13,7 +13,7 @@ from tests.support.rulesets import LOOSE, PVT, RULESETS
 from tusac_qt.words.knob_values import CHOICES, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
 
-LABELS = {"name", "description"}
+LABELS = {"name", "description", "edition"}
 
 
 def test_exactly_the_house_rules_there_are_have_words() -> None:

@@ -154,13 +154,13 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
 @pytest.mark.parametrize(
     ("winner", "offer", "told"),
     [
-        (2, OfferView(Card.yY, Seat(1), Source.DISCARD), ("Minh wins with 9 points, on the yellow Cannon Lan"
+        (2, OfferView(Card.yY, Seat(1), Source.DISCARD, Seat(2)), ("Minh wins with 9 points, on the yellow Cannon Lan"
                                                          " discarded")),
-        (2, OfferView(Card.yY, Seat(0), Source.DISCARD), ("Minh wins with 9 points, on the yellow Cannon you"
+        (2, OfferView(Card.yY, Seat(0), Source.DISCARD, Seat(1)), ("Minh wins with 9 points, on the yellow Cannon you"
                                                          " discarded")),
-        (0, OfferView(Card.yY, Seat(1), Source.DRAW), "You win with 9 points, on the yellow Cannon Lan drew"),
-        (0, OfferView(Card.yY, Seat(0), Source.DRAW), "You win with 9 points, on the yellow Cannon you drew"),
-        (2, OfferView(Card.yY, Seat(2), Source.DRAW), ("Minh wins with 9 points, on the yellow Cannon from"
+        (0, OfferView(Card.yY, Seat(1), Source.DRAW, Seat(2)), "You win with 9 points, on the yellow Cannon Lan drew"),
+        (0, OfferView(Card.yY, Seat(0), Source.DRAW, Seat(1)), "You win with 9 points, on the yellow Cannon you drew"),
+        (2, OfferView(Card.yY, Seat(2), Source.DRAW, Seat(3)), ("Minh wins with 9 points, on the yellow Cannon from"
                                                       " the wall")),
         (2, None, "Minh wins with 9 points, straight from the deal"),
     ],

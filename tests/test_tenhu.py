@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Action, Claim, Declare, Discard, Fold, Pass, Win
+from engine.ai.folding import gives_up
 from engine.apply import apply
 from engine.claims import Source
 from engine.errors import IllegalAction, Reason
@@ -183,8 +184,16 @@ def test_the_last_one_left_gets_the_antes() -> None:
 
     assert state.phase is Phase.DRAWN
     assert state.outcome is not None
-    assert list(state.outcome.payments) == [-5, 15, -5, -5]
+    assert list(state.outcome.payments) == [-10, 30, -10, -10]
     assert state.outcome.winner is None
+
+
+def test_few_rounds_begin_with_an_empty_seat() -> None:
+    """docs/rules.md, A30: whoever wants to play sits down with all."""
+    deals = [dealt(TENHU, seed, dealer=seed % 4) for seed in range(400)]
+    empty = sum(any(gives_up(state.rules, 4, held) for held in state.counts if held) for state in deals)
+
+    assert 0 < empty < len(deals) // 5
 
 
 def test_nobody_gets_an_ante_that_everybody_gives_up() -> None:
@@ -211,9 +220,9 @@ def test_where_nobody_may_fold_nobody_does() -> None:
 @pytest.mark.parametrize(
     ("seats", "hand", "least", "unit", "ante", "dead_wall"),
     [
-        (4, 20, 10, 1, 5, 6),
-        (5, 20, 8, 2, 10, 0),
-        (6, 15, 8, 2, 10, 0),
+        (4, 20, 10, 1, 10, 6),
+        (5, 20, 8, 2, 20, 0),
+        (6, 15, 8, 2, 20, 0),
     ],
 )
 def test_five_or_six_play_by_other_numbers(  # noqa: PLR0913, PLR0917 - a row of the table

@@ -20,7 +20,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Phase, RoundState
-from tests.support.remedies import FOR_EVER, REMEDIES, Kinds, given, held, never_fits
+from tests.support.remedies import FOR_EVER, REMEDIES, Kinds, given, held, never_fits, shown_by
 from tests.support.rounds import arranged, dealt, follow, play, positions
 from tests.support.rulesets import PVT, RULESETS, TENHU
 from tests.test_playable_rules import random_rules
@@ -84,7 +84,8 @@ def offers(states: Iterator[RoundState], chance: random.Random, share: float) ->
         if state.phase is Phase.OFFER and chance.random() < share:
             yield state
             seat = Seat(chance.randrange(state.seats))
-            asked = state._replace(answers=BySeat.fill(state.seats, None))
+            asked = state._replace(answers=BySeat.fill(state.seats, None), folded=(), dead=())
+            asked = asked if state.offer is None else shown_by(asked, state.offer.owner, state.offer.source)
             few = tuple(chance.sample(asked.hands[seat], min(chance.randrange(5), len(asked.hands[seat]))))
             for bare in (asked, held(asked, seat, few)):
                 yield bare

@@ -19,7 +19,6 @@ from engine.melds import MeldKind
 from engine.options import Holding
 from engine.partition import Fusion, counts_of
 from engine.scoring import best_win
-from engine.seats import next_seat
 from engine.view import View
 
 LEVEL = "hard"
@@ -105,7 +104,7 @@ class _Judge:
             position = Position.OTHER
             if offer.owner == view.seat:
                 position = Position.SELF
-            elif next_seat(offer.owner, view.seats) == view.seat:
+            elif offer.next == view.seat:
                 position = Position.NEXT
             upgradable = (
                 offer.source is Source.DRAW

@@ -6,7 +6,7 @@ answer. Tests hold it to `engine.apply`, action for action. It knows every card,
 is made of may import it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -18,13 +18,13 @@ from engine.ai.situation import Situation, parts_for
 from engine.cards import ALL_CARDS, Card, canonical_deck
 from engine.claims import Offering, Position, Source
 from engine.declaring import dealt_kongs, may_mulligan
-from engine.flow import claim_rank
+from engine.flow import claim_rank, next_after, position_of
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, Options, options
 from engine.partition import Fusion, counts_of, exposed_points, without
 from engine.rules import Rules
 from engine.scoring import Ending, Outcome, Winning, best_win, payments, unwon
-from engine.seats import BySeat, Seat, next_seat, seats_from
+from engine.seats import BySeat, Seat, next_of, seats_from
 from engine.state import deal, owned_slots, wall_start
 
 _IDLE_LIMIT = 100_000
@@ -192,9 +192,9 @@ class _Round:
         """Turn up a card for the seat after another; None if the round ends instead."""
         if self._is_left_to_one() or len(self.deck) - self.next_draw <= self.kernel.rules.dead_wall:
             return None
-        active = next_seat(previous, self.kernel.seats)
-        while active in self.folded or active in self.dead:
-            active = next_seat(active, self.kernel.seats)
+        active = next_of(previous, self.kernel.seats, self._out())
+        if active is None:
+            return None
         self.next_draw += 1
         return self.deck[self.next_draw - 1], active
 
@@ -214,6 +214,9 @@ class _Round:
             if drawn is None:
                 return self._end(None, None)
             (card, active), source = drawn, Source.DRAW
+
+    def _out(self) -> Collection[Seat]:
+        return (*self.folded, *self.dead) if self.folded or self.dead else ()
 
     def _is_left_to_one(self) -> bool:
         return len(self.folded) + len(self.dead) >= self.kernel.seats - 1
@@ -244,15 +247,16 @@ class _Round:
     ) -> tuple[tuple[Seat, Winning] | None, list[tuple[Seat, Fusion]]]:
         """Let every seat answer; return who wins and the claims, nearest first."""
         seats, place = self.kernel.seats, self.kernel.parts.place_of[card]
-        by_position = self.kernel.asked(card, source)
+        by_position, out = self.kernel.asked(card, source), self._out()
+        following = next_after(self.kernel.rules, owner, seats, out)
         winner: tuple[Seat, Winning] | None = None
         claims: list[tuple[Seat, Fusion]] = []
         dead = False
         for step in range(source is Source.DISCARD, seats):
             seat = Seat((owner + step) % seats)
-            if seat in self.folded or seat in self.dead:
+            if seat in out:
                 continue
-            asked = by_position[min(step, Position.OTHER)]
+            asked = by_position[position_of(seat, owner, following)]
             offering = asked.offering
             upgradable = step == 0 and self._is_upgradable(seat, offering)
             if not upgradable and self.kernel.is_idle(asked, self.hands[seat][place]):

@@ -69,7 +69,7 @@ def crowded_table(  # noqa: PLR0913 - each names one part of what is to be seen
         discards=shown,
         phase=Phase.OFFER,
         active=Seat(owner),
-        offer=Offer(offered, Seat(owner), Source.DRAW),
+        offer=Offer(offered, Seat(owner), Source.DRAW, Seat((owner + 1) % seats)),
         counts=hands.map(lambda held: counts_of(deck[index] for index in held)),
     )
     header = RecordHeader(setup, BySeat(NAMES[:seats]), BySeat(("", *["easy"] * (seats - 1))))

@@ -11,7 +11,7 @@ from engine.actions import Win
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.errors import Reason
-from engine.flow import position_of
+from engine.flow import next_after, position_of
 from engine.knobs import DrawnGeneral
 from engine.legal import exposed_pong, legal_actions, why_no_meld, why_no_win
 from engine.melds import MeldKind
@@ -65,8 +65,14 @@ def in_turn(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     offer = _offer(state)
     is_drawn = offer.source is Source.DRAW
     owner = seat if is_drawn else Seat((seat - 1) % state.seats)
-    assert owner != offer.owner, f"{position_of(seat, offer, state.seats)} is in turn"
-    return state._replace(offer=Offer(offer.card, owner, offer.source))
+    assert owner != offer.owner, f"{position_of(seat, offer.owner, offer.next)} is in turn"
+    return shown_by(state, owner, offer.source)
+
+
+def shown_by(state: RoundState, owner: Seat, source: Source) -> RoundState:
+    """Return the round in which that seat has shown the card on offer."""
+    following = next_after(state.rules, owner, state.seats, state.out)
+    return state._replace(offer=Offer(_offer(state).card, owner, source, following))
 
 
 def as_the_drawer(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
@@ -79,7 +85,7 @@ def as_the_drawer(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
 def on_an_own_draw(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     """Let the player draw the card."""
     assert exposed_pong(state, seat, _offer(state)) is not None
-    return state._replace(offer=Offer(_offer(state).card, seat, Source.DRAW))
+    return shown_by(state, seat, Source.DRAW)
 
 
 def another_pong_rule(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
@@ -170,7 +176,8 @@ def in_the_round(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     """Take back that the player has given up."""
     assert seat in state.out
     folded, dead = (tuple(other for other in out if other != seat) for out in (state.folded, state.dead))
-    return state._replace(folded=folded, dead=dead, answers=state.answers.replace(seat, None))
+    back = state._replace(folded=folded, dead=dead, answers=state.answers.replace(seat, None))
+    return shown_by(back, _offer(state).owner, _offer(state).source)
 
 
 def of_another(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:

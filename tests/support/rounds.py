@@ -47,7 +47,7 @@ def play(
         for seat in seats_to_act(state):
             legal = legal_actions(state, seat)
             if chance.random() < greed:
-                action = min(legal, key=lambda action: _badness(state, action))
+                action = min(legal, key=lambda action: badness(state, action))
             else:
                 action = legal[int(chance.random() * len(legal))]
             step = apply(state, action)
@@ -55,7 +55,8 @@ def play(
             state = step.state
 
 
-def _badness(state: RoundState, action: Action) -> int:
+def badness(state: RoundState, action: Action) -> int:
+    """Return how bad an action is: by the junk it leaves, a win being best and giving up worst."""
     counts = state.counts[action.seat]
     if isinstance(action, Fold):
         return len(state.deck)

@@ -11,7 +11,7 @@ from tests.support.vectors import rows
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 NAMES = ("pvt", "wiki", "viet", "tenhu")
-_TOLD_ELSEWHERE = ("name", "description", "points")
+_TOLD_ELSEWHERE = ("name", "description", "points", "edition")
 _ALLOWED = {
     "players": "some of 2 to 6",
     "dealer_extra": "1",

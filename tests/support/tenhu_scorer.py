@@ -15,7 +15,7 @@ LEAST = {True: 8, False: 10}
 """How many hu win, by whether five or six play."""
 
 STAKES = {True: 2, False: 1}
-ANTE = 5
+ANTE = 10
 DEAD_HAND = 10
 
 

@@ -7,7 +7,7 @@ from engine.errors import Reason
 from engine.knobs import ClaimName, WallStyle
 from engine.melds import MeldKind
 from engine.partition import exposed_points
-from engine.seats import Seat, next_seat, seats_from
+from engine.seats import Seat, seats_from
 from engine.state import Phase
 from engine.view import View
 from tusac_qt.model.display import (
@@ -181,9 +181,8 @@ def _offer(view: View) -> OfferShown | None:
         return None
     rules = view.rules
     for_all = rules.general_claims_by_others if offer.card.is_general else rules.out_of_turn_claims
-    neighbor = next_seat(offer.owner, view.seats)
     places = [(offer.owner, Position.SELF)] if offer.source is Source.DRAW else []
-    places.append((neighbor, Position.NEXT))
+    places.append((offer.next, Position.NEXT))
     return OfferShown(
         card=offer.card,
         owner=offer.owner,

@@ -402,7 +402,9 @@ def _generals(rules: Rules) -> Iterator[str]:
 def _further(rules: Rules) -> Iterator[Sentence]:
     """Say what later rules have that no chapter tells, where they are not as by default."""
     values = rules.knobs()
-    for key in (key for key in KNOBS if key in LATER - _TOLD_IN_A_CHAPTER and values[key] != DEFAULTS[key]):
+    for key in (
+        key for key in KNOBS if key in LATER.keys() - _TOLD_IN_A_CHAPTER and values[key] != DEFAULTS[key]
+    ):
         value = stopped(headed(knob_name(key), value_text(rules, key)))
         yield Sentence(f"{value}{knob_explanation(key)}")
 
