@@ -126,6 +126,7 @@ class Rules:
         point_name: what points are called; no rule depends on it.
         yellow_general_bonus: what every loser pays more for each yellow General of the winner.
         call_given_up_pong: who passes up a pong that only waiting for the win allows to leave says so.
+        jokers_as_generals: jokers are discarded, kept and claimed by the rules for Generals.
     """
 
     name: str
@@ -184,6 +185,7 @@ class Rules:
     point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
     yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
     call_given_up_pong: bool = knob(False, is_later=True)
+    jokers_as_generals: bool = knob(False, is_later=True)
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))

@@ -160,7 +160,7 @@ def _summary(rules: Rules) -> dict[str, object]:
 
 def _readable(rules: Rules) -> Iterator[str]:
     """Yield every rule of a ruleset in words."""
-    title, description = rules_name(rules.name), rules_description(rules.description)
+    title, description = rules_name(rules.name), rules_description(rules)
     yield f"{title} – {description}" if description else title
     for group in KnobGroup:
         yield ""
