@@ -188,7 +188,7 @@ class Rules:
     jokers_as_generals: bool = knob(False, is_later=True)
 
     def __post_init__(self) -> None:
-        problems = tuple(_problems(self))
+        problems = tuple({str(problem): problem for problem in _problems(self)}.values())
         if problems:
             raise RulesError(*problems)
 

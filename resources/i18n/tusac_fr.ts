@@ -6755,6 +6755,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -6763,6 +6764,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>jamais</translation>
     </message>
     <message>
@@ -6866,6 +6868,11 @@
     <message>
         <source>the first in turn</source>
         <translation>le premier dans le tour</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>le même nombre</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -7040,6 +7047,30 @@
     <message>
         <source>{players} players and the dead wall need {needed} cards of {deck}</source>
         <translation>{players} joueurs et la réserve morte demandent {needed} cartes sur {deck}</translation>
+    </message>
+    <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>à {players}, aucune main ne vaut plus de {most}&#xa0;: avec {least}, personne ne peut gagner</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>à {players}, la pioche a {wall} cartes, toutes mortes&#xa0;: personne ne pioche jamais</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>les Soldats n’entrent dans aucune combinaison&#xa0;: tant que vous en tenez un, vous ne pouvez pas gagner</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>sans mise, se coucher ne coûte rien</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>un Pong de Généraux ne se prend jamais</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>ne change rien, vu le réglage de «&#xa0;{rule}&#xa0;»</translation>
     </message>
     <message>
         <source>give the rules a name</source>
@@ -7528,6 +7559,10 @@
         <translation>Les deux sont le même jeu.</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}&#xa0;: remarque sur {rule}&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}&#xa0;: en ordre&#xa0;; «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -7549,6 +7584,10 @@
     <message>
         <source>Reset</source>
         <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Remarque&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7955,11 @@
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card} (si vous la piochez)</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

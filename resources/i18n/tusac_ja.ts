@@ -6735,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -6743,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>できない</translation>
     </message>
     <message>
@@ -6846,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>番の近い人</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -7020,6 +7027,30 @@
     <message>
         <source>{players} players and the dead wall need {needed} cards of {deck}</source>
         <translation>{players}人と引かない札で{needed}枚必要ですが、札は{deck}枚です</translation>
+    </message>
+    <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players}人では、どの手も{most}までです。{least}ではだれもあがれません</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players}人では山は{wall}枚で、すべて引けない札です。だれも引けません</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>卒はどの組にも入りません。持っているかぎり、あがれません</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>アンティがないので、降りても何も払いません</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>将のポンはできません</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>「{rule}」が今のままでは、何も変わりません</translation>
     </message>
     <message>
         <source>give the rules a name</source>
@@ -7508,6 +7539,10 @@
         <translation>二つは同じゲームです。</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}：{rule}について：{text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}：問題ありません。「{name}」</translation>
     </message>
@@ -7529,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7935,11 @@
     <message>
         <source>West</source>
         <translation>西</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card}（自分で引けば）</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

@@ -6735,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>không có</translation>
     </message>
     <message>
@@ -6743,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>không bao giờ</translation>
     </message>
     <message>
@@ -6846,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>ai gần lượt nhất</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>như nhau</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -7016,6 +7023,30 @@
     <message>
         <source>{players} players and the dead wall need {needed} cards of {deck}</source>
         <translation>{players} người và nọc chết cần {needed} lá mà chỉ có {deck}</translation>
+    </message>
+    <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players} người chơi thì không bài nào quá {most}: đòi {least} thì không ai tới được</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players} người chơi thì nọc có {wall} lá, lá nào cũng bỏ: không ai được bốc</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>Chốt không vào bộ nào: còn giữ Chốt thì không tới được</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>không góp tiền thì bỏ ván không mất gì</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>không bao giờ ăn khạp Tướng được</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>không đổi gì, vì “{rule}” đang đặt như vậy</translation>
     </message>
     <message>
         <source>give the rules a name</source>
@@ -7508,6 +7539,10 @@
         <translation>Hai bộ là cùng một luật.</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}: lưu ý về {rule}: {text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}: hợp lệ; “{name}”</translation>
     </message>
@@ -7529,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>Trả lại</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Lưu ý: {text}</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7919,11 @@
     <message>
         <source>West</source>
         <translation>Tây</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card} (nếu bạn bốc)</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

@@ -6735,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>没有</translation>
     </message>
     <message>
@@ -6743,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>从不</translation>
     </message>
     <message>
@@ -6846,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>轮次最近的一家</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>相同</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -7020,6 +7027,30 @@
     <message>
         <source>{players} players and the dead wall need {needed} cards of {deck}</source>
         <translation>{players} 个玩家加上不摸的牌要 {needed} 张，牌只有 {deck} 张</translation>
+    </message>
+    <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players} 人时没有哪手牌超过 {most}：要 {least} 就谁也胡不了</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players} 人时牌堆有 {wall} 张，全是不摸的：谁也摸不到牌</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>卒进不了任何牌组：手里有卒就胡不了</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>没有底，弃牌不用付出什么</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>将不能碰</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>“{rule}”现在这样设，这条不起作用</translation>
     </message>
     <message>
         <source>give the rules a name</source>
@@ -7508,6 +7539,10 @@
         <translation>两套规则完全一样。</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}：关于 {rule}：{text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}：没有问题；“{name}”</translation>
     </message>
@@ -7529,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>还原</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7935,11 @@
     <message>
         <source>West</source>
         <translation>西家</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card}（自摸才算）</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>
