@@ -1,6 +1,7 @@
 """What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import GENERALS, JOKERS, SUITED, Card
@@ -68,6 +69,16 @@ def has_turn_right(rules: Rules, offering: Offering) -> bool:
 def may_ever_win(rules: Rules, offering: Offering) -> bool:
     """Return whether the rules let a seat there win on such a card at all."""
     return has_turn_right(rules, offering) or ClaimName.WIN in open_to_all(rules, offering.card)
+
+
+@lru_cache(maxsize=256)
+def wins_only_as_drawn(rules: Rules, card: Card) -> bool:
+    """Return whether such a card, shown by any other seat, wins for nobody but that seat.
+
+    A card that is never discarded is only drawn.
+    """
+    sources = (Source.DRAW,) if card in kept_cards(rules) else tuple(Source)
+    return not any(may_ever_win(rules, Offering(card, source, Position.NEXT)) for source in sources)
 
 
 def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | None:

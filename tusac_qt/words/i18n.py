@@ -272,7 +272,13 @@ def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
 
 def wait_list(waits: Iterable[Wait]) -> str:
     """Return the cards a hand waits for, each with the copies not seen yet."""
-    return listed(times(card_name(wait.card), wait.unseen) for wait in waits)
+    return listed(wait_text(wait, times(card_name(wait.card), wait.unseen)) for wait in waits)
+
+
+def wait_text(wait: Wait, named: str) -> str:
+    """Return a card that a hand waits for, already named, with what the wait asks for besides."""
+    #: of a card that one waits for: it wins only on one's own draw
+    return translate("table", "{card} (if you draw it)").format(card=named) if wait.only_own_draw else named
 
 
 def meld_name(kind: MeldKind) -> str:
@@ -437,6 +443,7 @@ def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
     """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
     parts = [junk_change(effect)]
     if effect.waits_before != effect.waits_after:
-        waits = card_list(effect.waits_after, name) if effect.waits_after else translate("table", "nothing")
+        named = listed(wait_text(wait, name(wait.card)) for wait in effect.waits_after)
+        waits = named or translate("table", "nothing")
         parts.append(translate("table", "waits for {cards}").format(cards=waits))
     return clauses(parts)
