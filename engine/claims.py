@@ -1,9 +1,10 @@
 """What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import GENERALS, Card
+from engine.cards import GENERALS, JOKERS, SUITED, Card
 from engine.errors import Reason
 from engine.knobs import ClaimName, DrawnGeneral, GeneralDiscard, PongUpgrade
 from engine.melds import MeldKind
@@ -40,11 +41,19 @@ class Offering(NamedTuple):
     position: Position
 
 
+_OF_GENERALS = frozenset((ClaimName.WIN, ClaimName.KONG))
+"""A General makes neither a pair nor a pong with a claim (docs/rules.md, 2.6)."""
+
 _CLAIM_NAMES = {
     MeldKind.KONG: ClaimName.KONG,
     MeldKind.PONG: ClaimName.PONG,
     MeldKind.PAIR: ClaimName.PAIR,
 }
+
+
+def goes_as_general(rules: Rules, card: Card) -> bool:
+    """Return whether a card is discarded, kept and claimed as Generals are (docs/rules.md, 1.4)."""
+    return card.is_general or (rules.jokers_as_generals and card.is_joker)
 
 
 def has_turn_right(rules: Rules, offering: Offering) -> bool:
@@ -53,17 +62,28 @@ def has_turn_right(rules: Rules, offering: Offering) -> bool:
         return offering.position is Position.NEXT
     if offering.position is Position.SELF:
         return True
-    return offering.position is Position.NEXT and rules.declined_draw_to_next and not offering.card.is_general
+    is_passed_on = rules.declined_draw_to_next and not goes_as_general(rules, offering.card)
+    return offering.position is Position.NEXT and is_passed_on
 
 
 def may_ever_win(rules: Rules, offering: Offering) -> bool:
     """Return whether the rules let a seat there win on such a card at all."""
-    return has_turn_right(rules, offering) or ClaimName.WIN in _claims_for_all(rules, offering.card)
+    return has_turn_right(rules, offering) or ClaimName.WIN in open_to_all(rules, offering.card)
+
+
+@lru_cache(maxsize=256)
+def wins_only_as_drawn(rules: Rules, card: Card) -> bool:
+    """Return whether such a card, shown by any other seat, wins for nobody but that seat.
+
+    A card that is never discarded is only drawn.
+    """
+    sources = (Source.DRAW,) if card in kept_cards(rules) else tuple(Source)
+    return not any(may_ever_win(rules, Offering(card, source, Position.NEXT)) for source in sources)
 
 
 def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | None:
     """Return why a seat there may not claim such a meld whatever it holds, or None if it may."""
-    if has_turn_right(rules, offering) or _CLAIM_NAMES.get(kind) in _claims_for_all(rules, offering.card):
+    if has_turn_right(rules, offering) or _CLAIM_NAMES.get(kind) in open_to_all(rules, offering.card):
         return None
     return missing_turn(rules, offering)
 
@@ -71,11 +91,17 @@ def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | 
 def missing_turn(rules: Rules, offering: Offering) -> Reason:
     """Return the reason for which seats without the in-turn right are refused a card."""
     is_kept = rules.drawn_general is DrawnGeneral.MUST_KEEP and offering.source is Source.DRAW
-    return Reason.GENERAL_STAYS_WITH_DRAWER if offering.card.is_general and is_kept else Reason.OUT_OF_TURN
+    if not is_kept or not goes_as_general(rules, offering.card):
+        return Reason.OUT_OF_TURN
+    return Reason.JOKER_STAYS_WITH_DRAWER if offering.card.is_joker else Reason.GENERAL_STAYS_WITH_DRAWER
 
 
-def _claims_for_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
-    return rules.general_claims_by_others if card.is_general else rules.out_of_turn_claims
+def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
+    """Return what any seat may claim with such a card, of all that it can be claimed for."""
+    granted = rules.general_claims_by_others if goes_as_general(rules, card) else rules.out_of_turn_claims
+    if card.is_joker:
+        return granted & {ClaimName.WIN}
+    return granted & _OF_GENERALS if card.is_general else granted
 
 
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
@@ -97,21 +123,35 @@ def why_not_grow(rules: Rules) -> Reason:
 def must_keep(rules: Rules, offering: Offering) -> bool:
     """Return whether the offer is a General that its drawer may not let go (docs/rules.md, A4).
 
-    It has to be kept if it can be.
+    It has to be kept if it can be. Of a joker that goes as one the same is asked.
     """
     return (
-        offering.card.is_general
+        goes_as_general(rules, offering.card)
         and offering.source is Source.DRAW
         and offering.position is Position.SELF
         and rules.drawn_general is DrawnGeneral.MUST_KEEP
     )
 
 
+def why_kept(card: Card) -> Reason:
+    """Return the reason for which its drawer may not pass such a card on."""
+    return Reason.JOKER_MUST_BE_KEPT if card.is_joker else Reason.GENERAL_MUST_BE_KEPT
+
+
 def kept_cards(rules: Rules) -> tuple[Card, ...]:
     """Return the cards that may never be discarded (docs/rules.md, 2.5)."""
-    return () if rules.general_discard is GeneralDiscard.ALLOWED else GENERALS
+    if rules.general_discard is GeneralDiscard.ALLOWED:
+        return ()
+    return (*GENERALS, *JOKERS) if rules.jokers_as_generals else GENERALS
+
+
+def kept_in(rules: Rules, counts: Counts) -> int:
+    """Return how many cards of a hand may never be discarded."""
+    if rules.general_discard is GeneralDiscard.ALLOWED:
+        return 0
+    return generals_in(counts) + (sum(counts[len(SUITED) :]) if rules.jokers_as_generals else 0)
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:
     """Return whether some card of a hand may be discarded (docs/rules.md, 2.5)."""
-    return sum(counts) > (0 if rules.general_discard is GeneralDiscard.ALLOWED else generals_in(counts))
+    return sum(counts) > kept_in(rules, counts)

@@ -44,6 +44,9 @@ class Reason(Enum):
     HAND_NOT_DEAD = "hand_not_dead"
     HAS_FOLDED = "has_folded"
     GIVING_UP_IS_SAID = "giving_up_is_said"
+    JOKER_STAYS_WITH_DRAWER = "joker_stays_with_drawer"
+    JOKER_MUST_BE_KEPT = "joker_must_be_kept"
+    JOKER_NOT_DISCARDED = "joker_not_discarded"
 
 
 class RuleFault(Enum):

@@ -7,7 +7,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 from functools import cache
 
 from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
-from engine.cards import ALL_CARDS, GENERALS, Card, DeckIndex
+from engine.cards import ALL_CARDS, GENERALS, JOKERS, Card, DeckIndex
 from engine.claims import (
     Offering,
     Position,
@@ -19,6 +19,7 @@ from engine.claims import (
     missing_right,
     missing_turn,
     must_keep,
+    why_kept,
     why_not_grow,
 )
 from engine.declaring import declarations, known_counts, why_not_declare, why_not_mulligan
@@ -35,6 +36,7 @@ from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds
 _OFFER, _DRAW, _DISCARD, _DECLARE = Phase.OFFER, Phase.DRAW, Phase.DISCARD, Phase.DECLARE
 _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 _PONG = MeldKind.PONG
+_EVER_KEPT = frozenset((*GENERALS, *JOKERS))
 _NOT_HELD = (Reason.NEED_MORE_CARDS, Reason.OUT_OF_TURN)
 
 # the same few offers are seen and the same few actions listed again and again
@@ -249,7 +251,8 @@ def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
         return kept
     counts = state.counts[seat]
     if counts is None:
-        is_stuck = len(state.hands[seat]) <= len(kept) * state.rules.copies(state.seats)
+        copies = state.rules.copies(state.seats)
+        is_stuck = len(state.hands[seat]) <= sum(1 if card.is_joker else copies for card in kept)
     else:
         is_stuck = not has_discard(state.rules, counts)
     return () if is_stuck else kept
@@ -284,8 +287,8 @@ def _why_not_discard(state: RoundState, seat: Seat, action: Discard) -> Reason |
     if card is None:
         return None
     # no other card is ever kept, and which of them may go takes a look at the whole table
-    if card in GENERALS and card in _kept(state, seat):
-        return Reason.GENERAL_NOT_DISCARDED
+    if card in _EVER_KEPT and card in _kept(state, seat):
+        return Reason.JOKER_NOT_DISCARDED if card.is_joker else Reason.GENERAL_NOT_DISCARDED
     return None if positions_of(state, seat, (card,)) == (action.card,) else Reason.NOT_CANONICAL
 
 
@@ -352,9 +355,8 @@ def _why_no_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
     if state.counts[seat] is not None:
         return _options(state, seat, offer).must_claim
     # a General can always be kept, unless the win that would close the hand is too poor or the hand is dead
-    if state.rules.dead_hand_points:
-        return Reason.GENERAL_MUST_BE_KEPT if is_due else None
-    return Reason.GENERAL_MUST_BE_KEPT if is_due and not state.rules.min_points_to_win else None
+    may_be_let_go = state.rules.min_points_to_win and not state.rules.dead_hand_points
+    return why_kept(state.card(offer.card)) if is_due and not may_be_let_go else None
 
 
 def _why_not_fold(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:

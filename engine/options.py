@@ -7,15 +7,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from engine.cards import ALL_CARDS, GENERALS, Card
+from engine.cards import ALL_CARDS, GENERALS, JOKERS, Card
 from engine.claims import (
     Offering,
     has_discard,
+    kept_in,
     may_ever_win,
     may_upgrade,
     missing_right,
     missing_turn,
     must_keep,
+    why_kept,
 )
 from engine.errors import Reason
 from engine.knobs import ClaimDeadwoodRule, Compulsion, PongClaimRule, WinClaim
@@ -26,7 +28,6 @@ from engine.partition import (
     Fusion,
     Partition,
     exposed_points,
-    generals_in,
     without,
 )
 from engine.rules import Rules
@@ -107,6 +108,9 @@ _MOST_PARTNERS = 3
 _FEW_KINDS = len(ALL_CARDS) - len(GENERALS) - _MOST_PARTNERS - 1
 """With no more kinds missing, a hand has a card to discard after any claim."""
 
+_FEW_KINDS_BESIDE_JOKERS = _FEW_KINDS - len(JOKERS)
+"""The same where jokers are not discarded either."""
+
 
 def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
     """Return what a seat may answer to an offer (docs/rules.md, 2.6)."""
@@ -118,16 +122,17 @@ def options(partition: Partition, holding: Holding, offering: Offering) -> Optio
     part = _options_of_parts(partition)[partition.content(counts, offering.card), offering]
     if part.is_idle:
         return part.other
-    if holding.is_whole and counts.count(0) > _FEW_KINDS and _is_scarce(counts):
+    if holding.is_whole and _is_scarce(partition.rules, counts):
         return _options(partition, holding, offering)
     if part.completing.can_win and partition.deadwood(counts) == part.deadwood:
         return part.completing
     return part.other
 
 
-def _is_scarce(counts: Counts) -> bool:
-    """Return whether some claim could leave nothing but Generals."""
-    return sum(counts) <= _MOST_PARTNERS + generals_in(counts)
+def _is_scarce(rules: Rules, counts: Counts) -> bool:
+    """Return whether some claim could leave nothing that may be discarded."""
+    few = _FEW_KINDS_BESIDE_JOKERS if rules.jokers_as_generals else _FEW_KINDS
+    return counts.count(0) > few and sum(counts) <= _MOST_PARTNERS + kept_in(rules, counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +200,7 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
     is_dead = False
     if must_claim is None and must_keep(rules, offering):
         if can_win or None in reasons:
-            must_claim = Reason.GENERAL_MUST_BE_KEPT
+            must_claim = why_kept(offering.card)
         elif rules.dead_hand_points:
             must_claim, is_dead = Reason.HAND_IS_DEAD, True
     verdicts = tuple(

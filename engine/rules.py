@@ -129,6 +129,7 @@ class Rules:
         point_name: what points are called; no rule depends on it.
         yellow_general_bonus: what every loser pays more for each yellow General of the winner.
         call_given_up_pong: who passes up a pong that only waiting for the win allows to leave says so.
+        jokers_as_generals: jokers are discarded, kept and claimed by the rules for Generals.
         edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
             next in turn (docs/rules.md, 4.2, A33).
     """
@@ -189,10 +190,11 @@ class Rules:
     point_name: PointName = knob(PointName.POINTS, is_later=True)  # noqa: RUF009 - a field
     yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
     call_given_up_pong: bool = knob(False, is_later=True)
+    jokers_as_generals: bool = knob(False, is_later=True)
     edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:
-        problems = tuple(_problems(self))
+        problems = tuple({str(problem): problem for problem in _problems(self)}.values())
         if problems:
             raise RulesError(*problems)
 

@@ -8,6 +8,7 @@ from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.melds import MeldKind
 from engine.notation import parse_card, parse_cards, parse_melds
+from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import Phase
@@ -107,7 +108,7 @@ def test_a_claim_is_weighed_by_the_waits_it_leaves() -> None:
     pair = claim(view, MeldKind.PAIR, "gS")
     generals_out = view_of("rS gS", offer="gS", discards=" ".join(["gA rA wA yA"] * 4))
 
-    assert {card.name for card in effect(view, pair).waits_before} == {"wS", "yS"}
+    assert {wait.card.name for wait in effect(view, pair).waits_before} == {"wS", "yS"}
     assert propose(view, (pair, Pass(ME))) == pair
     assert propose(generals_out, (pair, Pass(ME))) == Pass(ME)
 
@@ -152,7 +153,16 @@ def test_discarding_the_last_junk_waits_for_every_general() -> None:
 
     assert (found.deadwood_before, found.deadwood_after) == (1, 0)
     assert found.waits_before == ()
-    assert {card.name for card in found.waits_after} == {"gA", "rA", "wA", "yA", "gB"}
+    assert {wait.card.name for wait in found.waits_after} == {"gA", "rA", "wA", "yA", "gB"}
+
+
+def test_a_general_that_others_may_not_win_with_is_waited_for_in_ones_own_draw_only() -> None:
+    rules = override(load("pvt"), {"general_claims_by_others": []})
+    view = replace(view_of("gB gB", offer="yC"), rules=rules)
+    waits = {wait.card.name: wait.only_own_draw for wait in read_hand(view).waits}
+
+    assert waits == {"gA": True, "rA": True, "wA": True, "yA": True, "gB": False}
+    assert not any(wait.only_own_draw for wait in read_hand(view_of("gB gB", offer="yC")).waits)
 
 
 def test_every_proposal_of_a_match_is_legal() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import rulesets
+from engine.ai.advice import Wait
 from engine.ai.player import POLICIES
 from engine.cards import ALL_CARDS, Card, Color
 from engine.errors import Reason
@@ -95,6 +96,12 @@ def test_winds_name_the_seats_of_a_small_table() -> None:
 
 
 def test_an_effect_is_told_with_the_waits_it_changes() -> None:
-    assert i18n.effect_text(HandEffect(2, 0, (), (Card.gA,))) == "junk 2 → 0; waits for green General"
-    assert i18n.effect_text(HandEffect(2, 2, (Card.gA,), (Card.gA,))) == "junk 2 → 2"
-    assert i18n.effect_text(HandEffect(1, 3, (Card.gA,), ())) == "junk 1 → 3; waits for nothing"
+    waits = (Wait(Card.gA, 2, only_own_draw=False),)
+    drawn = (*waits, Wait(Card.rX, 1, only_own_draw=True))
+
+    assert i18n.effect_text(HandEffect(1, 0, waits, drawn)) == (
+        "junk 1 → 0; waits for green General, red Chariot (if you draw it)"
+    )
+    assert i18n.effect_text(HandEffect(2, 0, (), waits)) == "junk 2 → 0; waits for green General"
+    assert i18n.effect_text(HandEffect(2, 2, waits, waits)) == "junk 2 → 2"
+    assert i18n.effect_text(HandEffect(1, 3, waits, ())) == "junk 1 → 3; waits for nothing"

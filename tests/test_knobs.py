@@ -129,6 +129,12 @@ def discards_a_general(rules: Rules) -> bool:
     return "0 discard gA" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
 
 
+def discards_a_joker(rules: Rules) -> bool:
+    """Tell whether a joker is among the discards of the opening seat."""
+    state = arranged(rules, {0: "J1"})
+    return "0 discard J1" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
+
+
 def wins_as_dealt(rules: Rules) -> bool:
     """Tell whether a hand that is complete as dealt may win."""
     state = arranged(rules, {0: "gA rA gX gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY"})
@@ -306,6 +312,22 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         ["2 pong gX gX", "2 pass"],
         ["2 pong gX gX", "2 give-up"],
     ),
+    (
+        *("jokers_as_generals", override(PVT, {"jokers": 5}), True),
+        asked("gB wC", "J1", "self draw"),
+        *(["single", "pass"], ["single"]),
+    ),
+    (
+        *("jokers_as_generals", override(PVT, {"jokers": 5}), True),
+        asked("gB wC", "J1", "next draw"),
+        *(["single", "pass"], ["pass"]),
+    ),
+    (
+        *("jokers_as_generals", override(PVT, {"jokers": 5, "general_claims_by_others": []}), True),
+        asked("rX rX", "J1", "other draw"),
+        *(["win", "pass"], ["pass"]),
+    ),
+    ("jokers_as_generals", override(PVT, {"jokers": 5}), True, discards_a_joker, True, False),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

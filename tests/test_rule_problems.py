@@ -4,6 +4,7 @@ import pytest
 
 from engine import rulesets
 from engine.errors import RuleFault, RuleProblem
+from engine.rule_notes import RuleNote
 from engine.rulesets import load
 from tusac_qt.choices.house_rules import check, name_problem, problems_of
 from tusac_qt.words import rule_problems
@@ -63,7 +64,7 @@ def test_why_a_name_may_not_be_is_a_sentence(name: str, sentence: str) -> None:
 
 
 def test_every_fault_has_its_own_sentence() -> None:
-    assert set(PROBLEMS) == {*RuleFault, *NameFault}
+    assert set(PROBLEMS) == {*RuleFault, *RuleNote, *NameFault}
     assert len(set(PROBLEMS.values())) == len(PROBLEMS)
 
 

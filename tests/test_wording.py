@@ -7,21 +7,25 @@ from engine.cards import Card
 from engine.seats import Seat
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin, whole_record
+from tests.test_hints import view_of
 from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.hand_words import hand_lines
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.buttons import Button
+from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.film import film_of_match
 from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.hints import read_hand
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.replay_table import ReplayTable
 from tusac_qt.play.tips import Tip
-from tusac_qt.words.i18n import marked_card, without_marks
+from tusac_qt.terminal.text_lines import hand_lines as typed_hand_lines
+from tusac_qt.words.i18n import marked_card, wait_list, without_marks
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -71,6 +75,25 @@ def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
 
     assert wording.table_text(display, "").caption.lines == (
         "Pong with red Horse\u00a0×2. After your discard, your junk goes from 2 to 1.",
+    )
+
+
+def test_a_card_that_wins_only_when_one_draws_it_says_so_wherever_waits_are_told() -> None:
+    """An exposed Pong takes its fourth card from no other seat (docs/rules.md, 2.7 (3-3))."""
+    waits = read_hand(view_of("gB gB", exposed="[rX rX rX]", offer="yC")).waits
+    wording, display = told(crowded_table(4), Picks())
+    side = replace(display.side, waits=waits[-1:], effect=None)
+    after = replace(side, effect=HandEffect(1, 0, (), waits[-1:], counts_discard=True))
+
+    assert waits[-1].only_own_draw
+    assert wait_list(waits).endswith("red Chariot\u00a0×1 (if you draw it)")
+    assert wait_list(waits).count("(if you draw it)") == 1
+    assert hand_lines(side)[-1] == "waits: ▲\u00a0red Chariot\u00a0×1 (if you draw it)"
+    assert hand_lines(after)[-1] == "waits: ▲\u00a0red Chariot (if you draw it)"
+    typed = "\n".join(typed_hand_lines(replace(display, side=side)))
+    assert "red Chariot\u00a0×1 (if you draw it)" in typed
+    assert "if you draw it" in without_marks(
+        wording.table_text(replace(display, side=side), "").side.lines[-1]
     )
 
 

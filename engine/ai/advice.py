@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan, Pass, Win
 from engine.ai.folding import say_of_dealt
 from engine.cards import ALL_CARDS, Card, DeckIndex
-from engine.claims import has_discard
+from engine.claims import has_discard, wins_only_as_drawn
 from engine.knobs import PongUpgrade
 from engine.melds import MeldKind
 from engine.partition import Counts, Partition, counts_of, partition_for, without
@@ -23,7 +23,8 @@ class Wait:
     Attributes:
         card: the card.
         unseen: how many copies of it this seat has not seen yet.
-        only_own_draw: it wins only if this seat draws it (docs/rules.md, 2.7 (3-3)).
+        only_own_draw: it wins only if this seat draws it: an exposed pong grows then alone (docs/rules.md,
+            2.7 (3-3)), and rules may leave such a card to its drawer (docs/rules.md, 3.8).
     """
 
     card: Card
@@ -66,7 +67,7 @@ class OwnHand:
 
     def waits(self, counts: Counts) -> tuple[Wait, ...]:
         """Return what a hand of this seat waits for, its exposed pongs included."""
-        found = dict.fromkeys(self.tables.waits(counts), False)
+        found = {card: wins_only_as_drawn(self.view.rules, card) for card in self.tables.waits(counts)}
         upgrade = self.view.rules.exposed_pong_upgrade
         if upgrade is not PongUpgrade.NEVER and self.tables.deadwood(counts) == 0:
             for meld in self.view.exposed[self.view.seat]:

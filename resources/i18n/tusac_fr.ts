@@ -1842,8 +1842,8 @@
         <translation>Se coucher</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>Vous ne pouvez pas garder ce Général&#xa0;: votre main est morte, vous payez chacun et restez hors jeu.</translation>
+        <source>You can’t keep this card, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>Vous ne pouvez pas garder cette carte&#xa0;: votre main est morte, vous payez chacun et restez hors jeu.</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3745,6 +3745,10 @@
         <translation>Généraux</translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>La fin</translation>
     </message>
@@ -3787,6 +3791,18 @@
     <message>
         <source>One piece in three colors: {pieces}.</source>
         <translation>Une pièce en trois couleurs&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round and pay nothing.</source>
+        <translation>Avant la première défausse, vous pouvez vous coucher&#xa0;: vous restez hors jeu et ne payez rien.</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets may win at once.</source>
+        <translation>Un donneur dont les cartes données sont toutes en combinaisons peut gagner aussitôt.</translation>
+    </message>
+    <message>
+        <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
+        <translation>Si un autre joueur a défaussé ou pioché la carte gagnante, il paie cela pour tous les perdants.</translation>
     </message>
     <message>
         <source>One piece in all four colors: {pieces}.</source>
@@ -3845,6 +3861,10 @@
         <translation>Vous gagnez quand vos {n} cartes sont toutes en combinaisons. Ce qui n’y entre pas est un déchet.</translation>
     </message>
     <message>
+        <source>With six players, that’s {n} cards.</source>
+        <translation>À six, c’est {n} cartes.</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>Une main de moins de {points} ne peut pas gagner.</translation>
     </message>
@@ -3893,8 +3913,16 @@
         <translation>Un Kong donné est aussitôt posé, sans carte à sa place, et compte {points}.</translation>
     </message>
     <message>
+        <source>A dealt Kong of Generals is worth {points}.</source>
+        <translation>Un Kong de Généraux donné compte {points}.</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Un Pong donné est marqué d’une pièce de monnaie&#xa0;: tous savent qu’il y en a un, pas lequel.</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>Qui ne reçoit ni Général, ni joker, ni trois ou quatre cartes identiques, ni Soldats des quatre couleurs peut demander une redonne&#xa0;: le même donneur redonne.</translation>
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
@@ -3903,10 +3931,6 @@
     <message>
         <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
         <translation>Avant la première défausse, vous pouvez vous coucher&#xa0;: vous restez hors jeu et, si quelqu’un gagne, vous ne payez que la mise.</translation>
-    </message>
-    <message>
-        <source>A dealer whose dealt cards are all in sets wins at once.</source>
-        <translation>Un donneur dont les cartes données sont toutes en combinaisons gagne aussitôt.</translation>
     </message>
     <message>
         <source>The dealer starts with a discard. Play goes counterclockwise.</source>
@@ -3923,6 +3947,14 @@
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>Trois ou quatre cartes identiques en main restent ensemble&#xa0;: elles n’en prêtent aucune à une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>That doesn’t go for Soldiers.</source>
+        <translation>Cela ne vaut pas pour les Soldats.</translation>
+    </message>
+    <message>
+        <source>Of Soldiers, only four stay together.</source>
+        <translation>Parmi les Soldats, seuls quatre restent ensemble.</translation>
     </message>
     <message>
         <source>You may break up sets in your hand for better ones.</source>
@@ -3945,20 +3977,8 @@
         <translation>Les autres combinaisons sont réservées au joueur dont c’est le tour&#xa0;: celui qui a pioché la carte, ou le suivant après une défausse.</translation>
     </message>
     <message>
-        <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre.</translation>
-    </message>
-    <message>
         <source>A Pong may not leave you more junk than before.</source>
         <translation>Un Pong ne doit pas laisser plus de déchets qu’avant.</translation>
-    </message>
-    <message>
-        <source>No other claim may leave you more junk than before.</source>
-        <translation>Aucune autre prise ne doit laisser plus de déchets qu’avant.</translation>
-    </message>
-    <message>
-        <source>Only the claims that leave the least junk are allowed.</source>
-        <translation>Seules les prises qui laissent le moins de déchets sont permises.</translation>
     </message>
     <message>
         <source>{claim}: if you can, you must claim it, unless you win.</source>
@@ -3977,16 +3997,84 @@
         <translation>Qui attend la victoire peut laisser un Pong (bỏ đôi)&#xa0;; bien des tables veulent qu’on le dise, ici non.</translation>
     </message>
     <message>
-        <source>If you can win, you must.</source>
-        <translation>Une victoire possible doit être annoncée.</translation>
-    </message>
-    <message>
         <source>{claim} or {other}</source>
         <translation>{claim} ou {other}</translation>
     </message>
     <message>
         <source>You can never discard a General.</source>
         <translation>Un Général n’est jamais défaussé.</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
+        <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre, sauf un Général ou un joker.</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General.</source>
+        <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre, sauf un Général.</translation>
+    </message>
+    <message>
+        <source>Only if you were dealt nothing else, you may.</source>
+        <translation>Sauf si vous n’avez rien reçu d’autre.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, others may claim it only for: {claims}.</source>
+        <translation>Si vous piochez un Général, les autres ne peuvent le prendre que pour&#xa0;: {claims}.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, nobody else may claim it.</source>
+        <translation>Si vous piochez un Général, personne d’autre ne peut le prendre.</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, the next player may take it, by itself or in a set; others may claim it only for: {claims}.</source>
+        <translation>Si un Général est défaussé, le joueur suivant peut le prendre, seul ou dans une combinaison&#xa0;; les autres ne peuvent le prendre que pour&#xa0;: {claims}.</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, only the next player may take it, by itself or in a set.</source>
+        <translation>Si un Général est défaussé, seul le joueur suivant peut le prendre, seul ou dans une combinaison.</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself; it never joins another card.</source>
+        <translation>Un joker est une combinaison à lui seul&#xa0;; il ne se joint à aucune autre carte.</translation>
+    </message>
+    <message>
+        <source>For the rest, a joker is treated as a General is.</source>
+        <translation>Pour le reste, un joker suit les règles du Général.</translation>
+    </message>
+    <message>
+        <source>You may discard a joker, and leave one that you draw.</source>
+        <translation>Vous pouvez défausser un joker, et laisser celui que vous piochez.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for a win.</source>
+        <translation>Hors de son tour, on ne peut prendre un joker que pour gagner.</translation>
+    </message>
+    <message>
+        <source>Out of turn, nobody may claim a joker.</source>
+        <translation>Hors de son tour, personne ne peut prendre un joker.</translation>
+    </message>
+    <message>
+        <source>Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>Les autres combinaisons, et la victoire, sont réservées au joueur dont c’est le tour&#xa0;: celui qui a pioché la carte, ou le suivant après une défausse.</translation>
+    </message>
+    <message>
+        <source>Every set, and the win, is only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>Toutes les combinaisons, et la victoire, sont réservées au joueur dont c’est le tour&#xa0;: celui qui a pioché la carte, ou le suivant après une défausse.</translation>
+    </message>
+    <message>
+        <source>No claim may leave you more junk than before.</source>
+        <translation>Aucune prise ne doit laisser plus de déchets qu’avant.</translation>
+    </message>
+    <message>
+        <source>No claim but a Pong may leave you more junk than before.</source>
+        <translation>Aucune prise, sauf un Pong, ne doit laisser plus de déchets qu’avant.</translation>
+    </message>
+    <message>
+        <source>Of several claims, only those that leave the least junk are allowed.</source>
+        <translation>De plusieurs prises, seules celles qui laissent le moins de déchets sont permises.</translation>
+    </message>
+    <message>
+        <source>If you can win on a card that’s shown, you must.</source>
+        <translation>Si une carte montrée vous fait gagner, vous devez l’annoncer.</translation>
     </message>
     <message>
         <source>If you draw a General, you keep it: {ways}.</source>
@@ -3997,20 +4085,28 @@
         <translation>Trois Généraux de couleurs différentes comptent {together} en une combinaison, mais {apart} séparément.</translation>
     </message>
     <message>
+        <source>With a dead hand you pay each of the others {n} and sit out the round, unless someone else claims that General.</source>
+        <translation>Avec une main morte, vous payez {n} à chacun des autres et restez hors jeu, sauf si quelqu’un d’autre prend ce Général.</translation>
+    </message>
+    <message>
+        <source>If you’d have no card left to discard and can’t win, you leave the General you drew.</source>
+        <translation>Si vous n’aviez plus aucune carte à défausser sans pouvoir gagner, vous laissez le Général pioché.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, your hand is dead.</source>
+        <translation>Si vous piochez un Général sans pouvoir gagner et n’avez plus qu’une autre carte au plus, votre main est morte.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals and jokers, your hand is dead.</source>
+        <translation>Si vous piochez un Général sans pouvoir gagner et n’avez plus qu’une autre carte au plus, ou seulement des Généraux et des jokers, votre main est morte.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals, your hand is dead.</source>
+        <translation>Si vous piochez un Général sans pouvoir gagner et n’avez plus qu’une autre carte au plus, ou seulement des Généraux, votre main est morte.</translation>
+    </message>
+    <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>Qui pioche un Général peut le garder ou le laisser.</translation>
-    </message>
-    <message>
-        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>Si vous piochez un Général que vous ne pouvez pas garder, faute d’une autre carte à défausser et sans pouvoir gagner, votre main est morte&#xa0;: vous payez {points} à chacun des autres et restez hors jeu.</translation>
-    </message>
-    <message>
-        <source>Others may claim it only for: {claims}.</source>
-        <translation>Les autres ne peuvent le prendre que pour&#xa0;: {claims}.</translation>
-    </message>
-    <message>
-        <source>Nobody else may claim it.</source>
-        <translation>Personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -4065,16 +4161,20 @@
         <translation>Pour un Kong donné, c’est {n}.</translation>
     </message>
     <message>
+        <source>For a Kong of Generals, that’s {n}.</source>
+        <translation>Pour un Kong de Généraux, c’est {n}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of Generals, that’s {n}.</source>
+        <translation>Pour un Kong de Généraux donné, c’est {n}.</translation>
+    </message>
+    <message>
         <source>If the winner drew the winning card, each loser pays for {points} more.</source>
         <translation>Si le gagnant a pioché la carte gagnante, chaque perdant paie {points} de plus.</translation>
     </message>
     <message>
         <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
         <translation>Chaque perdant paie {n} de plus pour chaque Général jaune du gagnant (tướng vàng).</translation>
-    </message>
-    <message>
-        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
-        <translation>Celui qui a défaussé ou pioché la carte gagnante paie pour tous les perdants.</translation>
     </message>
     <message>
         <source>Every other player also pays the winner an ante of {n}.</source>
@@ -4087,6 +4187,10 @@
     <message>
         <source>With five or six players, everything counts {n} times.</source>
         <translation>À cinq ou six, tout compte {n} fois.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
+        <translation>À cinq ou six, tout compte {n} fois, sauf ce que les Kongs font économiser.</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -6178,6 +6282,18 @@
         <translation>Un Général ne se défausse pas.</translation>
     </message>
     <message>
+        <source>A joker stays with the player who drew it.</source>
+        <translation>Un joker reste au joueur qui l’a pioché.</translation>
+    </message>
+    <message>
+        <source>You have to keep a joker you draw.</source>
+        <translation>Vous devez garder un joker que vous piochez.</translation>
+    </message>
+    <message>
+        <source>You can’t discard a joker.</source>
+        <translation>Un joker ne se défausse pas.</translation>
+    </message>
+    <message>
         <source>It would leave you more junk than before.</source>
         <translation>Cela vous laisserait plus de déchets qu’avant.</translation>
     </message>
@@ -6246,12 +6362,12 @@
         <translation>Ce ne sont pas les Kongs et Pongs qui ont été donnés.</translation>
     </message>
     <message>
-        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
-        <translation>Seule une main sans Général, sans trois cartes identiques et sans les Soldats de toutes les couleurs est redonnée.</translation>
+        <source>You can only redeal a hand without Generals or jokers, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>Seule une main sans Général ni joker, sans trois cartes identiques et sans les Soldats de toutes les couleurs est redonnée.</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>Vous ne pouvez pas garder ce Général&#xa0;: votre main est morte, vous devez vous coucher.</translation>
+        <source>You can’t keep this card, so your hand is dead: you have to fold.</source>
+        <translation>Vous ne pouvez pas garder cette carte&#xa0;: votre main est morte, vous devez vous coucher.</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -6639,6 +6755,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -6647,6 +6764,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>jamais</translation>
     </message>
     <message>
@@ -6750,6 +6868,11 @@
     <message>
         <source>the first in turn</source>
         <translation>le premier dans le tour</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>le même nombre</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -6926,6 +7049,30 @@
         <translation>{players} joueurs et la réserve morte demandent {needed} cartes sur {deck}</translation>
     </message>
     <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>à {players}, aucune main ne vaut plus de {most}&#xa0;: avec {least}, personne ne peut gagner</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>à {players}, la pioche a {wall} cartes, toutes mortes&#xa0;: personne ne pioche jamais</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>les Soldats n’entrent dans aucune combinaison&#xa0;: tant que vous en tenez un, vous ne pouvez pas gagner</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>sans mise, se coucher ne coûte rien</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>un Pong de Généraux ne se prend jamais</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>ne change rien, vu le réglage de «&#xa0;{rule}&#xa0;»</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>donnez un nom aux règles</translation>
     </message>
@@ -7027,10 +7174,6 @@
     <message>
         <source>Mulligan</source>
         <translation>Redonne</translation>
-    </message>
-    <message>
-        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>Si une main donnée sans Général, ni trois ou quatre cartes identiques, ni quatre Soldats de quatre couleurs peut être rendue&#xa0;: alors tout est redonné.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -7189,8 +7332,20 @@
         <translation>Victoire à la donne (thiên tới)</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation>Un donneur dont les cartes données sont complètes gagne aussitôt.</translation>
+        <source>Whether a dealt hand without a General or joker, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>Si une main donnée sans Général ni joker, ni trois ou quatre cartes identiques, ni quatre Soldats de quatre couleurs peut être rendue&#xa0;: alors tout est redonné.</translation>
+    </message>
+    <message>
+        <source>Jokers go as Generals</source>
+        <translation>Les jokers suivent les Généraux</translation>
+    </message>
+    <message>
+        <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
+        <translation>Si les jokers se défaussent, se gardent et se prennent selon les règles des Généraux. Sinon, un joker se défausse et se laisse comme toute autre carte.</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete may win at once.</source>
+        <translation>Un donneur dont les cartes données sont complètes peut gagner aussitôt.</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -7404,6 +7559,10 @@
         <translation>Les deux sont le même jeu.</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}&#xa0;: remarque sur {rule}&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}&#xa0;: en ordre&#xa0;; «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -7425,6 +7584,10 @@
     <message>
         <source>Reset</source>
         <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Remarque&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -7792,6 +7955,11 @@
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card} (si vous la piochez)</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

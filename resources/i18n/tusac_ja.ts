@@ -1822,8 +1822,8 @@
         <translation>降りる</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>この将を残せないので死に手です。全員に払い、この局は休みます。</translation>
+        <source>You can’t keep this card, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>この札を残せないので死に手です。全員に払い、この局は休みます。</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3725,6 +3725,10 @@
         <translation>将</translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <translation>ジョーカー</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>局の終わり</translation>
     </message>
@@ -3767,6 +3771,18 @@
     <message>
         <source>One piece in three colors: {pieces}.</source>
         <translation>同じ駒の三色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round and pay nothing.</source>
+        <translation>最初の捨て札の前なら降りられます。この局は休み、何も払いません。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets may win at once.</source>
+        <translation>親は、配られた札がすべて組になっていれば、その場であがれます。</translation>
+    </message>
+    <message>
+        <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
+        <translation>あがり札を捨てた人、または引いた人がほかにいれば、その人が負けた全員の分を払います。</translation>
     </message>
     <message>
         <source>One piece in all four colors: {pieces}.</source>
@@ -3825,6 +3841,10 @@
         <translation>{n}枚の札がすべて組になればあがりです。組に入らない札は浮き札です。</translation>
     </message>
     <message>
+        <source>With six players, that’s {n} cards.</source>
+        <translation>六人なら{n}枚です。</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>{points}に満たない手ではあがれません。</translation>
     </message>
@@ -3873,8 +3893,16 @@
         <translation>配られたカンはすぐ場に開きます。補充はなく、{points}になります。</translation>
     </message>
     <message>
+        <source>A dealt Kong of Generals is worth {points}.</source>
+        <translation>配られた将のカンは{points}になります。</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>配られたポンには硬貨で印をつけます。あることは全員にわかりますが、どの札かはわかりません。</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>将もジョーカーもなく、同じ札三枚も四枚も、四色の卒もない手を配られた人は、配り直しを頼めます。同じ親がもう一度配ります。</translation>
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
@@ -3883,10 +3911,6 @@
     <message>
         <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
         <translation>最初の捨て札の前なら降りられます。この局は休み、誰かがあがってもアンティだけを払います。</translation>
-    </message>
-    <message>
-        <source>A dealer whose dealt cards are all in sets wins at once.</source>
-        <translation>親は、配られた札がすべて組になっていれば、その場であがりです。</translation>
     </message>
     <message>
         <source>The dealer starts with a discard. Play goes counterclockwise.</source>
@@ -3903,6 +3927,14 @@
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>手札の同じ三枚・四枚は離れません。ほかの組に札を貸しません。</translation>
+    </message>
+    <message>
+        <source>That doesn’t go for Soldiers.</source>
+        <translation>卒は別です。</translation>
+    </message>
+    <message>
+        <source>Of Soldiers, only four stay together.</source>
+        <translation>卒は、四枚のときだけ離れません。</translation>
     </message>
     <message>
         <source>You may break up sets in your hand for better ones.</source>
@@ -3925,20 +3957,8 @@
         <translation>ほかの組は手番の人だけです。札を引いた人、または捨てた人の次の人です。</translation>
     </message>
     <message>
-        <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>引いた人が取らない札は、次の人に回り、その人が取れます。</translation>
-    </message>
-    <message>
         <source>A Pong may not leave you more junk than before.</source>
         <translation>ポンで浮き札が前より増えてはいけません。</translation>
-    </message>
-    <message>
-        <source>No other claim may leave you more junk than before.</source>
-        <translation>ほかの取り方でも、浮き札が前より増えてはいけません。</translation>
-    </message>
-    <message>
-        <source>Only the claims that leave the least junk are allowed.</source>
-        <translation>浮き札がいちばん少なくなる取り方しかできません。</translation>
     </message>
     <message>
         <source>{claim}: if you can, you must claim it, unless you win.</source>
@@ -3957,16 +3977,84 @@
         <translation>テンパイ中の人はポンを見送れます（bỏ đôi）。声に出す決まりの卓も多いのですが、ここでは要りません。</translation>
     </message>
     <message>
-        <source>If you can win, you must.</source>
-        <translation>あがれるときは、必ずあがります。</translation>
-    </message>
-    <message>
         <source>{claim} or {other}</source>
         <translation>{claim}または{other}</translation>
     </message>
     <message>
         <source>You can never discard a General.</source>
         <translation>将は決して捨てません。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
+        <translation>引いた人が取らない札は、次の人に回り、その人が取れます。ただし将とジョーカーは別です。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General.</source>
+        <translation>引いた人が取らない札は、次の人に回り、その人が取れます。ただし将は別です。</translation>
+    </message>
+    <message>
+        <source>Only if you were dealt nothing else, you may.</source>
+        <translation>ほかの札を配られなかったときだけ、捨てられます。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, others may claim it only for: {claims}.</source>
+        <translation>あなたが引いた将をほかの人が取れるのは、次のときだけです：{claims}。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, nobody else may claim it.</source>
+        <translation>あなたが引いた将は、ほかの人は取れません。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, the next player may take it, by itself or in a set; others may claim it only for: {claims}.</source>
+        <translation>捨てられた将は、次の人が一枚だけでも組にしても取れます。ほかの人が取れるのは、次のときだけです：{claims}。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, only the next player may take it, by itself or in a set.</source>
+        <translation>捨てられた将は、次の人だけが、一枚だけでも組にしても取れます。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself; it never joins another card.</source>
+        <translation>ジョーカーは一枚で組になり、ほかの札とは組みません。</translation>
+    </message>
+    <message>
+        <source>For the rest, a joker is treated as a General is.</source>
+        <translation>そのほかは、ジョーカーも将と同じ扱いです。</translation>
+    </message>
+    <message>
+        <source>You may discard a joker, and leave one that you draw.</source>
+        <translation>ジョーカーは捨てられますし、引いても取らなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for a win.</source>
+        <translation>手番でない人は、あがるときだけジョーカーを取れます。</translation>
+    </message>
+    <message>
+        <source>Out of turn, nobody may claim a joker.</source>
+        <translation>手番でない人は、ジョーカーを取れません。</translation>
+    </message>
+    <message>
+        <source>Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>ほかの組と、あがりは、手番の人だけです。札を引いた人、または捨てた人の次の人です。</translation>
+    </message>
+    <message>
+        <source>Every set, and the win, is only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>どの組も、あがりも、手番の人だけです。札を引いた人、または捨てた人の次の人です。</translation>
+    </message>
+    <message>
+        <source>No claim may leave you more junk than before.</source>
+        <translation>どの取り方でも、浮き札が前より増えてはいけません。</translation>
+    </message>
+    <message>
+        <source>No claim but a Pong may leave you more junk than before.</source>
+        <translation>ポンのほかは、どの取り方でも、浮き札が前より増えてはいけません。</translation>
+    </message>
+    <message>
+        <source>Of several claims, only those that leave the least junk are allowed.</source>
+        <translation>取り方がいくつもあるときは、浮き札がいちばん少なくなるものしかできません。</translation>
+    </message>
+    <message>
+        <source>If you can win on a card that’s shown, you must.</source>
+        <translation>出た札であがれるときは、必ずあがります。</translation>
     </message>
     <message>
         <source>If you draw a General, you keep it: {ways}.</source>
@@ -3977,20 +4065,28 @@
         <translation>色違いの将三枚は、一つの組にすると{together}、ばらばらなら{apart}です。</translation>
     </message>
     <message>
+        <source>With a dead hand you pay each of the others {n} and sit out the round, unless someone else claims that General.</source>
+        <translation>死に手になったら、ほかの全員に{n}ずつ払い、この局は休みます。ただし、ほかの人がその将を取れば別です。</translation>
+    </message>
+    <message>
+        <source>If you’d have no card left to discard and can’t win, you leave the General you drew.</source>
+        <translation>捨てる札がなくなり、あがれもしないときは、引いた将を取りません。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, your hand is dead.</source>
+        <translation>将を引いてもあがれず、ほかの手札が一枚以下なら、死に手です。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals and jokers, your hand is dead.</source>
+        <translation>将を引いてもあがれず、ほかの手札が一枚以下か、将とジョーカーだけなら、死に手です。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals, your hand is dead.</source>
+        <translation>将を引いてもあがれず、ほかの手札が一枚以下か、将だけなら、死に手です。</translation>
+    </message>
+    <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>将を引いた人は、残しても見送ってもかまいません。</translation>
-    </message>
-    <message>
-        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>引いた将を残せないとき（捨てる札がほかになく、あがれもしない）は死に手です。ほかの全員に{points}ずつ払い、この局は休みます。</translation>
-    </message>
-    <message>
-        <source>Others may claim it only for: {claims}.</source>
-        <translation>ほかの人が取れるのは、次のときだけです：{claims}。</translation>
-    </message>
-    <message>
-        <source>Nobody else may claim it.</source>
-        <translation>ほかの人は取れません。</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -4045,16 +4141,20 @@
         <translation>配られたカンなら{n}です。</translation>
     </message>
     <message>
+        <source>For a Kong of Generals, that’s {n}.</source>
+        <translation>将のカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of Generals, that’s {n}.</source>
+        <translation>配られた将のカンなら{n}です。</translation>
+    </message>
+    <message>
         <source>If the winner drew the winning card, each loser pays for {points} more.</source>
         <translation>あがり札を自分で引いたときは、負けた人はそれぞれ{points}多く払います。</translation>
     </message>
     <message>
         <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
         <translation>あがった人の黄の将1枚につき、負けた人はそれぞれ{n}多く払います（tướng vàng）。</translation>
-    </message>
-    <message>
-        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
-        <translation>あがり札を捨てた人、または引いた人が、負けた全員の分を払います。</translation>
     </message>
     <message>
         <source>Every other player also pays the winner an ante of {n}.</source>
@@ -4067,6 +4167,10 @@
     <message>
         <source>With five or six players, everything counts {n} times.</source>
         <translation>五人か六人なら、すべて{n}倍になります。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
+        <translation>五人か六人なら、カンで引かれる分のほかは、すべて{n}倍になります。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -6158,6 +6262,18 @@
         <translation>将は捨てられません。</translation>
     </message>
     <message>
+        <source>A joker stays with the player who drew it.</source>
+        <translation>ジョーカーは、引いた人のものです。</translation>
+    </message>
+    <message>
+        <source>You have to keep a joker you draw.</source>
+        <translation>引いたジョーカーは、必ず残します。</translation>
+    </message>
+    <message>
+        <source>You can’t discard a joker.</source>
+        <translation>ジョーカーは捨てられません。</translation>
+    </message>
+    <message>
         <source>It would leave you more junk than before.</source>
         <translation>浮き札が前より増えてしまいます。</translation>
     </message>
@@ -6226,12 +6342,12 @@
         <translation>配られたカンやポンと違います。</translation>
     </message>
     <message>
-        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
-        <translation>配り直せるのは、将も、同じ札三枚も、四色の卒もない手だけです。</translation>
+        <source>You can only redeal a hand without Generals or jokers, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>配り直せるのは、将もジョーカーも、同じ札三枚も、四色の卒もない手だけです。</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>この将を残せないので死に手です。降りるしかありません。</translation>
+        <source>You can’t keep this card, so your hand is dead: you have to fold.</source>
+        <translation>この札を残せないので死に手です。降りるしかありません。</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -6619,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -6627,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>できない</translation>
     </message>
     <message>
@@ -6730,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>番の近い人</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -6906,6 +7029,30 @@
         <translation>{players}人と引かない札で{needed}枚必要ですが、札は{deck}枚です</translation>
     </message>
     <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players}人では、どの手も{most}までです。{least}ではだれもあがれません</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players}人では山は{wall}枚で、すべて引けない札です。だれも引けません</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>卒はどの組にも入りません。持っているかぎり、あがれません</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>アンティがないので、降りても何も払いません</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>将のポンはできません</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>「{rule}」が今のままでは、何も変わりません</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>ルールに名前をつけてください</translation>
     </message>
@@ -7007,10 +7154,6 @@
     <message>
         <source>Mulligan</source>
         <translation>配り直し</translation>
-    </message>
-    <message>
-        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>将も、同じ札三枚・四枚も、四色の卒もない手を配られたとき、流せるかどうか。流すと全員に配り直します。</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -7169,8 +7312,20 @@
         <translation>配られてすぐのあがり（thiên tới）</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation>親は、配られた札がすべて組なら、その場であがりです。</translation>
+        <source>Whether a dealt hand without a General or joker, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>将もジョーカーも、同じ札三枚・四枚も、四色の卒もない手を配られたとき、流せるかどうか。流すと全員に配り直します。</translation>
+    </message>
+    <message>
+        <source>Jokers go as Generals</source>
+        <translation>ジョーカーは将と同じ扱い</translation>
+    </message>
+    <message>
+        <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
+        <translation>ジョーカーの捨て方、残し方、取り方を将と同じにするかどうか。違えば、ほかの札と同じように捨てたり見送ったりできます。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete may win at once.</source>
+        <translation>親は、配られた札がすべて組なら、その場であがれます。</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -7384,6 +7539,10 @@
         <translation>二つは同じゲームです。</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}：{rule}について：{text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}：問題ありません。「{name}」</translation>
     </message>
@@ -7405,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7935,11 @@
     <message>
         <source>West</source>
         <translation>西</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card}（自分で引けば）</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

@@ -1822,8 +1822,8 @@
         <translation>Bỏ ván</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>Bạn không giữ được lá Tướng này nên bài chết: bạn chung cho mọi người và nghỉ ván này.</translation>
+        <source>You can’t keep this card, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>Bạn không giữ được lá này nên bài chết: bạn chung cho mọi người và nghỉ ván này.</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3725,6 +3725,10 @@
         <translation>Tướng</translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <translation>Quân phụ</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>Hết ván</translation>
     </message>
@@ -3817,6 +3821,10 @@
         <translation>Tới khi cả {n} lá đều thành bộ. Lá không vào bộ nào là rác.</translation>
     </message>
     <message>
+        <source>With six players, that’s {n} cards.</source>
+        <translation>Sáu người chơi thì là {n} lá.</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
@@ -3857,8 +3865,16 @@
         <translation>Quằn có sẵn phải hạ ngay, không bốc bù, tính {points}.</translation>
     </message>
     <message>
+        <source>A dealt Kong of Generals is worth {points}.</source>
+        <translation>Quằn Tướng có sẵn tính {points}.</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Khạp có sẵn được đánh dấu: ai cũng biết là có, nhưng không biết quân gì.</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>Ai không có Tướng, không có quân phụ, không có ba hay bốn lá giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
@@ -3869,8 +3885,16 @@
         <translation>Trước lá đánh đầu tiên bạn được bỏ ván: bạn nghỉ ván này, và nếu có người tới thì chỉ mất tiền góp.</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are all in sets wins at once.</source>
-        <translation>Cái được chia bài tròn sẵn thì tới ngay.</translation>
+        <source>Before the first discard you may fold: you sit out the round and pay nothing.</source>
+        <translation>Trước lá đánh đầu tiên bạn được bỏ ván: bạn nghỉ ván này và không mất gì.</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets may win at once.</source>
+        <translation>Cái được chia bài tròn sẵn thì được tới ngay.</translation>
+    </message>
+    <message>
+        <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
+        <translation>Nếu người khác đánh hay lật ra lá tới thì người đó đền phần này cho cả làng.</translation>
     </message>
     <message>
         <source>The dealer starts with a discard. Play goes counterclockwise.</source>
@@ -3889,6 +3913,14 @@
         <translation>Khạp và quằn trên tay phải giữ nguyên: không tách cho bộ khác.</translation>
     </message>
     <message>
+        <source>That doesn’t go for Soldiers.</source>
+        <translation>Chốt thì không theo luật này.</translation>
+    </message>
+    <message>
+        <source>Of Soldiers, only four stay together.</source>
+        <translation>Với Chốt thì chỉ bốn lá mới phải giữ nguyên.</translation>
+    </message>
+    <message>
         <source>You may break up sets in your hand for better ones.</source>
         <translation>Các bộ trên tay được tách ra để xếp bộ tốt hơn.</translation>
     </message>
@@ -3901,8 +3933,80 @@
         <translation>Khạp đã hạ được thêm lá thứ tư mỗi khi chính bạn bốc.</translation>
     </message>
     <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
+        <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn, trừ Tướng và quân phụ.</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General.</source>
+        <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn, trừ Tướng.</translation>
+    </message>
+    <message>
+        <source>Only if you were dealt nothing else, you may.</source>
+        <translation>Chỉ khi được chia toàn Tướng thì mới được đánh.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, others may claim it only for: {claims}.</source>
+        <translation>Tướng bạn bốc thì người khác chỉ được ăn để: {claims}.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, nobody else may claim it.</source>
+        <translation>Tướng bạn bốc thì không ai khác được ăn.</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, the next player may take it, by itself or in a set; others may claim it only for: {claims}.</source>
+        <translation>Tướng bị đánh ra thì người kế tiếp được ăn, để riêng hay vào bộ; người khác chỉ được ăn để: {claims}.</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, only the next player may take it, by itself or in a set.</source>
+        <translation>Tướng bị đánh ra thì chỉ người kế tiếp được ăn, để riêng hay vào bộ.</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself; it never joins another card.</source>
+        <translation>Một quân phụ tự nó là một bộ, không ghép với lá nào khác.</translation>
+    </message>
+    <message>
+        <source>For the rest, a joker is treated as a General is.</source>
+        <translation>Còn lại, quân phụ theo luật như Tướng.</translation>
+    </message>
+    <message>
+        <source>You may discard a joker, and leave one that you draw.</source>
+        <translation>Bạn được đánh quân phụ, và được bỏ quân phụ bốc lên.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for a win.</source>
+        <translation>Không phải cửa thì chỉ được ăn quân phụ để tới.</translation>
+    </message>
+    <message>
+        <source>Out of turn, nobody may claim a joker.</source>
+        <translation>Không phải cửa thì không ai được ăn quân phụ.</translation>
+    </message>
+    <message>
+        <source>Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>Các bộ khác, và tới, chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau lá đánh.</translation>
+    </message>
+    <message>
+        <source>Every set, and the win, is only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>Mọi bộ, kể cả tới, chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau lá đánh.</translation>
+    </message>
+    <message>
+        <source>No claim may leave you more junk than before.</source>
+        <translation>Ăn kiểu nào cũng không được thêm rác.</translation>
+    </message>
+    <message>
+        <source>No claim but a Pong may leave you more junk than before.</source>
+        <translation>Trừ ăn khạp, ăn kiểu nào cũng không được thêm rác.</translation>
+    </message>
+    <message>
+        <source>Of several claims, only those that leave the least junk are allowed.</source>
+        <translation>Có nhiều cách ăn thì chỉ được ăn cách để lại ít rác nhất.</translation>
+    </message>
+    <message>
         <source>While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so; here you don’t.</source>
         <translation>Đang chờ tới thì được bỏ đôi, không ăn khạp; nhiều nơi bắt phải hô lên, ở đây thì không.</translation>
+    </message>
+    <message>
+        <source>If you can win on a card that’s shown, you must.</source>
+        <translation>Lá lật ra hay đánh ra mà tới được thì phải tới.</translation>
     </message>
     <message>
         <source>{claim} or {other}</source>
@@ -3915,6 +4019,26 @@
     <message>
         <source>Three Generals of different colors are worth {together} in one set, but {apart} apart.</source>
         <translation>Ba Tướng khác màu chung một bộ tính {together}, để riêng thì được {apart}.</translation>
+    </message>
+    <message>
+        <source>With a dead hand you pay each of the others {n} and sit out the round, unless someone else claims that General.</source>
+        <translation>Bài chết thì bạn chung cho mỗi người kia {n} và nghỉ ván này, trừ khi có người khác ăn lá Tướng đó.</translation>
+    </message>
+    <message>
+        <source>If you’d have no card left to discard and can’t win, you leave the General you drew.</source>
+        <translation>Nếu không còn lá nào để đánh và cũng không tới được thì bạn bỏ lá Tướng vừa bốc.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, your hand is dead.</source>
+        <translation>Nếu bạn bốc Tướng, không tới được mà trên tay chỉ còn nhiều nhất một lá khác thì bài chết.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals and jokers, your hand is dead.</source>
+        <translation>Nếu bạn bốc Tướng, không tới được mà trên tay chỉ còn nhiều nhất một lá khác, hay toàn Tướng và quân phụ, thì bài chết.</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals, your hand is dead.</source>
+        <translation>Nếu bạn bốc Tướng, không tới được mà trên tay chỉ còn nhiều nhất một lá khác, hay toàn Tướng, thì bài chết.</translation>
     </message>
     <message>
         <source>Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next gets it.</source>
@@ -3941,20 +4065,8 @@
         <translation>Các bộ khác chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau lá đánh.</translation>
     </message>
     <message>
-        <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
-    </message>
-    <message>
         <source>A Pong may not leave you more junk than before.</source>
         <translation>Ăn khạp không được thêm rác.</translation>
-    </message>
-    <message>
-        <source>No other claim may leave you more junk than before.</source>
-        <translation>Ăn kiểu khác cũng không được thêm rác.</translation>
-    </message>
-    <message>
-        <source>Only the claims that leave the least junk are allowed.</source>
-        <translation>Chỉ được ăn cách để lại ít rác nhất.</translation>
     </message>
     <message>
         <source>{claim}: if you can, you must claim it, unless you win.</source>
@@ -3969,28 +4081,12 @@
         <translation>Đang chờ tới thì được bỏ đôi, không ăn khạp, và cả bàn được biết.</translation>
     </message>
     <message>
-        <source>If you can win, you must.</source>
-        <translation>Tới được thì phải tới.</translation>
-    </message>
-    <message>
         <source>You can never discard a General.</source>
         <translation>Không bao giờ đánh Tướng.</translation>
     </message>
     <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
-    </message>
-    <message>
-        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>Nếu bạn bốc Tướng mà không giữ được, vì không còn lá nào khác để đánh và cũng không tới được, thì bài chết: bạn chung cho mỗi người kia {points} và nghỉ ván này.</translation>
-    </message>
-    <message>
-        <source>Others may claim it only for: {claims}.</source>
-        <translation>Người khác chỉ được ăn để: {claims}.</translation>
-    </message>
-    <message>
-        <source>Nobody else may claim it.</source>
-        <translation>Không ai khác được ăn.</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -4045,16 +4141,20 @@
         <translation>Với quằn có sẵn thì là {n}.</translation>
     </message>
     <message>
+        <source>For a Kong of Generals, that’s {n}.</source>
+        <translation>Với quằn Tướng thì là {n}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of Generals, that’s {n}.</source>
+        <translation>Với quằn Tướng có sẵn thì là {n}.</translation>
+    </message>
+    <message>
         <source>If the winner drew the winning card, each loser pays for {points} more.</source>
         <translation>Người tới tự bốc lá tới thì mỗi người thua chung thêm {points}.</translation>
     </message>
     <message>
         <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
         <translation>Mỗi người thua trả thêm {n} cho mỗi Tướng vàng của người tới.</translation>
-    </message>
-    <message>
-        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
-        <translation>Ai đánh hay lật ra lá tới thì đền cho cả làng.</translation>
     </message>
     <message>
         <source>Every other player also pays the winner an ante of {n}.</source>
@@ -4067,6 +4167,10 @@
     <message>
         <source>With five or six players, everything counts {n} times.</source>
         <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần, trừ phần quằn được bớt.</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -6158,6 +6262,18 @@
         <translation>Không được đánh Tướng.</translation>
     </message>
     <message>
+        <source>A joker stays with the player who drew it.</source>
+        <translation>Quân phụ thuộc về người bốc được.</translation>
+    </message>
+    <message>
+        <source>You have to keep a joker you draw.</source>
+        <translation>Bốc được quân phụ thì phải giữ.</translation>
+    </message>
+    <message>
+        <source>You can’t discard a joker.</source>
+        <translation>Không được đánh quân phụ.</translation>
+    </message>
+    <message>
         <source>It would leave you more junk than before.</source>
         <translation>Ăn vào sẽ thêm rác.</translation>
     </message>
@@ -6226,12 +6342,12 @@
         <translation>Đây không phải những quằn và khạp đã được chia.</translation>
     </message>
     <message>
-        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
-        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
+        <source>You can only redeal a hand without Generals or jokers, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>Chỉ tay bài không có Tướng hay quân phụ, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>Bạn không giữ được lá Tướng này nên bài chết: bạn phải bỏ ván.</translation>
+        <source>You can’t keep this card, so your hand is dead: you have to fold.</source>
+        <translation>Bạn không giữ được lá này nên bài chết: bạn phải bỏ ván.</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -6619,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>không có</translation>
     </message>
     <message>
@@ -6627,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>không bao giờ</translation>
     </message>
     <message>
@@ -6730,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>ai gần lượt nhất</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>như nhau</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -6902,6 +7025,30 @@
         <translation>{players} người và nọc chết cần {needed} lá mà chỉ có {deck}</translation>
     </message>
     <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players} người chơi thì không bài nào quá {most}: đòi {least} thì không ai tới được</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players} người chơi thì nọc có {wall} lá, lá nào cũng bỏ: không ai được bốc</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>Chốt không vào bộ nào: còn giữ Chốt thì không tới được</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>không góp tiền thì bỏ ván không mất gì</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>không bao giờ ăn khạp Tướng được</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>không đổi gì, vì “{rule}” đang đặt như vậy</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>hãy đặt tên cho bộ luật</translation>
     </message>
@@ -7007,10 +7154,6 @@
     <message>
         <source>Mulligan</source>
         <translation>Chia lại bài tệ</translation>
-    </message>
-    <message>
-        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>Bài không có Tướng, không ba hay bốn lá giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -7169,8 +7312,20 @@
         <translation>Thiên tới</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation>Cái có bài tròn sẵn thì tới ngay.</translation>
+        <source>Whether a dealt hand without a General or joker, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>Bài không có Tướng hay quân phụ, không ba hay bốn lá giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
+    </message>
+    <message>
+        <source>Jokers go as Generals</source>
+        <translation>Quân phụ theo luật Tướng</translation>
+    </message>
+    <message>
+        <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
+        <translation>Quân phụ có theo luật đánh, giữ và ăn của Tướng không. Nếu không thì được đánh và bỏ như lá thường.</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete may win at once.</source>
+        <translation>Cái có bài tròn sẵn thì được tới ngay.</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -7384,6 +7539,10 @@
         <translation>Hai bộ là cùng một luật.</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}: lưu ý về {rule}: {text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}: hợp lệ; “{name}”</translation>
     </message>
@@ -7405,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>Trả lại</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Lưu ý: {text}</translation>
     </message>
 </context>
 <context>
@@ -7756,6 +7919,11 @@
     <message>
         <source>West</source>
         <translation>Tây</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card} (nếu bạn bốc)</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

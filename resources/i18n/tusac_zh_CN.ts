@@ -1822,8 +1822,8 @@
         <translation>弃牌</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>你留不住这张将，成了相公：要赔每一家，这局不再玩。</translation>
+        <source>You can’t keep this card, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>你留不住这张牌，成了相公：要赔每一家，这局不再玩。</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3725,6 +3725,10 @@
         <translation>将</translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>结束</translation>
     </message>
@@ -3767,6 +3771,18 @@
     <message>
         <source>One piece in three colors: {pieces}.</source>
         <translation>同一种棋子的三种颜色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round and pay nothing.</source>
+        <translation>庄家打第一张牌之前可以弃牌：这局不再玩，什么也不用输。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets may win at once.</source>
+        <translation>庄家发下来的牌全成牌组，可以马上胡。</translation>
+    </message>
+    <message>
+        <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
+        <translation>胡的那张若是别人打出或翻出的（点炮），就由他替所有输家付这些。</translation>
     </message>
     <message>
         <source>One piece in all four colors: {pieces}.</source>
@@ -3825,6 +3841,10 @@
         <translation>凑足 {n} 张、张张都在牌组里就胡。凑不进牌组的是散牌。</translation>
     </message>
     <message>
+        <source>With six players, that’s {n} cards.</source>
+        <translation>六人时是 {n} 张。</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>不到 {points}不能胡。</translation>
     </message>
@@ -3873,8 +3893,16 @@
         <translation>发到手的杠要马上亮出来，不补牌，算 {points}。</translation>
     </message>
     <message>
+        <source>A dealt Kong of Generals is worth {points}.</source>
+        <translation>发到手的将杠算 {points}。</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>发到手的三张一样的，用铜钱做记号：大家知道有，不知道是哪种牌。</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>手里没有将、没有花牌、没有三张或四张一样的、也没有四色的卒，可以要求重发：还是同一个庄家。</translation>
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
@@ -3883,10 +3911,6 @@
     <message>
         <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
         <translation>庄家打第一张牌之前可以弃牌：这局不再玩，有人胡时只输底。</translation>
-    </message>
-    <message>
-        <source>A dealer whose dealt cards are all in sets wins at once.</source>
-        <translation>庄家发下来的牌全成牌组，马上就胡。</translation>
     </message>
     <message>
         <source>The dealer starts with a discard. Play goes counterclockwise.</source>
@@ -3903,6 +3927,14 @@
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>手里三张或四张一样的不能拆，不能借给别的牌组。</translation>
+    </message>
+    <message>
+        <source>That doesn’t go for Soldiers.</source>
+        <translation>卒不在此例。</translation>
+    </message>
+    <message>
+        <source>Of Soldiers, only four stay together.</source>
+        <translation>卒只有四张时才不能拆。</translation>
     </message>
     <message>
         <source>You may break up sets in your hand for better ones.</source>
@@ -3925,20 +3957,8 @@
         <translation>其他牌组只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
     </message>
     <message>
-        <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>摸牌的人不要，牌就给下家，下家可以要。</translation>
-    </message>
-    <message>
         <source>A Pong may not leave you more junk than before.</source>
         <translation>碰了之后，散牌不能比原来多。</translation>
-    </message>
-    <message>
-        <source>No other claim may leave you more junk than before.</source>
-        <translation>其他要牌，散牌也不能比原来多。</translation>
-    </message>
-    <message>
-        <source>Only the claims that leave the least junk are allowed.</source>
-        <translation>只能选散牌最少的要法。</translation>
     </message>
     <message>
         <source>{claim}: if you can, you must claim it, unless you win.</source>
@@ -3957,16 +3977,84 @@
         <translation>听牌的人可以放弃碰（bỏ đôi）；许多牌桌要求说出来，这里不用。</translation>
     </message>
     <message>
-        <source>If you can win, you must.</source>
-        <translation>能胡就必须胡。</translation>
-    </message>
-    <message>
         <source>{claim} or {other}</source>
         <translation>{claim}或{other}</translation>
     </message>
     <message>
         <source>You can never discard a General.</source>
         <translation>将不能打出。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
+        <translation>摸牌的人不要，牌就给下家，下家可以要；将和花牌除外。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General.</source>
+        <translation>摸牌的人不要，牌就给下家，下家可以要；将除外。</translation>
+    </message>
+    <message>
+        <source>Only if you were dealt nothing else, you may.</source>
+        <translation>除非发到手的没有别的牌。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, others may claim it only for: {claims}.</source>
+        <translation>你摸到的将，别人只有在这些时候能要：{claims}。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, nobody else may claim it.</source>
+        <translation>你摸到的将，别人都不能要。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, the next player may take it, by itself or in a set; others may claim it only for: {claims}.</source>
+        <translation>打出来的将，下家可以单独或组成牌组要走；别人只有在这些时候能要：{claims}。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, only the next player may take it, by itself or in a set.</source>
+        <translation>打出来的将，只有下家能要，可以单独或组成牌组。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself; it never joins another card.</source>
+        <translation>花牌一张就是一组，不和别的牌组合。</translation>
+    </message>
+    <message>
+        <source>For the rest, a joker is treated as a General is.</source>
+        <translation>其余的，花牌和将一样处理。</translation>
+    </message>
+    <message>
+        <source>You may discard a joker, and leave one that you draw.</source>
+        <translation>花牌可以打出，摸到了也可以不要。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for a win.</source>
+        <translation>没轮到的人，只有胡牌才能要花牌。</translation>
+    </message>
+    <message>
+        <source>Out of turn, nobody may claim a joker.</source>
+        <translation>没轮到的人不能要花牌。</translation>
+    </message>
+    <message>
+        <source>Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>其他牌组，还有胡，只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
+    </message>
+    <message>
+        <source>Every set, and the win, is only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>所有牌组，连胡在内，只有轮到的一家才能要：摸这张牌的人，或打这张牌的人的下家。</translation>
+    </message>
+    <message>
+        <source>No claim may leave you more junk than before.</source>
+        <translation>不管怎么要牌，散牌都不能比原来多。</translation>
+    </message>
+    <message>
+        <source>No claim but a Pong may leave you more junk than before.</source>
+        <translation>除了碰，不管怎么要牌，散牌都不能比原来多。</translation>
+    </message>
+    <message>
+        <source>Of several claims, only those that leave the least junk are allowed.</source>
+        <translation>有几种要法时，只能选散牌最少的。</translation>
+    </message>
+    <message>
+        <source>If you can win on a card that’s shown, you must.</source>
+        <translation>亮出来的牌能胡就必须胡。</translation>
     </message>
     <message>
         <source>If you draw a General, you keep it: {ways}.</source>
@@ -3977,20 +4065,28 @@
         <translation>三张不同色的将，凑成一副算 {together}，分开算 {apart}。</translation>
     </message>
     <message>
+        <source>With a dead hand you pay each of the others {n} and sit out the round, unless someone else claims that General.</source>
+        <translation>成了相公，要输每一家 {n}，这局不再玩，除非别人要走那张将。</translation>
+    </message>
+    <message>
+        <source>If you’d have no card left to discard and can’t win, you leave the General you drew.</source>
+        <translation>要是没有牌可打，又不能胡，摸到的将就不要。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, your hand is dead.</source>
+        <translation>摸到将不能胡，手里别的牌又不超过一张，就是相公。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals and jokers, your hand is dead.</source>
+        <translation>摸到将不能胡，手里别的牌又不超过一张，或者全是将和花牌，就是相公。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals, your hand is dead.</source>
+        <translation>摸到将不能胡，手里别的牌又不超过一张，或者全是将，就是相公。</translation>
+    </message>
+    <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>摸到将，可以留，也可以不留。</translation>
-    </message>
-    <message>
-        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>摸到将却留不住（没有别的牌可打，又不能胡），就是相公：输每一家{points}，这局不再玩。</translation>
-    </message>
-    <message>
-        <source>Others may claim it only for: {claims}.</source>
-        <translation>别人只有在这些时候能要：{claims}。</translation>
-    </message>
-    <message>
-        <source>Nobody else may claim it.</source>
-        <translation>别人都不能要。</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -4045,16 +4141,20 @@
         <translation>发到手的杠减 {n}。</translation>
     </message>
     <message>
+        <source>For a Kong of Generals, that’s {n}.</source>
+        <translation>将杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of Generals, that’s {n}.</source>
+        <translation>发到手的将杠减 {n}。</translation>
+    </message>
+    <message>
         <source>If the winner drew the winning card, each loser pays for {points} more.</source>
         <translation>胡家自摸时，每个输家多付{points}。</translation>
     </message>
     <message>
         <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
         <translation>胡家每有一张黄将（tướng vàng），每个输家多付 {n}。</translation>
-    </message>
-    <message>
-        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
-        <translation>打出或翻出胡牌那张的人（点炮），替所有输家付。</translation>
     </message>
     <message>
         <source>Every other player also pays the winner an ante of {n}.</source>
@@ -4067,6 +4167,10 @@
     <message>
         <source>With five or six players, everything counts {n} times.</source>
         <translation>五人或六人时，一切乘以 {n}。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
+        <translation>五人或六人时，除了杠减掉的，一切乘以 {n}。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -6158,6 +6262,18 @@
         <translation>将不能打出。</translation>
     </message>
     <message>
+        <source>A joker stays with the player who drew it.</source>
+        <translation>谁摸到花牌，花牌就归谁。</translation>
+    </message>
+    <message>
+        <source>You have to keep a joker you draw.</source>
+        <translation>摸到花牌就必须留下。</translation>
+    </message>
+    <message>
+        <source>You can’t discard a joker.</source>
+        <translation>花牌不能打出。</translation>
+    </message>
+    <message>
         <source>It would leave you more junk than before.</source>
         <translation>这样散牌会比原来多。</translation>
     </message>
@@ -6226,12 +6342,12 @@
         <translation>发到手的杠和三张一样的不是这些。</translation>
     </message>
     <message>
-        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
-        <translation>手里没有将、没有三张一样的、也没有四色的卒，才能重发。</translation>
+        <source>You can only redeal a hand without Generals or jokers, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>手里没有将和花牌、没有三张一样的、也没有四色的卒，才能重发。</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>你留不住这张将，成了相公：只能弃牌。</translation>
+        <source>You can’t keep this card, so your hand is dead: you have to fold.</source>
+        <translation>你留不住这张牌，成了相公：只能弃牌。</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -6619,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>没有</translation>
     </message>
     <message>
@@ -6627,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>从不</translation>
     </message>
     <message>
@@ -6730,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>轮次最近的一家</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>相同</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -6906,6 +7029,30 @@
         <translation>{players} 个玩家加上不摸的牌要 {needed} 张，牌只有 {deck} 张</translation>
     </message>
     <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players} 人时没有哪手牌超过 {most}：要 {least} 就谁也胡不了</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players} 人时牌堆有 {wall} 张，全是不摸的：谁也摸不到牌</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>卒进不了任何牌组：手里有卒就胡不了</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>没有底，弃牌不用付出什么</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>将不能碰</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>“{rule}”现在这样设，这条不起作用</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>给规则起个名字</translation>
     </message>
@@ -7007,10 +7154,6 @@
     <message>
         <source>Mulligan</source>
         <translation>重发</translation>
-    </message>
-    <message>
-        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>手里没有将、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -7169,8 +7312,20 @@
         <translation>天胡（thiên tới）</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation>庄家发下来的牌已成，马上就胡。</translation>
+        <source>Whether a dealt hand without a General or joker, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>手里没有将和花牌、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
+    </message>
+    <message>
+        <source>Jokers go as Generals</source>
+        <translation>花牌按将算</translation>
+    </message>
+    <message>
+        <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
+        <translation>花牌能不能打、要不要留、谁能要，是不是和将一样。不然，花牌和别的牌一样可以打出、可以不要。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete may win at once.</source>
+        <translation>庄家发下来的牌已成，可以马上胡。</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -7384,6 +7539,10 @@
         <translation>两套规则完全一样。</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}：关于 {rule}：{text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}：没有问题；“{name}”</translation>
     </message>
@@ -7405,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>还原</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7935,11 @@
     <message>
         <source>West</source>
         <translation>西家</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card}（自摸才算）</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

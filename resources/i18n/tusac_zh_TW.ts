@@ -1822,8 +1822,8 @@
         <translation>棄牌</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you pay everyone and sit out.</source>
-        <translation>你留不住這張將，成了相公：要賠每一家，這局不再玩。</translation>
+        <source>You can’t keep this card, so your hand is dead: you pay everyone and sit out.</source>
+        <translation>你留不住這張牌，成了相公：要賠每一家，這局不再玩。</translation>
     </message>
     <message>
         <source>You give this hand up, lose your ante if someone wins, and sit out.</source>
@@ -3725,6 +3725,10 @@
         <translation>將</translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <translation>鬼牌</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>結束</translation>
     </message>
@@ -3767,6 +3771,18 @@
     <message>
         <source>One piece in three colors: {pieces}.</source>
         <translation>同一種棋子的三種顏色：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Before the first discard you may fold: you sit out the round and pay nothing.</source>
+        <translation>莊家打第一張牌之前可以棄牌：這局不再玩，什麼也不用輸。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are all in sets may win at once.</source>
+        <translation>莊家發到的牌全部成組，可以馬上胡。</translation>
+    </message>
+    <message>
+        <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
+        <translation>胡的那張若是別人打出或翻出的（放槍），就由他替所有輸家付這些。</translation>
     </message>
     <message>
         <source>One piece in all four colors: {pieces}.</source>
@@ -3825,6 +3841,10 @@
         <translation>{n} 張牌全部湊成牌組就胡。湊不進牌組的是雜牌。</translation>
     </message>
     <message>
+        <source>With six players, that’s {n} cards.</source>
+        <translation>六人時是 {n} 張。</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>不到 {points} 的牌不能胡。</translation>
     </message>
@@ -3873,8 +3893,16 @@
         <translation>發到手就有的槓要馬上攤開，不補牌，算 {points}。</translation>
     </message>
     <message>
+        <source>A dealt Kong of Generals is worth {points}.</source>
+        <translation>發到手就有的將槓算 {points}。</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>發到手就有的暗碰要放一枚錢幣：大家知道有，但不知道是哪張。</translation>
+    </message>
+    <message>
+        <source>If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
+        <translation>發到的牌沒有將、沒有鬼牌、沒有三張或四張相同、也沒有四色卒，可以要求重發：由同一個莊家再發一次。</translation>
     </message>
     <message>
         <source>If you’re dealt no General, no three or four identical cards and no Soldiers in all four colors, you may call a mulligan: the same dealer deals again.</source>
@@ -3883,10 +3911,6 @@
     <message>
         <source>Before the first discard you may fold: you sit out the round, and if someone wins you pay only the ante.</source>
         <translation>莊家打第一張牌之前可以棄牌：這局不再玩，有人胡時只輸底。</translation>
-    </message>
-    <message>
-        <source>A dealer whose dealt cards are all in sets wins at once.</source>
-        <translation>莊家發到的牌全部成組，馬上就胡。</translation>
     </message>
     <message>
         <source>The dealer starts with a discard. Play goes counterclockwise.</source>
@@ -3903,6 +3927,14 @@
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
         <translation>手上三張或四張相同的牌不拆開，不能借給別的牌組。</translation>
+    </message>
+    <message>
+        <source>That doesn’t go for Soldiers.</source>
+        <translation>卒不在此限。</translation>
+    </message>
+    <message>
+        <source>Of Soldiers, only four stay together.</source>
+        <translation>卒只有四張時才不能拆。</translation>
     </message>
     <message>
         <source>You may break up sets in your hand for better ones.</source>
@@ -3925,20 +3957,8 @@
         <translation>其他牌組只有輪到的人能湊：摸到牌的人，或打牌者的下家。</translation>
     </message>
     <message>
-        <source>If you pass on a card you drew, the next player may claim it.</source>
-        <translation>摸牌的人不要，下家還可以要。</translation>
-    </message>
-    <message>
         <source>A Pong may not leave you more junk than before.</source>
         <translation>碰了以後，雜牌不能比原來多。</translation>
-    </message>
-    <message>
-        <source>No other claim may leave you more junk than before.</source>
-        <translation>其他要牌方式也不能讓雜牌變多。</translation>
-    </message>
-    <message>
-        <source>Only the claims that leave the least junk are allowed.</source>
-        <translation>只能用雜牌剩得最少的方式要牌。</translation>
     </message>
     <message>
         <source>{claim}: if you can, you must claim it, unless you win.</source>
@@ -3957,16 +3977,84 @@
         <translation>聽牌的人可以放過碰（bỏ đôi）；不少牌桌要求說出來，這裡不用。</translation>
     </message>
     <message>
-        <source>If you can win, you must.</source>
-        <translation>能胡就一定要胡。</translation>
-    </message>
-    <message>
         <source>{claim} or {other}</source>
         <translation>{claim}或{other}</translation>
     </message>
     <message>
         <source>You can never discard a General.</source>
         <translation>將不能打出去。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
+        <translation>摸牌的人不要，下家還可以要；將和鬼牌除外。</translation>
+    </message>
+    <message>
+        <source>If you pass on a card you drew, the next player may claim it, unless it’s a General.</source>
+        <translation>摸牌的人不要，下家還可以要；將除外。</translation>
+    </message>
+    <message>
+        <source>Only if you were dealt nothing else, you may.</source>
+        <translation>除非發到手的沒有別的牌。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, others may claim it only for: {claims}.</source>
+        <translation>你摸到的將，別人只能用這幾種方式要它：{claims}。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, nobody else may claim it.</source>
+        <translation>你摸到的將，別人都不能要。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, the next player may take it, by itself or in a set; others may claim it only for: {claims}.</source>
+        <translation>打出來的將，下家可以單獨或湊成牌組要走；別人只能用這幾種方式要它：{claims}。</translation>
+    </message>
+    <message>
+        <source>If a General is discarded, only the next player may take it, by itself or in a set.</source>
+        <translation>打出來的將，只有下家能要，可以單獨或湊成牌組。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself; it never joins another card.</source>
+        <translation>鬼牌一張就是一組，不和別的牌湊。</translation>
+    </message>
+    <message>
+        <source>For the rest, a joker is treated as a General is.</source>
+        <translation>其餘的，鬼牌和將一樣處理。</translation>
+    </message>
+    <message>
+        <source>You may discard a joker, and leave one that you draw.</source>
+        <translation>鬼牌可以打出去，摸到了也可以不要。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for a win.</source>
+        <translation>沒輪到的人，只有胡牌才能要鬼牌。</translation>
+    </message>
+    <message>
+        <source>Out of turn, nobody may claim a joker.</source>
+        <translation>沒輪到的人不能要鬼牌。</translation>
+    </message>
+    <message>
+        <source>Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>其他牌組，還有胡，只有輪到的人可以：摸到牌的人，或打牌者的下家。</translation>
+    </message>
+    <message>
+        <source>Every set, and the win, is only for the player whose turn it is: the one who drew the card, or the next one after a discard.</source>
+        <translation>所有牌組，連胡在內，只有輪到的人可以：摸到牌的人，或打牌者的下家。</translation>
+    </message>
+    <message>
+        <source>No claim may leave you more junk than before.</source>
+        <translation>不管怎麼要牌，雜牌都不能比原來多。</translation>
+    </message>
+    <message>
+        <source>No claim but a Pong may leave you more junk than before.</source>
+        <translation>除了碰，不管怎麼要牌，雜牌都不能比原來多。</translation>
+    </message>
+    <message>
+        <source>Of several claims, only those that leave the least junk are allowed.</source>
+        <translation>有好幾種要法時，只能用雜牌剩得最少的。</translation>
+    </message>
+    <message>
+        <source>If you can win on a card that’s shown, you must.</source>
+        <translation>翻出或打出的牌能胡就一定要胡。</translation>
     </message>
     <message>
         <source>If you draw a General, you keep it: {ways}.</source>
@@ -3977,20 +4065,28 @@
         <translation>不同顏色的三張將，湊成一組算 {together}，分開算 {apart}。</translation>
     </message>
     <message>
+        <source>With a dead hand you pay each of the others {n} and sit out the round, unless someone else claims that General.</source>
+        <translation>成了相公，要輸每一家 {n}，這局不再玩，除非別人要走那張將。</translation>
+    </message>
+    <message>
+        <source>If you’d have no card left to discard and can’t win, you leave the General you drew.</source>
+        <translation>要是沒有牌可打，又不能胡，摸到的將就不要。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, your hand is dead.</source>
+        <translation>摸到將不能胡，手上別的牌又不超過一張，就是相公。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals and jokers, your hand is dead.</source>
+        <translation>摸到將不能胡，手上別的牌又不超過一張，或者全是將和鬼牌，就是相公。</translation>
+    </message>
+    <message>
+        <source>If you draw a General, can’t win with it and hold no more than one other card, or only Generals, your hand is dead.</source>
+        <translation>摸到將不能胡，手上別的牌又不超過一張，或者全是將，就是相公。</translation>
+    </message>
+    <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>摸到將的人可以留下，也可以不要。</translation>
-    </message>
-    <message>
-        <source>If you draw a General and can’t keep it, because you’d have no other card left to discard and can’t win, your hand is dead: you pay each of the others {points} and sit out the round.</source>
-        <translation>摸到將卻留不住（沒有別的牌可打，又不能胡），就是相公：輸每一家{points}，這局不再玩。</translation>
-    </message>
-    <message>
-        <source>Others may claim it only for: {claims}.</source>
-        <translation>別人只能用這幾種方式要它：{claims}。</translation>
-    </message>
-    <message>
-        <source>Nobody else may claim it.</source>
-        <translation>別人都不能要它。</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -4045,16 +4141,20 @@
         <translation>暗槓算 {n}。</translation>
     </message>
     <message>
+        <source>For a Kong of Generals, that’s {n}.</source>
+        <translation>將槓算 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of Generals, that’s {n}.</source>
+        <translation>將的暗槓算 {n}。</translation>
+    </message>
+    <message>
         <source>If the winner drew the winning card, each loser pays for {points} more.</source>
         <translation>胡家自摸時，每個輸家多付{points}。</translation>
     </message>
     <message>
         <source>Each loser pays {n} more for every yellow General of the winner (tướng vàng).</source>
         <translation>胡牌的人每有一張黃將（tướng vàng），每個輸家多付 {n}。</translation>
-    </message>
-    <message>
-        <source>Whoever discarded or drew the winning card pays what all losers owe.</source>
-        <translation>打出或翻出胡牌那張的人（放槍），替所有輸家付。</translation>
     </message>
     <message>
         <source>Every other player also pays the winner an ante of {n}.</source>
@@ -4067,6 +4167,10 @@
     <message>
         <source>With five or six players, everything counts {n} times.</source>
         <translation>五人或六人時，一切乘以 {n}。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
+        <translation>五人或六人時，除了槓減掉的，一切乘以 {n}。</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
@@ -6158,6 +6262,18 @@
         <translation>將不能打出去。</translation>
     </message>
     <message>
+        <source>A joker stays with the player who drew it.</source>
+        <translation>鬼牌歸摸到它的人。</translation>
+    </message>
+    <message>
+        <source>You have to keep a joker you draw.</source>
+        <translation>摸到鬼牌一定要留下。</translation>
+    </message>
+    <message>
+        <source>You can’t discard a joker.</source>
+        <translation>鬼牌不能打出去。</translation>
+    </message>
+    <message>
         <source>It would leave you more junk than before.</source>
         <translation>這樣雜牌會比原來多。</translation>
     </message>
@@ -6226,12 +6342,12 @@
         <translation>這些不是發牌時就有的槓和碰。</translation>
     </message>
     <message>
-        <source>You can only redeal a hand without Generals, without three identical cards and without Soldiers in all four colors.</source>
-        <translation>沒有將、沒有三張相同、也沒有四色卒的手牌才能重發。</translation>
+        <source>You can only redeal a hand without Generals or jokers, without three identical cards and without Soldiers in all four colors.</source>
+        <translation>沒有將和鬼牌、沒有三張相同、也沒有四色卒的手牌才能重發。</translation>
     </message>
     <message>
-        <source>You can’t keep this General, so your hand is dead: you have to fold.</source>
-        <translation>你留不住這張將，成了相公：只能棄牌。</translation>
+        <source>You can’t keep this card, so your hand is dead: you have to fold.</source>
+        <translation>你留不住這張牌，成了相公：只能棄牌。</translation>
     </message>
     <message>
         <source>Only a dead hand may fold now.</source>
@@ -6619,6 +6735,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>there is no dead hand</extracomment>
         <translation>沒有</translation>
     </message>
     <message>
@@ -6627,6 +6744,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>of Soldiers alike: no number of them makes a set</extracomment>
         <translation>永遠不行</translation>
     </message>
     <message>
@@ -6730,6 +6848,11 @@
     <message>
         <source>the first in turn</source>
         <translation>輪次最近的人</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of the number of cards for six players: it is that for fewer</extracomment>
+        <translation>相同</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
@@ -6906,6 +7029,30 @@
         <translation>{players} 個玩家加上不摸的牌要 {needed} 張，只有 {deck} 張</translation>
     </message>
     <message>
+        <source>with {players} players no hand is worth more than {most}: nobody can win with {least}</source>
+        <translation>{players} 人時沒有哪手牌超過 {most}：要 {least} 就誰也胡不了</translation>
+    </message>
+    <message>
+        <source>with {players} players the wall has {wall} cards, all of them dead: nobody ever draws</source>
+        <translation>{players} 人時牌堆有 {wall} 張，全是不摸的：誰也摸不到牌</translation>
+    </message>
+    <message>
+        <source>Soldiers fit into no set: as long as you hold one, you can’t win</source>
+        <translation>卒進不了任何牌組：手上有卒就胡不了</translation>
+    </message>
+    <message>
+        <source>without an ante, folding costs nothing</source>
+        <translation>沒有底，棄牌不用付出什麼</translation>
+    </message>
+    <message>
+        <source>a Pong of Generals can never be claimed</source>
+        <translation>將不能碰</translation>
+    </message>
+    <message>
+        <source>changes nothing, as “{rule}” is set now</source>
+        <translation>「{rule}」現在這樣設，這條不起作用</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>請替規則取個名稱</translation>
     </message>
@@ -7007,10 +7154,6 @@
     <message>
         <source>Mulligan</source>
         <translation>重發</translation>
-    </message>
-    <message>
-        <source>Whether a dealt hand without a General, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
-        <translation>發到的牌沒有將、沒有三四張相同、也沒有四色卒時，能不能要求重發：大家的牌全部重新發過。</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -7169,8 +7312,20 @@
         <translation>天胡（thiên tới）</translation>
     </message>
     <message>
-        <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation>莊家發到的牌已經完整，馬上就胡。</translation>
+        <source>Whether a dealt hand without a General or joker, without three or four identical cards and without Soldiers in all four colors may be thrown in. Then everyone gets new cards.</source>
+        <translation>發到的牌沒有將和鬼牌、沒有三四張相同、也沒有四色卒時，能不能要求重發：大家的牌全部重新發過。</translation>
+    </message>
+    <message>
+        <source>Jokers go as Generals</source>
+        <translation>鬼牌比照將</translation>
+    </message>
+    <message>
+        <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
+        <translation>鬼牌能不能打、要不要留、誰能要，是否都比照將。不然，鬼牌和別的牌一樣可以打出、可以不要。</translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete may win at once.</source>
+        <translation>莊家發到的牌已經完整，可以馬上胡。</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -7384,6 +7539,10 @@
         <translation>兩套是同一個玩法。</translation>
     </message>
     <message>
+        <source>{file}: note on {rule}: {text}</source>
+        <translation>{file}：關於 {rule}：{text}</translation>
+    </message>
+    <message>
         <source>{file}: no mistakes; “{name}”</source>
         <translation>{file}：沒有問題；「{name}」</translation>
     </message>
@@ -7405,6 +7564,10 @@
     <message>
         <source>Reset</source>
         <translation>還原</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7935,11 @@
     <message>
         <source>West</source>
         <translation>西家</translation>
+    </message>
+    <message>
+        <source>{card} (if you draw it)</source>
+        <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
+        <translation>{card}（自摸才算）</translation>
     </message>
     <message>
         <source>marked Pong ×{n}</source>

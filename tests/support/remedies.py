@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.actions import Win
 from engine.cards import Card, DeckIndex
-from engine.claims import Source
+from engine.claims import Source, goes_as_general
 from engine.errors import Reason
 from engine.flow import next_after, position_of
 from engine.knobs import DrawnGeneral
@@ -160,9 +160,10 @@ def free_of_the_least_junk(state: RoundState, seat: Seat, kinds: Kinds) -> Round
 
 
 def free_to_leave_it(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
-    """Let a drawn General go."""
+    """Let a drawn General go, or a joker that goes as one."""
     offer = _offer(state)
-    assert (offer.owner, offer.source, state.card(offer.card).is_general) == (seat, Source.DRAW, True)
+    assert (offer.owner, offer.source) == (seat, Source.DRAW)
+    assert goes_as_general(state.rules, state.card(offer.card))
     return with_rules(drawn_general="may_keep")(state, seat, kinds)
 
 
@@ -207,6 +208,8 @@ REMEDIES: Mapping[Reason, Remedy] = {
     Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "kong_claim", "unless_waiting"),
     Reason.PONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.PONG, "pong_claim", "unless_waiting"),
     Reason.GENERAL_MUST_BE_KEPT: free_to_leave_it,
+    Reason.JOKER_STAYS_WITH_DRAWER: as_the_drawer,
+    Reason.JOKER_MUST_BE_KEPT: free_to_leave_it,
     Reason.HAND_IS_DEAD: with_rules(dead_hand_points=0),
     Reason.HAS_FOLDED: in_the_round,
     Reason.GIVING_UP_IS_SAID: with_rules(call_given_up_pong=False),

@@ -5,7 +5,7 @@ No Qt.
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,7 @@ import tomli_w
 from engine import rulesets
 from engine.ai.player import POLICIES, level_at, levels_for
 from engine.errors import RuleProblem, RulesError
+from engine.rule_notes import notes
 from engine.rules import DEFAULTS, Rules
 from engine.rules_text import VERSION, Find, rules_from_dict, written
 from engine.toml_text import TomlError
@@ -290,7 +291,7 @@ def check(table: Mapping[str, object], find: Find) -> CheckedRules:
         try:
             said = written(left, find)
         except RulesError as error:
-            found = _by_key(error) | found
+            found = _by_key(error.problems) | found
             for problem in error.problems:  # of two names the old one is left aside
                 del left[str(problem.arguments.get("old", problem.key))]
         else:
@@ -308,7 +309,7 @@ def problems_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ..
         try:
             rules_from_dict(left)
         except RulesError as error:
-            fresh = _by_key(error)
+            fresh = _by_key(error.problems)
             if not fresh.keys() - found.keys():
                 return found
             found = fresh | found
@@ -318,9 +319,17 @@ def problems_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ..
             return found
 
 
-def _by_key(error: RulesError) -> dict[str, tuple[RuleProblem, ...]]:
+def notes_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ...]]:
+    """Return what is odd about plain values as rules, by field; {} for rules that cannot be played."""
+    try:
+        return _by_key(notes(rules_from_dict(dict(values))))
+    except RulesError:
+        return {}
+
+
+def _by_key(problems: Iterable[RuleProblem]) -> dict[str, tuple[RuleProblem, ...]]:
     found = dict[str, list[RuleProblem]]()
-    for problem in error.problems:
+    for problem in problems:
         found.setdefault(problem.key, []).append(problem)
     return {key: tuple(problems) for key, problems in found.items()}
 

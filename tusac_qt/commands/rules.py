@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from engine import rulesets
 from engine.rules import Rules
 from engine.toml_text import TomlError, parse_toml
-from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, known_rules
+from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, known_rules, notes_of
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
@@ -119,26 +119,32 @@ def _diff(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    problems, renamed, name = _looked_at(args.file)
+    problems, odd, renamed, name = _looked_at(args.file)
     if args.json:
-        say([json.dumps({"problems": problems, "old_names": dict(renamed)}, ensure_ascii=False)])
+        told = {"problems": problems, "notes": odd, "old_names": dict(renamed)}
+        say([json.dumps(told, ensure_ascii=False)])
         return 1 if problems else 0
     say([": ".join(part for part in (args.file, key, text) if part) for key, text in problems.items()])
     if renamed:
         say([f"{args.file}: {old_names_text(renamed)}"])
+    note = translate("rules command", "{file}: note on {rule}: {text}")
+    say([note.format(file=args.file, rule=key, text=text) for key, text in odd.items()])
     if not problems:
         say([translate("rules command", "{file}: no mistakes; “{name}”").format(file=args.file, name=name)])
     return 1 if problems else 0
 
 
-def _looked_at(file: str) -> tuple[dict[str, str], Mapping[str, str], object]:
-    """Return the problems of a rules file by rule, the outdated names it uses, and the name of its rules."""
+def _looked_at(file: str) -> tuple[dict[str, str], dict[str, str], Mapping[str, str], object]:
+    """Return the problems of a rules file by rule, its notes, the outdated names it uses, and its name."""
     try:
         found = check(parse_toml(read_bytes(file).decode("utf-8-sig")), HouseRules(house_rules_dir()).find)
     except (UnicodeDecodeError, TomlError) as error:
-        return {"": why_unusable(error)}, {}, None
-    problems = {key: "; ".join(map(problem_text, several)) for key, several in found.problems.items()}
-    return problems, found.renamed, found.values.get("name")
+        return {"": why_unusable(error)}, {}, {}, None
+    problems, odd = (
+        {key: "; ".join(map(problem_text, several)) for key, several in told.items()}
+        for told in (found.problems, notes_of(found.values))
+    )
+    return problems, odd, found.renamed, found.values.get("name")
 
 
 def _read(name: str) -> Rules:
@@ -160,7 +166,7 @@ def _summary(rules: Rules) -> dict[str, object]:
 
 def _readable(rules: Rules) -> Iterator[str]:
     """Yield every rule of a ruleset in words."""
-    title, description = rules_name(rules.name), rules_description(rules.description)
+    title, description = rules_name(rules.name), rules_description(rules)
     yield f"{title} – {description}" if description else title
     for group in KnobGroup:
         yield ""

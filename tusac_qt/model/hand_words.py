@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from engine.ai.advice import Wait
-from engine.cards import Card
 from tusac_qt.model.display import SidePanel
 from tusac_qt.play.buttons import HandEffect
-from tusac_qt.words.i18n import junk_text, marked_card
+from tusac_qt.words.i18n import junk_text, marked_card, wait_text
 from tusac_qt.words.punctuation import listed, times
 from tusac_qt.words.translation import translate
 
@@ -52,12 +51,11 @@ def _waits(waits: Sequence[Wait]) -> str:
     return listed((*map(_wait, likeliest), _more(len(waits) - len(likeliest))))
 
 
-def _first(cards: Sequence[Card]) -> str:
+def _first(waits: Sequence[Wait]) -> str:
     """Return cards by name, or of more than fit into a line the first, and how many more."""
-    shown = cards if len(cards) <= _MOST_WAITS else cards[: _MOST_WAITS - 1]
-    if len(shown) == len(cards):
-        return listed(map(marked_card, shown))
-    return listed((*map(marked_card, shown), _more(len(cards) - len(shown))))
+    shown = waits if len(waits) <= _MOST_WAITS else waits[: _MOST_WAITS - 1]
+    names = [wait_text(wait, marked_card(wait.card)) for wait in shown]
+    return listed(names if len(shown) == len(waits) else (*names, _more(len(waits) - len(shown))))
 
 
 def _more(count: int) -> str:
@@ -65,4 +63,4 @@ def _more(count: int) -> str:
 
 
 def _wait(wait: Wait) -> str:
-    return times(marked_card(wait.card), wait.unseen)
+    return wait_text(wait, times(marked_card(wait.card), wait.unseen))

@@ -2,7 +2,7 @@
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan
 from engine.cards import DeckIndex
-from engine.claims import Offering, Position, Source, has_turn_right
+from engine.claims import Offering, Position, Source, has_turn_right, open_to_all
 from engine.errors import Reason
 from engine.knobs import ClaimName, WallStyle
 from engine.melds import MeldKind
@@ -180,7 +180,7 @@ def _offer(view: View) -> OfferShown | None:
     if offer is None or view.phase is not Phase.OFFER:
         return None
     rules = view.rules
-    for_all = rules.general_claims_by_others if offer.card.is_general else rules.out_of_turn_claims
+    for_all = open_to_all(rules, offer.card)
     places = [(offer.owner, Position.SELF)] if offer.source is Source.DRAW else []
     places.append((offer.next, Position.NEXT))
     return OfferShown(

@@ -16,7 +16,7 @@ from engine.old_names import with_todays_names
 from engine.rules import RANGES, Rules
 from engine.rules_text import is_readable, override, rules_from_dict
 from engine.toml_text import parse_toml
-from tusac_qt.choices.house_rules import name_problem, problems_of
+from tusac_qt.choices.house_rules import name_problem, notes_of, problems_of
 from tusac_qt.words.rule_problems import NameFault
 
 Values = Mapping[str, object]
@@ -178,6 +178,11 @@ class Draft:
     def problems(self) -> dict[str, tuple[RuleProblem, ...]]:
         """What is wrong, by field; {} if the rules can be played."""
         return problems_of(self.values)
+
+    @property
+    def notes(self) -> dict[str, tuple[RuleProblem, ...]]:
+        """What is odd about rules that can be played, by field."""
+        return notes_of(self.values)
 
     @property
     def rules(self) -> Rules | None:

@@ -262,7 +262,9 @@ class Wording:
             lines.append(translate("window", "Anyone: {claims}").format(claims=names))
         if offer.in_turn:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
-            if offer.card.is_general:
+            if offer.card.is_joker:
+                buttons = [keep_name()]
+            elif offer.card.is_general:
                 buttons = [keep_name(), button_name(Button.CHOW)]
             elif ClaimName.PAIR in offer.for_all:
                 buttons = buttons[:-1]

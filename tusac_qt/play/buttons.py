@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.actions import Answer, Declare, Fold, Mulligan, Pass, Win
-from engine.cards import Card
+from engine.ai.advice import Wait
 from engine.errors import Reason
 from engine.legal import why_no_meld, why_no_win, why_not
 from engine.melds import MeldKind
@@ -75,6 +75,6 @@ class HandEffect:
 
     deadwood_before: int
     deadwood_after: int
-    waits_before: tuple[Card, ...]
-    waits_after: tuple[Card, ...]
+    waits_before: tuple[Wait, ...]
+    waits_after: tuple[Wait, ...]
     counts_discard: bool = False

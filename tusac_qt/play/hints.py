@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Claim, Discard, Fold, Pass, Win
 from engine.ai.advice import OwnHand, Wait
-from engine.cards import Card
 from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
@@ -46,19 +45,15 @@ def effect(view: View, action: Action) -> HandEffect:
     """Return what an action of this seat would do to its hand."""
     hand = OwnHand(view)
     before = hand.tables.deadwood(hand.counts)
-    waits = () if _must_discard(view) else _cards(hand.waits(hand.counts))
+    waits = () if _must_discard(view) else hand.waits(hand.counts)
     if isinstance(action, Win):
         return HandEffect(before, 0, waits, waits)
     if isinstance(action, Discard):
         left = without(hand.counts, [hand.held[action.card]])
-        return HandEffect(
-            before, hand.tables.deadwood(left), (), _cards(hand.waits(left)), counts_discard=True
-        )
+        return HandEffect(before, hand.tables.deadwood(left), (), hand.waits(left), counts_discard=True)
     if isinstance(action, Claim):
         kept = hand.after_best_discard(hand.after_claim(action))
-        return HandEffect(
-            before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)), counts_discard=True
-        )
+        return HandEffect(before, hand.tables.deadwood(kept), waits, hand.waits(kept), counts_discard=True)
     return HandEffect(before, before, waits, waits)
 
 
@@ -84,7 +79,3 @@ def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | No
 
 def _must_discard(view: View) -> bool:
     return view.phase is Phase.DISCARD and view.active == view.seat
-
-
-def _cards(waits: tuple[Wait, ...]) -> tuple[Card, ...]:
-    return tuple(wait.card for wait in waits)

@@ -63,7 +63,7 @@ class MatchChips(Flow):
             self.tr("Rules"), [(name, rules_name(name)) for name in names], settings.rules
         )
         chosen = known.get(settings.rules)
-        set_tip(self.rules, "" if chosen is None else rules_description(chosen.description))
+        set_tip(self.rules, "" if chosen is None else rules_description(chosen))
         self.rules.show_more(
             (
                 (self.tr("Explain these rules (F1)"), self.help_wanted.emit),

@@ -92,7 +92,7 @@ class RulesChoice(QWidget):
         self.rules.clear()
         for each, rules in known.items():
             self.rules.addItem(rules_name(each), each)
-            tip = tip_of(rules_description(rules.description))
+            tip = tip_of(rules_description(rules))
             self.rules.setItemData(self.rules.count() - 1, tip, _TIP)
         if name not in known:
             self.rules.addItem(name, name)

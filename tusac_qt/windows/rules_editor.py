@@ -27,7 +27,7 @@ from tusac_qt.windows.page import Page
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
 from tusac_qt.words.file_words import unusable_text, why_unusable
-from tusac_qt.words.i18n import rules_description, rules_name
+from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
 from tusac_qt.words.punctuation import clauses, headed, listed
 from tusac_qt.words.rule_problems import old_names_text, problem_text
@@ -84,8 +84,7 @@ class RulesEditor(Page):
             return
         is_own = name not in rulesets.names()
         if not is_own:
-            text = rules_description(rules.description)
-            rules = replace(rules, name=self._new_name(name), description=text)
+            rules = replace(rules, name=self._new_name(name), description="")
         fresh = Draft.of(rules, own=is_own)
         before = self.draft
         if before.is_changed:

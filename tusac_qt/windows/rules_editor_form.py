@@ -37,7 +37,9 @@ class RuleRow(QFrame):
         self._meaning.setProperty("role", "secondary")
         self._problem = PlainLabel(self)
         self._problem.setProperty("role", "problem")
-        for label in (self._name, self._meaning, self._problem):
+        self._note = PlainLabel(self)
+        self._note.setProperty("role", "secondary")
+        for label in (self._name, self._meaning, self._problem, self._note):
             label.setWordWrap(True)
         self.field = field_for(key, guard)
         self.field.changed.connect(lambda value: self.changed.emit(self.key, value))
@@ -73,13 +75,12 @@ class RuleRow(QFrame):
         if is_narrow == self._is_narrow:
             return
         self._is_narrow = is_narrow
-        parts = (self._told, self.field, self._beside, self._problem)
-        places = ((0, 0), (1, 0), (2, 0), (3, 0)) if is_narrow else ((0, 0), (0, 1), (0, 2), (1, 0))
+        parts = (self._told, self.field, self._beside, self._problem, self._note)
+        below = [(row, 0) for row in ((3, 4) if is_narrow else (1, 2))]
+        places = (*(((0, 0), (1, 0), (2, 0)) if is_narrow else ((0, 0), (0, 1), (0, 2))), *below)
         middle = Qt.AlignmentFlag(0) if is_narrow else Qt.AlignmentFlag.AlignVCenter
-        spans, aligned = (
-            (1, 1, 1, 1 if is_narrow else 3),
-            (Qt.AlignmentFlag(0), middle, middle, Qt.AlignmentFlag(0)),
-        )
+        wide, plain = 1 if is_narrow else 3, Qt.AlignmentFlag(0)
+        spans, aligned = (1, 1, 1, wide, wide), (plain, middle, middle, plain, plain)
         for part, place, span, alignment in zip(parts, places, spans, aligned, strict=True):
             self._grid.removeWidget(part)
             self._grid.addWidget(part, *place, 1, span, alignment)
@@ -122,6 +123,12 @@ class RuleRow(QFrame):
             restyle(self)
             self._name.setProperty("role", "warning" if is_other else "")
             restyle(self._name)
+
+    def show_notes(self, notes: tuple[RuleProblem, ...]) -> None:
+        """Show what is odd about the rule though it can be played."""
+        text = translate("rules editor", "Note: {text}").format(text=clauses(map(problem_text, notes)))
+        self._note.setText(text if notes else "")
+        self._note.setVisible(bool(notes))
 
 
 class RulesForm(QScrollArea):
@@ -176,11 +183,14 @@ class RulesForm(QScrollArea):
         self, draft: Draft, compared: Rules, compared_name: str, *, only_differences: bool
     ) -> None:
         """Show every rule of a draft, or those that differ from another ruleset or are wrong."""
-        problems, find, meant = draft.problems, find_terms(), draft.rules or compared
+        problems, notes = draft.problems, draft.notes
+        find, meant = find_terms(), draft.rules or compared
         for key, row in self.rows.items():
             row.retranslate(find, meant)
             row.show_rule(draft, problems.get(key, ()), compared, compared_name)
-            row.setVisible(not only_differences or key in problems or differs(draft, key, compared))
+            row.show_notes(notes.get(key, ()))
+            is_told = key in problems or key in notes
+            row.setVisible(not only_differences or is_told or differs(draft, key, compared))
         for group, head in self._heads.items():
             head.setText(group_name(group))
             members = (row for key, row in self.rows.items() if KNOBS[key].group is group)

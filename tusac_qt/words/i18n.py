@@ -12,6 +12,7 @@ from engine.ai.advice import Wait
 from engine.cards import Card, Color, Piece
 from engine.errors import Reason
 from engine.melds import MeldKind
+from engine.rules import Rules
 from engine.seats import Seat
 from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
@@ -93,6 +94,11 @@ _REASONS: Mapping[Reason, str] = {
     ),
     Reason.GENERAL_MUST_BE_KEPT: QT_TRANSLATE_NOOP("reasons", "You have to keep a General you draw."),
     Reason.GENERAL_NOT_DISCARDED: QT_TRANSLATE_NOOP("reasons", "You can’t discard a General."),
+    Reason.JOKER_STAYS_WITH_DRAWER: QT_TRANSLATE_NOOP(
+        "reasons", "A joker stays with the player who drew it."
+    ),
+    Reason.JOKER_MUST_BE_KEPT: QT_TRANSLATE_NOOP("reasons", "You have to keep a joker you draw."),
+    Reason.JOKER_NOT_DISCARDED: QT_TRANSLATE_NOOP("reasons", "You can’t discard a joker."),
     Reason.MORE_DEADWOOD: QT_TRANSLATE_NOOP("reasons", "It would leave you more junk than before."),
     Reason.FEWER_DEADWOOD_EXISTS: QT_TRANSLATE_NOOP("reasons", "Another claim leaves less junk."),
     Reason.HAND_NOT_COMPLETE: QT_TRANSLATE_NOOP("reasons", "Your hand wouldn’t be complete."),
@@ -125,11 +131,12 @@ _REASONS: Mapping[Reason, str] = {
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These aren’t the Kongs and Pongs that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
         "reasons",
-        "You can only redeal a hand without Generals, without three identical cards and without Soldiers in"
+        "You can only redeal a hand without Generals or jokers, without three identical cards and without"
+        " Soldiers in"
         " all four colors.",
     ),
     Reason.HAND_IS_DEAD: QT_TRANSLATE_NOOP(
-        "reasons", "You can’t keep this General, so your hand is dead: you have to fold."
+        "reasons", "You can’t keep this card, so your hand is dead: you have to fold."
     ),
     Reason.HAND_NOT_DEAD: QT_TRANSLATE_NOOP("reasons", "Only a dead hand may fold now."),
     Reason.HAS_FOLDED: QT_TRANSLATE_NOOP("reasons", "You’re out of this round."),
@@ -265,7 +272,13 @@ def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
 
 def wait_list(waits: Iterable[Wait]) -> str:
     """Return the cards a hand waits for, each with the copies not seen yet."""
-    return listed(times(card_name(wait.card), wait.unseen) for wait in waits)
+    return listed(wait_text(wait, times(card_name(wait.card), wait.unseen)) for wait in waits)
+
+
+def wait_text(wait: Wait, named: str) -> str:
+    """Return a card that a hand waits for, already named, with what the wait asks for besides."""
+    #: of a card that one waits for: it wins only on one's own draw
+    return translate("table", "{card} (if you draw it)").format(card=named) if wait.only_own_draw else named
 
 
 def meld_name(kind: MeldKind) -> str:
@@ -292,7 +305,7 @@ def fold_meaning(*, is_dead: bool) -> str:
     """Return what it means to give the round up: because the hand is dead, or for the ante."""
     if is_dead:
         return translate(
-            "buttons", "You can’t keep this General, so your hand is dead: you pay everyone and sit out."
+            "buttons", "You can’t keep this card, so your hand is dead: you pay everyone and sit out."
         )
     return translate("buttons", "You give this hand up, lose your ante if someone wins, and sit out.")
 
@@ -380,10 +393,25 @@ def rules_name(name: str) -> str:
     return name if table is None else text_in({"title": name, **table}, "title")
 
 
-def rules_description(description: str) -> str:
-    """Return what a ruleset says of itself; in the language in use if a shipped one says it."""
-    found = (table for table in rulesets.tables().values() if table.get("description") == description)
-    return next((text_in(table, "description") for table in found), description)
+def rules_description(rules: Rules) -> str:
+    """Return what a ruleset says of itself; in the language in use if it is a shipped one.
+
+    Rules that were made after a shipped ruleset and still bear its description say nothing of themselves: it
+    may be untrue of them.
+    """
+    for name, table in rulesets.tables().items():
+        if rules.description in _descriptions(table):
+            shipped = rulesets.load(name)
+            same = {shipped.digest, *(shipped.at_table(seats).digest for seats in shipped.players)}
+            return text_in(table, "description") if rules.digest in same else ""
+    return rules.description
+
+
+def _descriptions(table: Mapping[str, object]) -> frozenset[object]:
+    """Return what a shipped ruleset says of itself, in every language."""
+    translations = table.get("translations")
+    told = translations.values() if isinstance(translations, Mapping) else ()
+    return frozenset((table.get("description"), *(text.get("description") for text in told))) - {None, ""}
 
 
 def order_name(order: SortOrder) -> str:
@@ -415,6 +443,7 @@ def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
     """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
     parts = [junk_change(effect)]
     if effect.waits_before != effect.waits_after:
-        waits = card_list(effect.waits_after, name) if effect.waits_after else translate("table", "nothing")
+        named = listed(wait_text(wait, name(wait.card)) for wait in effect.waits_after)
+        waits = named or translate("table", "nothing")
         parts.append(translate("table", "waits for {cards}").format(cards=waits))
     return clauses(parts)

@@ -62,6 +62,25 @@ CHOICES: Mapping[Enum, str] = {
 """Every choice of every knob, English; a test fails for one without words."""
 
 
+_NAMED_NUMBERS: Mapping[tuple[str, object], str] = {
+    #: of the number of cards for six players: it is that for fewer
+    ("hand_size_of_six", 0): QT_TRANSLATE_NOOP("rule choices", "the same"),
+    ("min_points_from_five", 0): QT_TRANSLATE_NOOP("rule choices", "the same"),
+    ("dead_wall_from_five", -1): QT_TRANSLATE_NOOP("rule choices", "the same"),
+    #: of Soldiers alike: no number of them makes a set
+    ("identical_soldiers", 5): QT_TRANSLATE_NOOP("rule choices", "never"),
+    #: there is no dead hand
+    ("dead_hand_points", 0): QT_TRANSLATE_NOOP("rule choices", "none"),
+}
+"""The numbers that stand for something else, with what they stand for, English."""
+
+
+def number_name(key: str, value: int) -> str | None:
+    """Return what a number of a house rule stands for, or None if it is a number like others."""
+    told = _NAMED_NUMBERS.get((key, value))
+    return None if told is None else translate("rule choices", told)
+
+
 def choice_name(choice: Enum) -> str:
     """Return what a choice is called."""
     return translate("rule choices", CHOICES[choice])
@@ -72,7 +91,8 @@ def value_text(rules: Rules, key: str) -> str:
     value: object = getattr(rules, key)
     if key == "points":
         return clauses(point_lines(rules))
-    return _text(value)
+    named = number_name(key, value) if isinstance(value, int) else None
+    return _text(value) if named is None else named
 
 
 def point_lines(rules: Rules) -> list[str]:

@@ -106,8 +106,8 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Mulligan"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether a dealt hand without a General, without three or four identical cards and without"
-            " Soldiers in all four colors may be thrown in. Then everyone gets new cards.",
+            "Whether a dealt hand without a General or joker, without three or four identical cards and"
+            " without Soldiers in all four colors may be thrown in. Then everyone gets new cards.",
         ),
     ),
     "expose_dealt_kongs": KnobWords(
@@ -220,6 +220,15 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Claims on others’ Generals"),
         QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that someone draws."),
     ),
+    "jokers_as_generals": KnobWords(
+        KnobGroup.GENERALS,
+        QT_TRANSLATE_NOOP("rules", "Jokers go as Generals"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be"
+            " discarded and passed on like any other card.",
+        ),
+    ),
     "dead_hand_points": KnobWords(
         KnobGroup.GENERALS,
         QT_TRANSLATE_NOOP("rules", "Dead hand (相公)"),
@@ -232,7 +241,7 @@ KNOBS: Mapping[str, KnobWords] = {
     "dealt_win": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealt win (thiên tới)"),
-        QT_TRANSLATE_NOOP("rules", "A dealer whose dealt cards are complete wins at once."),
+        QT_TRANSLATE_NOOP("rules", "A dealer whose dealt cards are complete may win at once."),
     ),
     "multi_win": KnobWords(
         KnobGroup.END,

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from enum import Enum
 
 from engine.errors import RuleFault, RuleProblem
+from engine.rule_notes import RuleNote
+from tusac_qt.words.knob_words import knob_name
 from tusac_qt.words.punctuation import headed, listed
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -78,6 +80,22 @@ PROBLEMS: Mapping[Enum, str] = {
     RuleFault.TOO_FEW_CARDS: QT_TRANSLATE_NOOP(
         "rule problems", "{players} players and the dead wall need {needed} cards of {deck}"
     ),
+    RuleNote.NEVER_ENOUGH_POINTS: QT_TRANSLATE_NOOP(
+        "rule problems",
+        "with {players} players no hand is worth more than {most}: nobody can win with {least}",
+    ),
+    RuleNote.NOTHING_IS_DRAWN: QT_TRANSLATE_NOOP(
+        "rule problems",
+        "with {players} players the wall has {wall} cards, all of them dead: nobody ever draws",
+    ),
+    RuleNote.SOLDIERS_FIT_NOTHING: QT_TRANSLATE_NOOP(
+        "rule problems", "Soldiers fit into no set: as long as you hold one, you can’t win"
+    ),
+    RuleNote.FOLDING_IS_FREE: QT_TRANSLATE_NOOP("rule problems", "without an ante, folding costs nothing"),
+    RuleNote.NO_PONG_OF_GENERALS: QT_TRANSLATE_NOOP(
+        "rule problems", "a Pong of Generals can never be claimed"
+    ),
+    RuleNote.NO_EFFECT_BESIDE: QT_TRANSLATE_NOOP("rule problems", "changes nothing, as “{rule}” is set now"),
     NameFault.NONE: QT_TRANSLATE_NOOP("rule problems", "give the rules a name"),
     NameFault.NOT_ONE_LINE: QT_TRANSLATE_NOOP("rule problems", "at most {most} letters, without line breaks"),
     NameFault.TAKEN: QT_TRANSLATE_NOOP("rule problems", "another of your rulesets has this name"),
@@ -89,6 +107,8 @@ PROBLEMS: Mapping[Enum, str] = {
 def problem_text(problem: RuleProblem) -> str:
     """Return what is wrong with a rule, without its name."""
     said = {name: _plain(value) for name, value in problem.arguments.items()}
+    if isinstance(problem.fault, RuleNote) and "rule" in said:
+        said["rule"] = knob_name(said["rule"])
     return translate("rule problems", PROBLEMS[problem.fault]).format(**said)
 
 

@@ -10,29 +10,23 @@ from dataclasses import dataclass
 
 from engine.cards import JOKERS, Card, Color, Piece, card_of
 from engine.knobs import (
-    ClaimDeadwoodRule,
-    ClaimName,
-    Compulsion,
     DealPackets,
-    DrawnGeneral,
     FirstDealer,
-    GeneralDiscard,
     KongDeduction,
     MulliganRule,
     NextDealerAfterDraw,
     Payment,
-    PongClaimRule,
     PongUpgrade,
-    WinClaim,
 )
 from engine.melds import IDENTICAL, MeldKind
 from engine.rules import DEFAULTS, LATER, Rules
 from engine.scoring import points_parity
 from tusac_qt.words.counted import counted
+from tusac_qt.words.guide_claims import claims, generals, jokers
 from tusac_qt.words.i18n import meld_name, piece_name, rules_description
-from tusac_qt.words.knob_values import choice_name, value_text
+from tusac_qt.words.knob_values import value_text
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
-from tusac_qt.words.punctuation import capital, clauses, headed, listed, read_out, stopped
+from tusac_qt.words.punctuation import clauses, headed, listed, read_out, stopped
 from tusac_qt.words.translation import translate
 
 
@@ -112,21 +106,26 @@ def guide(rules: Rules) -> list[Block]:
         " first has every card in a set wins.",
     )
     blocks: list[Block] = [Sentence(about)]
-    if rules.description:
-        blocks.append(Sentence(read_out([rules_description(rules.description)])))
+    description = rules_description(rules)
+    if description:
+        blocks.append(Sentence(read_out([description])))
+    if len(rules.players) == 1:
+        rules = rules.at_table(*rules.players)
     chapters = (
         (translate("guide", "The cards"), _cards(rules)),
         (translate("guide", "The goal"), map(Sentence, _goal(rules))),
         (translate("guide", "Sets and their points"), iter([set_table(rules)])),
         (translate("guide", "The deal"), map(Sentence, _deal(rules))),
         (translate("guide", "A turn"), map(Sentence, _turn(rules))),
-        (translate("guide", "Who gets the card"), map(Sentence, _claims(rules))),
-        (translate("guide", "Generals"), map(Sentence, _generals(rules))),
+        (translate("guide", "Who gets the card"), map(Sentence, claims(rules))),
+        (translate("guide", "Generals"), map(Sentence, generals(rules))),
+        (translate("guide", "Jokers"), map(Sentence, jokers(rules))),
         (translate("guide", "The end"), map(Sentence, _end(rules))),
         (translate("guide", "Payment"), map(Sentence, _payment(rules))),
     )
     for title, chapter in chapters:
-        blocks += [Heading(title), *chapter]
+        told = list(chapter)
+        blocks += [Heading(title), *told] if told else []
     further = list(_further(rules))
     return [*blocks, Heading(translate("guide", "Further rules")), *further] if further else blocks
 
@@ -225,7 +224,10 @@ def _goal(rules: Rules) -> Iterator[str]:
     yield translate(
         "guide",
         "You win when all {n} cards are in sets. Cards that fit no set are junk.",
-    ).format(n=rules.hand_size + 1)
+    ).format(n=rules.hand_size + rules.dealer_extra)
+    if _is_otherwise_for_six(rules):
+        text = translate("guide", "With six players, that’s {n} cards.")
+        yield text.format(n=rules.hand_size_of_six + rules.dealer_extra)
     if rules.min_points_to_win:
         text = translate("guide", "A hand worth less than {points} can’t win.")
         yield text.format(points=_worth(rules, rules.min_points_to_win))
@@ -235,7 +237,7 @@ def _goal(rules: Rules) -> Iterator[str]:
         if least > rules.min_points_to_win:
             text = translate("guide", "With five or six players, it has to be worth {points}.")
         yield text.format(points=_worth(rules, least))
-    if points_parity(rules) == 1:
+    if all(points_parity(rules.at_table(seats)) == 1 for seats in rules.players):
         yield translate(
             "guide",
             "Playing with real cards? The points of a winning hand always come to an odd number: if you count"
@@ -252,7 +254,7 @@ def _deal(rules: Rules) -> Iterator[str]:
     yield first[rules.first_dealer]
     text = translate("guide", "Everyone gets {n} cards, the dealer one more.")
     yield text.format(n=rules.hand_size)
-    if rules.hand_size_of_six and max(rules.players) > _FEW + 1:
+    if _is_otherwise_for_six(rules):
         text = translate("guide", "With six players, it’s {n} cards, and the dealer gets one more.")
         yield text.format(n=rules.hand_size_of_six)
     if rules.deal_packets is DealPackets.SIX_FIVE:
@@ -264,24 +266,48 @@ def _deal(rules: Rules) -> Iterator[str]:
             "guide", "A dealt Kong is laid open at once, without a replacement card, and is worth {points}."
         )
         yield text.format(points=_worth(rules, rules.dealt_kong_points))
+        if rules.general_kong_extra[0]:
+            text = translate("guide", "A dealt Kong of Generals is worth {points}.")
+            yield text.format(points=_worth(rules, rules.dealt_kong_points + rules.general_kong_extra[0]))
     if rules.mark_dealt_pongs:
         yield translate(
             "guide", "A dealt Pong is marked with a coin: everyone knows you have one, but not which."
         )
     if rules.mulligan is not MulliganRule.OFF:
-        yield translate(
-            "guide",
-            "If you’re dealt no General, no three or four identical cards and no Soldiers in all four"
-            " colors, you may call a mulligan: the same dealer deals again.",
+        yield (
+            translate(
+                "guide",
+                "If you’re dealt no General, no joker, no three or four identical cards and no Soldiers in"
+                " all"
+                " four colors, you may call a mulligan: the same dealer deals again.",
+            )
+            if rules.jokers
+            else translate(
+                "guide",
+                "If you’re dealt no General, no three or four identical cards and no Soldiers in all four"
+                " colors, you may call a mulligan: the same dealer deals again.",
+            )
         )
     if rules.may_fold:
-        yield translate(
-            "guide",
-            "Before the first discard you may fold: you sit out the round, and if someone wins you pay only"
-            " the ante.",
+        yield (
+            translate(
+                "guide",
+                "Before the first discard you may fold: you sit out the round, and if someone wins you pay"
+                " only"
+                " the ante.",
+            )
+            if rules.ante
+            else translate(
+                "guide", "Before the first discard you may fold: you sit out the round and pay nothing."
+            )
         )
     if rules.dealt_win:
-        yield translate("guide", "A dealer whose dealt cards are all in sets wins at once.")
+        yield translate("guide", "A dealer whose dealt cards are all in sets may win at once.")
+
+
+def _is_otherwise_for_six(rules: Rules) -> bool:
+    """Return whether six are dealt another number of cards than fewer are."""
+    return bool(rules.hand_size_of_six) and rules.players >= {_FEW + 2}
 
 
 def _turn(rules: Rules) -> Iterator[str]:
@@ -299,104 +325,16 @@ def _turn(rules: Rules) -> Iterator[str]:
         yield translate(
             "guide", "Three or four identical cards in your hand stay together: none may join another set."
         )
+        if rules.identical_soldiers > MeldKind.KONG.size:
+            yield translate("guide", "That doesn’t go for Soldiers.")
+        elif rules.identical_soldiers > MeldKind.PONG.size:
+            yield translate("guide", "Of Soldiers, only four stay together.")
     else:
         yield translate("guide", "You may break up sets in your hand for better ones.")
     if rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW_WIN:
         yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win with it.")
     elif rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW:
         yield translate("guide", "A Pong on the table takes its fourth card whenever you draw it.")
-
-
-def _claims(rules: Rules) -> Iterator[str]:
-    names = _claims_in_order(rules)
-    if names:
-        text = translate(
-            "guide",
-            "Anyone may claim, in this order: {claims}. If several claim the same, the one who comes next"
-            " gets it.",
-        )
-        yield text.format(claims=listed(names))
-    yield translate(
-        "guide",
-        "Other sets are only for the player whose turn it is: the one who drew the card, or the next one"
-        " after a discard.",
-    )
-    if rules.declined_draw_to_next:
-        yield translate("guide", "If you pass on a card you drew, the next player may claim it.")
-    if rules.pong_claim_rule is PongClaimRule.NO_DEADWOOD_INCREASE:
-        yield translate("guide", "A Pong may not leave you more junk than before.")
-    if rules.claim_deadwood_rule is ClaimDeadwoodRule.NO_INCREASE:
-        yield translate("guide", "No other claim may leave you more junk than before.")
-    elif rules.claim_deadwood_rule is ClaimDeadwoodRule.MINIMUM:
-        yield translate("guide", "Only the claims that leave the least junk are allowed.")
-    yield from _duties(rules)
-
-
-def _duties(rules: Rules) -> Iterator[str]:
-    """Say what must be claimed, and when it need not be."""
-    for name, rule in ((ClaimName.KONG, rules.kong_claim), (ClaimName.PONG, rules.pong_claim)):
-        claim = capital(choice_name(name))
-        if rule is Compulsion.COMPULSORY:
-            text = translate("guide", "{claim}: if you can, you must claim it, unless you win.")
-            yield text.format(claim=claim)
-        elif rule is Compulsion.UNLESS_WAITING:
-            text = translate(
-                "guide", "{claim}: if you can, you must claim it, unless you’re waiting for a win."
-            )
-            yield text.format(claim=claim)
-    if rules.pong_claim is Compulsion.UNLESS_WAITING and rules.call_given_up_pong:
-        yield translate(
-            "guide", "While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told."
-        )
-    elif rules.pong_claim is Compulsion.UNLESS_WAITING:
-        yield translate(
-            "guide",
-            "While you wait for a win, you may pass up a Pong (bỏ đôi). At many tables you have to say so;"
-            " here you don’t.",
-        )
-    if rules.win_claim is WinClaim.COMPULSORY:
-        yield translate("guide", "If you can win, you must.")
-
-
-def _claims_in_order(rules: Rules) -> list[str]:
-    """Return what anybody may claim, what goes first first."""
-    open_to_all = rules.out_of_turn_claims
-    names = [choice_name(name) for name in ClaimName if name in open_to_all]
-    kong, pong = choice_name(ClaimName.KONG), choice_name(ClaimName.PONG)
-    if not rules.kong_before_pong and {ClaimName.KONG, ClaimName.PONG} <= open_to_all:
-        at = names.index(kong)
-        names[at : at + 2] = [translate("guide", "{claim} or {other}").format(claim=kong, other=pong)]
-    return names
-
-
-def _generals(rules: Rules) -> Iterator[str]:
-    if rules.general_discard is GeneralDiscard.FORBIDDEN:
-        yield translate("guide", "You can never discard a General.")
-    if rules.drawn_general is DrawnGeneral.MUST_KEEP:
-        text = translate("guide", "If you draw a General, you keep it: {ways}.")
-        yield text.format(ways=listed(_ways_to_keep(rules)))
-        single, together = (rules.points[kind][1] for kind in (MeldKind.SINGLE, MeldKind.CHOW_COLORS))
-        if Piece.GENERAL in rules.mixed_color_ranks and together < 3 * single:
-            text = translate(
-                "guide",
-                "Three Generals of different colors are worth {together} in one set, but {apart} apart.",
-            )
-            yield text.format(together=_worth(rules, together), apart=_worth(rules, 3 * single))
-    else:
-        yield translate("guide", "If you draw a General, you may keep it or leave it.")
-    if rules.dead_hand_points and rules.drawn_general is DrawnGeneral.MUST_KEEP:
-        text = translate(
-            "guide",
-            "If you draw a General and can’t keep it, because you’d have no other card left to discard and"
-            " can’t win, your hand is dead: you pay each of the others {points} and sit out the round.",
-        )
-        yield text.format(points=_worth(rules, rules.dead_hand_points))
-    names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
-    if names:
-        text = translate("guide", "Others may claim it only for: {claims}.")
-        yield text.format(claims=listed(names))
-    else:
-        yield translate("guide", "Nobody else may claim it.")
 
 
 def _further(rules: Rules) -> Iterator[Sentence]:
@@ -425,15 +363,8 @@ _TOLD_IN_A_CHAPTER = {
     "hand_size_of_six",
     "yellow_general_bonus",
     "call_given_up_pong",
+    "jokers_as_generals",
 }
-
-
-def _ways_to_keep(rules: Rules) -> list[str]:
-    """Return what a drawn General may be laid down with."""
-    ways = [translate("guide", "by itself"), translate("guide", "with its Advisor and Elephant")]
-    if Piece.GENERAL in rules.mixed_color_ranks:
-        ways.append(translate("guide", "with Generals of two or three other colors"))
-    return [*ways, translate("guide", "or as a Kong with three of the same")]
 
 
 def _end(rules: Rules) -> Iterator[str]:
@@ -463,6 +394,12 @@ def _deduction(rules: Rules) -> Iterator[str]:
         yield text.format(n=made)
     if rules.expose_dealt_kongs and dealt != made:
         yield translate("guide", "For a dealt Kong, that’s {n}.").format(n=dealt)
+    dealt_more, made_more = rules.general_kong_extra
+    if made_more:
+        yield translate("guide", "For a Kong of Generals, that’s {n}.").format(n=made + made_more)
+    if rules.expose_dealt_kongs and (dealt_more or (made_more and dealt != made)):
+        text = translate("guide", "For a dealt Kong of Generals, that’s {n}.")
+        yield text.format(n=dealt + dealt_more)
 
 
 def _payment(rules: Rules) -> Iterator[str]:
@@ -477,17 +414,23 @@ def _payment(rules: Rules) -> Iterator[str]:
         )
         yield text.format(n=rules.yellow_general_bonus)
     if rules.shower_pays:
-        yield translate("guide", "Whoever discarded or drew the winning card pays what all losers owe.")
+        yield translate(
+            "guide", "If another player discarded or drew the winning card, they pay this for all losers."
+        )
     if rules.ante:
         yield translate("guide", "Every other player also pays the winner an ante of {n}.").format(
             n=rules.ante
         )
-    if rules.may_fold:
+    if rules.may_fold and rules.ante:
         yield translate(
             "guide", "If all but one fold, that player gets their antes. If nobody wins, no ante is paid."
         )
     if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
         text = translate("guide", "With five or six players, everything counts {n} times.")
+        if rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.payment is not Payment.STAKE:
+            text = translate(
+                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
+            )
         yield text.format(n=rules.multiplier_from_five)
 
 
