@@ -6,7 +6,7 @@ defines a name. `engine.apply` is therefore the function: the module of that nam
 """
 
 from engine import rulesets
-from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.actions import Claim, Declare, Discard, Pass, Win
 from engine.apply import apply
 from engine.cards import Card
 from engine.flow import seats_to_act
@@ -16,9 +16,9 @@ from engine.seats import Seat
 from engine.view import View, project
 
 __all__ = [
-    "Action",
     "Card",
     "Claim",
+    "Declare",
     "Discard",
     "MatchSetup",
     "Pass",

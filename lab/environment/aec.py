@@ -10,7 +10,8 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
-from engine import Action, MatchSetup, apply, begin_match, deal_round, legal_actions, project, seats_to_act
+from engine import MatchSetup, apply, begin_match, deal_round, legal_actions, project, seats_to_act
+from engine.actions import Action
 from engine.notation import format_card, format_cards, format_meld
 from engine.rules import Rules
 from engine.seats import Seat
