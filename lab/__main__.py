@@ -5,6 +5,7 @@ from tusac_qt.words.command_list import LABORATORY, command_text
 
 COMMANDS = {
     **{f"tusac {name}": command_text(name) for name in sorted(LABORATORY)},
+    "python -m lab.environment": "the tests of PettingZoo on the environment for learning",
     "python -m lab.false_call": "what a call with too few hu would bring, at ten hu",
     "python -m lab.fuzz_node": "hostile programs against a live table",
     "python -m lab.hostile_observer": "machines in league try to read what they must not",

@@ -4,6 +4,7 @@ The invariants of docs/rules.md, 7.7, the same digests, any order of answers.
 """
 
 import random
+import sys
 
 import pytest
 from hypothesis import given
@@ -130,7 +131,9 @@ def test_answers_may_come_in_any_order(seed: int) -> None:
 
 
 def test_a_transition_missing_from_the_table_is_our_bug(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.apply.TRANSITIONS", {Phase.DISCARD: {Discard: frozenset({Phase.WON})}})
+    # `engine.apply` is the function (engine/__init__.py)
+    table = {Phase.DISCARD: {Discard: frozenset({Phase.WON})}}
+    monkeypatch.setattr(sys.modules["engine.apply"], "TRANSITIONS", table)
     state = dealt(PVT, 1)
     with pytest.raises(AssertionError, match="led from DISCARD to OFFER"):
         apply(state, legal_actions(state, S)[0])

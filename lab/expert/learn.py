@@ -19,7 +19,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-import numpy as np  # type: ignore[import-not-found]
+import numpy as np
 
 from lab.expert.compare import RULES, build, weights_of
 from lab.expert.tables import tables

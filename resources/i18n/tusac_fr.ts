@@ -2278,10 +2278,6 @@
         <translation>faire jouer les mêmes cartes à chaque niveau et afficher l’écart entre eux</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-        <translation>les joueurs, un par place, parmi {levels} (par défaut&#xa0;: hard,normal,normal,normal)</translation>
-    </message>
-    <message>
         <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>le nombre de manches, complété pour des donnes entières (par défaut&#xa0;: 1000)</translation>
     </message>
@@ -2316,10 +2312,6 @@
     <message>
         <source>--check goes with --ai, not with --ladder</source>
         <translation>--check va avec --ai, pas avec --ladder</translation>
-    </message>
-    <message>
-        <source>there is no player {text}; there are: {names}</source>
-        <translation>il n’y a pas de joueur {text}&#xa0;; il y a&#xa0;: {names}</translation>
     </message>
     <message>
         <source>play a match against computer players</source>
@@ -2536,6 +2528,14 @@
     <message>
         <source>{text} is not a number of machines from 2 to {most}</source>
         <translation>{text} n’est pas un nombre de machines de 2 à {most}</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
+        <translation>les joueurs, un par place, parmi {levels}, ou FILE.py:CLASS pour un joueur à vous (par défaut&#xa0;: hard,normal,normal,normal)</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
+        <translation>il n’y a pas de joueur {text}&#xa0;; il y a&#xa0;: {names}, et les vôtres sous la forme FILE.py:CLASS</translation>
     </message>
 </context>
 <context>
@@ -7774,6 +7774,42 @@
     <message>
         <source>every state held what must always hold, and the kernel played the same rounds</source>
         <translation>chaque état tenait ce qui doit toujours tenir, et le noyau a joué les mêmes manches</translation>
+    </message>
+    <message>
+        <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
+        <translation>{player} ne peut pas jouer&#xa0;: la classe n’a pas de méthode choose(view, legal, seed)</translation>
+    </message>
+    <message>
+        <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
+        <translation>{player} a choisi {detail}, qui ne fait pas partie des actions permises qu’il avait reçues</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}, nor any other</source>
+        <translation>{file} n’a pas de classe {name}, ni aucune autre</translation>
+    </message>
+    <message>
+        <source>{player} failed: {detail}</source>
+        <translation>{player} a échoué&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>{player} has ended its process instead of choosing</source>
+        <translation>{player} a mis fin à son processus au lieu de choisir</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}; it has: {detail}</source>
+        <translation>{file} n’a pas de classe {name}&#xa0;; il contient&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be loaded: {detail}</source>
+        <translation>impossible de charger {player}&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold</source>
+        <translation>chaque état tenait ce qui doit toujours tenir</translation>
+    </message>
+    <message>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} n’a pas répondu en {seconds} s</translation>
     </message>
 </context>
 <context>

@@ -2258,10 +2258,6 @@
         <translation>すべての強さに同じ札で打たせ、差がどれだけあるかを表示する</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-        <translation>席ごとのプレイヤー。{levels} から（既定：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>局数。配りがそろうように切り上げます（既定：1000）</translation>
     </message>
@@ -2296,10 +2292,6 @@
     <message>
         <source>--check goes with --ai, not with --ladder</source>
         <translation>--check は --ai と一緒に使います。--ladder とは使えません</translation>
-    </message>
-    <message>
-        <source>there is no player {text}; there are: {names}</source>
-        <translation>{text} というプレイヤーはいません。いるのは：{names}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -2516,6 +2508,14 @@
     <message>
         <source>{text} is not a number of machines from 2 to {most}</source>
         <translation>{text} は2〜{most}のマシン数ではありません</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
+        <translation>各席のプレイヤー。{levels} から選ぶか、自作のものを FILE.py:CLASS で指定（既定：hard,normal,normal,normal）</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
+        <translation>{text} というプレイヤーはありません。使えるのは {names} と、FILE.py:CLASS の形で指定する自作のものです</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7754,42 @@
     <message>
         <source>every state held what must always hold, and the kernel played the same rounds</source>
         <translation>どの状態でも守られるべきことが守られ、高速な計算も同じ局を打ちました</translation>
+    </message>
+    <message>
+        <source>{player} cannot be loaded: {detail}</source>
+        <translation>{player} を読み込めません：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
+        <translation>{player} はプレイできません。クラスにメソッド choose(view, legal, seed) がありません</translation>
+    </message>
+    <message>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} は {seconds} 秒以内に応答しませんでした</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}; it has: {detail}</source>
+        <translation>{file} にクラス {name} はありません。あるのは：{detail}</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold</source>
+        <translation>どの状態でも、つねに成り立つべきことが成り立っていました</translation>
+    </message>
+    <message>
+        <source>{player} failed: {detail}</source>
+        <translation>{player} でエラーが起きました：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
+        <translation>{player} が選んだ {detail} は、渡された合法な手のどれでもありません</translation>
+    </message>
+    <message>
+        <source>{player} has ended its process instead of choosing</source>
+        <translation>{player} は手を選ばずにプロセスを終了しました</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}, nor any other</source>
+        <translation>{file} にクラス {name} はなく、ほかのクラスもありません</translation>
     </message>
 </context>
 <context>

@@ -2258,10 +2258,6 @@
         <translation>cho mọi cấp máy chơi cùng bài rồi in ra các cấp cách nhau bao nhiêu</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-        <translation>các người chơi, mỗi ghế một, trong: {levels} (mặc định: hard,normal,normal,normal)</translation>
-    </message>
-    <message>
         <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>bao nhiêu ván, làm tròn lên cho đủ lần chia (mặc định: 1000)</translation>
     </message>
@@ -2296,10 +2292,6 @@
     <message>
         <source>--check goes with --ai, not with --ladder</source>
         <translation>--check dùng với --ai, không dùng với --ladder</translation>
-    </message>
-    <message>
-        <source>there is no player {text}; there are: {names}</source>
-        <translation>không có người chơi {text}; có: {names}</translation>
     </message>
     <message>
         <source>play a match against computer players</source>
@@ -2516,6 +2508,14 @@
     <message>
         <source>{text} is not a number of machines from 2 to {most}</source>
         <translation>{text} không phải số máy từ 2 đến {most}</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
+        <translation>không có người chơi {text}; có: {names}, và máy do bạn viết, ghi là FILE.py:CLASS</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
+        <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: hard,normal,normal,normal)</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7754,42 @@
     <message>
         <source>every state held what must always hold, and the kernel played the same rounds</source>
         <translation>thế bài nào cũng giữ đúng điều phải luôn đúng, và phần tính nhanh chơi y như vậy</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold</source>
+        <translation>mọi trạng thái đều giữ đúng những gì luôn phải đúng</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}; it has: {detail}</source>
+        <translation>{file} không có lớp {name}; có: {detail}</translation>
+    </message>
+    <message>
+        <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
+        <translation>{player} đã chọn {detail}, không nằm trong các nước hợp lệ được đưa ra</translation>
+    </message>
+    <message>
+        <source>{player} has ended its process instead of choosing</source>
+        <translation>{player} đã tự kết thúc tiến trình thay vì chọn nước đi</translation>
+    </message>
+    <message>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} không trả lời trong vòng {seconds} giây</translation>
+    </message>
+    <message>
+        <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
+        <translation>{player} không chơi được: lớp này không có phương thức choose(view, legal, seed)</translation>
+    </message>
+    <message>
+        <source>{player} failed: {detail}</source>
+        <translation>{player} gặp lỗi: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}, nor any other</source>
+        <translation>{file} không có lớp {name}, cũng không có lớp nào khác</translation>
+    </message>
+    <message>
+        <source>{player} cannot be loaded: {detail}</source>
+        <translation>không nạp được {player}: {detail}</translation>
     </message>
 </context>
 <context>

@@ -2258,10 +2258,6 @@
         <translation>让每个级别打同样的牌，并显示它们相差多少</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-        <translation>各座位的玩家，取自 {levels}（默认：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>打几局，凑足整轮发牌（默认：1000）</translation>
     </message>
@@ -2296,10 +2292,6 @@
     <message>
         <source>--check goes with --ai, not with --ladder</source>
         <translation>--check 要与 --ai 一起用，不能与 --ladder 一起用</translation>
-    </message>
-    <message>
-        <source>there is no player {text}; there are: {names}</source>
-        <translation>没有玩家 {text}；可用的有：{names}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -2516,6 +2508,14 @@
     <message>
         <source>{text} is not a number of machines from 2 to {most}</source>
         <translation>{text} 不是 2 到 {most} 的机器数</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
+        <translation>各座位的玩家，取自 {levels}，也可用 FILE.py:CLASS 指定自己写的（默认：hard,normal,normal,normal）</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
+        <translation>没有玩家 {text}；可用的有：{names}，以及以 FILE.py:CLASS 指定的自写玩家</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7754,42 @@
     <message>
         <source>every state held what must always hold, and the kernel played the same rounds</source>
         <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
+    </message>
+    <message>
+        <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
+        <translation>{player} 不能参加：该类没有方法 choose(view, legal, seed)</translation>
+    </message>
+    <message>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} 在 {seconds} 秒内没有回应</translation>
+    </message>
+    <message>
+        <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
+        <translation>{player} 选择了 {detail}，它不在所给的合法动作之中</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold</source>
+        <translation>每个状态都符合始终应当成立的条件</translation>
+    </message>
+    <message>
+        <source>{player} has ended its process instead of choosing</source>
+        <translation>{player} 没有作出选择就结束了自己的进程</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}, nor any other</source>
+        <translation>{file} 中没有类 {name}，也没有别的类</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}; it has: {detail}</source>
+        <translation>{file} 中没有类 {name}；有：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be loaded: {detail}</source>
+        <translation>无法载入 {player}：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} failed: {detail}</source>
+        <translation>{player} 出错：{detail}</translation>
     </message>
 </context>
 <context>

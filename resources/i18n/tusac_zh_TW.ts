@@ -2258,10 +2258,6 @@
         <translation>讓每個級別打同樣的牌，並顯示它們相差多少</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels} (default: hard,normal,normal,normal)</source>
-        <translation>各個座位的玩家，可用：{levels}（預設：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>number of rounds, rounded up to whole deals (default: 1000)</source>
         <translation>打幾局，會補成完整的輪數（預設：1000）</translation>
     </message>
@@ -2296,10 +2292,6 @@
     <message>
         <source>--check goes with --ai, not with --ladder</source>
         <translation>--check 要與 --ai 一起用，不能與 --ladder 一起用</translation>
-    </message>
-    <message>
-        <source>there is no player {text}; there are: {names}</source>
-        <translation>沒有 {text} 這種玩家；可以用的有：{names}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -2516,6 +2508,14 @@
     <message>
         <source>{text} is not a number of machines from 2 to {most}</source>
         <translation>{text} 不是 2 到 {most} 的機器台數</translation>
+    </message>
+    <message>
+        <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
+        <translation>沒有 {text} 這種玩家；可以用的有：{names}，以及以 FILE.py:CLASS 指定的自寫玩家</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
+        <translation>各個座位的玩家，可用：{levels}，或以 FILE.py:CLASS 指定自己寫的（預設：hard,normal,normal,normal）</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7754,42 @@
     <message>
         <source>every state held what must always hold, and the kernel played the same rounds</source>
         <translation>每個狀態都符合必須成立的事，快速核心也打出相同的牌局</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}; it has: {detail}</source>
+        <translation>{file} 中沒有類別 {name}；有：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be loaded: {detail}</source>
+        <translation>無法載入 {player}：{detail}</translation>
+    </message>
+    <message>
+        <source>{player} has ended its process instead of choosing</source>
+        <translation>{player} 沒有作出選擇就結束了自己的行程</translation>
+    </message>
+    <message>
+        <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
+        <translation>{player} 無法參加：這個類別沒有方法 choose(view, legal, seed)</translation>
+    </message>
+    <message>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} 在 {seconds} 秒內沒有回應</translation>
+    </message>
+    <message>
+        <source>{player} failed: {detail}</source>
+        <translation>{player} 發生錯誤：{detail}</translation>
+    </message>
+    <message>
+        <source>every state held what must always hold</source>
+        <translation>每個狀態都符合始終必須成立的條件</translation>
+    </message>
+    <message>
+        <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
+        <translation>{player} 選擇了 {detail}，它不在所給的合法動作之中</translation>
+    </message>
+    <message>
+        <source>{file} has no class {name}, nor any other</source>
+        <translation>{file} 中沒有類別 {name}，也沒有其他類別</translation>
     </message>
 </context>
 <context>

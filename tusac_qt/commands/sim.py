@@ -13,8 +13,9 @@ from typing import TypeVar
 
 from engine.ai.player import POLICIES, levels_for
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number
+from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number, read_bytes
 from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
+from tusac_qt.commands.foreign_players import ForeignPlayerError, foreign_class
 from tusac_qt.commands.invariants import InvariantError
 from tusac_qt.commands.ladder import Ladder, climb, rungs
 from tusac_qt.commands.processes import MOST_WORKERS
@@ -28,6 +29,8 @@ from tusac_qt.words.translation import translate
 R = TypeVar("R")
 
 _DEALS_AT_A_TIME = 8
+_FOREIGN_DEALS_AT_A_TIME = 64
+"""More, because the processes of foreign players are started for each part."""
 _ALONE_ROUNDS = 400
 """So few rounds are played sooner than another process is started."""
 
@@ -48,7 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_levels,
         default=("hard", "normal", "normal", "normal"),
         help=translate(
-            "command line", "the players, one for each seat, of {levels} (default: hard,normal,normal,normal)"
+            "command line",
+            "the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own"
+            " (default: hard,normal,normal,normal)",
         ).format(levels=", ".join(POLICIES)),
     )
     parser.add_argument(
@@ -101,7 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, print; status 1 if an invariant fails, 2 for players or rules that cannot play."""
+    """Play, print; status 1 if an invariant or a foreign player fails, 2 for what cannot be played at all."""
     if args.ladder:
         return _run_ladder(args)
     if args.seats is not None:
@@ -113,10 +118,14 @@ def run(args: argparse.Namespace) -> int:
         check_playable(contest.rules, len(contest.levels))
     except ValueError as error:
         raise UsageError(str(error)) from error
-    rounds = len(orders(contest.levels))
+    foreign = [player for player in map(foreign_class, contest.levels) if player is not None]
+    for player in foreign:
+        read_bytes(player.file)  # a file that cannot be read is said at once
+    rounds, at_a_time = len(orders(contest.levels)), _FOREIGN_DEALS_AT_A_TIME if foreign else _DEALS_AT_A_TIME
+    deals = ceil(args.rounds / rounds)
     try:
-        results = _play(partial(play_deals, contest), ceil(args.rounds / rounds), rounds, args.workers)
-    except InvariantError as error:
+        results = _play(partial(play_deals, contest), deals, rounds, args.workers, at_a_time)
+    except (InvariantError, ForeignPlayerError) as error:
         complain(str(error))
         return 1
     found = standings(contest, results)
@@ -139,7 +148,13 @@ def _run_ladder(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play(play: Callable[[range], list[R]], deals: int, rounds: int, workers: int) -> list[R]:
+def _play(
+    play: Callable[[range], list[R]],
+    deals: int,
+    rounds: int,
+    workers: int,
+    at_a_time: int = _DEALS_AT_A_TIME,
+) -> list[R]:
     """Return the result of every deal in order, telling how far it is once it takes longer than a second.
 
     Args:
@@ -147,10 +162,9 @@ def _play(play: Callable[[range], list[R]], deals: int, rounds: int, workers: in
         deals: how many.
         rounds: how many each deal takes.
         workers: how many processes at most.
+        at_a_time: how many deals a process is given at once.
     """
-    chunks = [
-        range(first, min(first + _DEALS_AT_A_TIME, deals)) for first in range(0, deals, _DEALS_AT_A_TIME)
-    ]
+    chunks = [range(first, min(first + at_a_time, deals)) for first in range(0, deals, at_a_time)]
     results: list[R] = []
     begun, told_at = time.monotonic(), 1.0
     for chunk in _played(play, chunks, workers if deals * rounds > _ALONE_ROUNDS else 1):
@@ -175,8 +189,10 @@ def _played(play: Callable[[range], list[R]], chunks: Sequence[range], workers: 
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in POLICIES:
-            there_are = translate("command line", "there is no player {text}; there are: {names}")
+        if level not in POLICIES and foreign_class(level) is None:
+            there_are = translate(
+                "command line", "there is no player {text}; there are: {names}, and your own as FILE.py:CLASS"
+            )
             msg = not_so(there_are, level, names=", ".join(POLICIES))
             raise argparse.ArgumentTypeError(msg)
     return levels

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from tusac_qt.commands.contest import Contest, DealResult, orders
+from tusac_qt.commands.foreign_players import foreign_class
 from tusac_qt.words.columns import columns_of, left, right
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import level_name
@@ -119,7 +120,9 @@ class Standings:
             sums.append((translate("sim", "points of a win"), f"{self.win_points:.2f}"))
         widest = max(columns_of(name) for name, _ in sums) + 1
         lines += ["", *(left(name, widest) + value for name, value in sums)]
-        if self.checked:
+        if self.checked and any(foreign_class(player.level) for player in self.players):
+            lines.append(translate("sim", "every state held what must always hold"))
+        elif self.checked:
             lines.append(
                 translate(
                     "sim", "every state held what must always hold, and the kernel played the same rounds"
