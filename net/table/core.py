@@ -311,6 +311,19 @@ class SharedState:
             if link.number != skip:
                 self.send(link.number, message)
 
+    def relay(self, message: Message, author: bytes, link: int) -> None:
+        """Send a message on that its author sends to all, over the links that it may not reach otherwise.
+
+        A neighbor is left out that hears the author, or the machine that brought the message, as both say.
+        Who misses it for a link that has just gone asks for it when the next one opens.
+        """
+        bringer = self.mesh.links[link].peer.sign_key
+        for other in self.mesh.members():
+            key = other.peer.sign_key
+            is_told = any(self.mesh.reach.hear_each_other(teller, key) for teller in (author, bringer))
+            if key not in (author, bringer) and not is_told:
+                self.send(other.number, message)
+
     def show(self, link: OpenLink, signed: SignedNote, now: float) -> bool:
         """Send a note over a link, but for one that has gone over it lately; return whether it is sent."""
         if link.has_had(signed.raw, now):

@@ -232,8 +232,8 @@ class Hearing:
                 passing_on.take(signed, link, now)
         else:
             reception = self._parts.agreeing.receive(carry.raw, now)
-            if reception is Reception.NEW:
-                core.flood(carry, skip=link)
+            if signed is not None and reception is Reception.NEW:
+                core.relay(carry, self._parts.agreeing.author_of(signed), link)
         if reception is Reception.REFUSED:
             core.wrong(link, "forged", now)
         return reception is not Reception.KNOWN
