@@ -285,7 +285,7 @@ def before_cached() -> Moment:
 
 
 @pytest.mark.parametrize(("is_liar", "room"), [(False, WAITING_BYTES), (True, LIARS_BYTES)])
-def test_what_is_not_due_yet_is_kept_within_bounds(is_liar: bool, room: int) -> None:
+def test_what_is_not_due_yet_is_kept_within_bounds(*, is_liar: bool, room: int) -> None:
     dealer = before("OPEN").dealer
     refused = kept = 0
     for seq in range(2, 100):

@@ -183,11 +183,14 @@ class Hearing:
             self._parts.members.show_notes(link, now)
         proposal = self._parts.agreeing.proposal
         proposed = [] if proposal is None else proposal.envelopes()
+        answers = core.mesh.links[link].answers
+        answers.ask(resume.streams)
         for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
             if not account.credit.has_any(now):
                 break  # it asks again for the rest
-            account.credit.spend(len(raw))
-            core.send(link, Carry(raw))
+            if answers.give(raw, now):
+                account.credit.spend(len(raw))
+                core.send(link, Carry(raw))
         return True
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
