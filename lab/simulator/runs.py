@@ -210,7 +210,7 @@ def _can_go_on(scene: Scene) -> bool:
     They must be a majority of the table they play at, also without the machines that the others go on without
     in the round, and a majority of the table of the last finished round: a table at which no round was
     finished does not count when the next is agreed on (`net.table.agreement.has_majority`). A coordinator
-    that breaks the protocol may begin no further round, pause without end, or lead some machines elsewhere:
+    that breaks the protocol may begin no further round, pause for a while, or lead some machines elsewhere:
     their people see that, and leave it. A machine that follows it plays its round to the end with the others
     at its table, but agrees with them on no other round.
     """

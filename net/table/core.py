@@ -183,6 +183,19 @@ class Base:
 
 
 @dataclass(frozen=True)
+class StoppedClocks:
+    """A pause that holds.
+
+    Attributes:
+        key: the machine whose person has stopped the clocks.
+        until: when that ends by itself.
+    """
+
+    key: bytes
+    until: float
+
+
+@dataclass(frozen=True)
 class LookBack:
     """How people look back at the last round together.
 
@@ -242,6 +255,7 @@ class SharedState:
         unaudited: machines of whose hidden moves in the last round that was closed nothing, or something
             false, is known.
         closed_round: the joint seed of the round that was closed last, until the next is dealt; b"" for none.
+        stopped: who has stopped the clocks, and until when; None while they run.
         look_back: how our person and others look back at that round together; None for no round.
         end: why it is over, or the match is.
         end_detail: more about that.
@@ -275,6 +289,7 @@ class SharedState:
     stored: bytes = field(default=b"", repr=False)
     unaudited: tuple[bytes, ...] = ()
     closed_round: bytes = b""
+    stopped: StoppedClocks | None = None
     look_back: LookBack | None = None
     end: EndReason | None = None
     end_detail: str = ""

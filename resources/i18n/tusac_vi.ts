@@ -1616,8 +1616,8 @@
         <translation>Màn hình lớn</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>Chỉ người chơi mới cho đồng hồ chạy tiếp được.</translation>
     </message>
 </context>
 <context>
@@ -5360,12 +5360,20 @@
         <translation>{name} lại chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} đã dừng đồng hồ: giờ uống trà.</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} cho đồng hồ chạy tiếp.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} muốn chơi tiếp. Khi đa số người chơi cũng muốn, đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>Giờ nghỉ của {name} đã hết. Đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} không còn lượt tạm dừng nào trong ván này.</translation>
     </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
@@ -5412,8 +5420,16 @@
         <translation>Máy của {name} mất dữ liệu đã lưu trước khi mở lại trò chơi. Không ai gian lận. Ván này tiếp tục không có máy đó.</translation>
     </message>
     <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} đã dừng đồng hồ: giờ uống trà. Chậm nhất sau {time} đồng hồ lại chạy.</translation>
+    </message>
+    <message>
         <source>{name}’s computer lost what it had saved once more. Nobody cheated. {name} sits out until the disk works, and may then sit down again.</source>
         <translation>Máy của {name} lại mất dữ liệu đã lưu. Không ai gian lận. {name} ngồi ngoài cho đến khi ổ đĩa ổn, rồi có thể ngồi vào lại.</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>Bạn đã dừng đồng hồ: giờ uống trà. Chậm nhất sau {time} đồng hồ lại chạy.</translation>
     </message>
     <message>
         <source>Your computer lost what it had saved before the game was restarted. Nobody cheated. This round goes on without you.</source>
@@ -5440,12 +5456,20 @@
         <translation>Bạn lại chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>Bạn đã dừng đồng hồ: giờ uống trà.</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>Bạn cho đồng hồ chạy tiếp.</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>Bạn muốn chơi tiếp. Khi đa số người chơi cũng muốn, đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>Giờ nghỉ của bạn đã hết. Đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>Bạn không còn lượt tạm dừng nào trong ván này.</translation>
     </message>
     <message>
         <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
@@ -8536,6 +8560,10 @@
     <message>
         <source>{name} lost the connection – waiting {time}</source>
         <translation>{name} mất kết nối – chờ {time}</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note} (còn {time} trong {limit})</translation>
     </message>
     <message>
         <source>You paused: time for tea – press T or click to go on</source>

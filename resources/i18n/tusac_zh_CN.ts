@@ -1616,8 +1616,8 @@
         <translation>大屏幕</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>只有 {name} 或桌主能让计时继续。</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>只有正在打牌的玩家才能让计时继续。</translation>
     </message>
 </context>
 <context>
@@ -5360,12 +5360,24 @@
         <translation>{name} 接着打这一局。</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} 暂停了计时：喝口茶。</translation>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} 暂停了计时：喝口茶。最迟 {time} 后恢复计时。</translation>
     </message>
     <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} 让计时继续。</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} 想继续打。多数玩家都想继续时，计时就会恢复。</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>{name} 的暂停结束了。计时恢复。</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} 在这一局不能再暂停了。</translation>
     </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
@@ -5436,12 +5448,24 @@
         <translation>你接着打这一局。</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>你暂停了计时：喝口茶。</translation>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>你暂停了计时：喝口茶。最迟 {time} 后恢复计时。</translation>
     </message>
     <message>
         <source>You restarted the clocks.</source>
         <translation>你让计时继续。</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>你想继续打。多数玩家都想继续时，计时就会恢复。</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>你的暂停结束了。计时恢复。</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>你在这一局不能再暂停了。</translation>
     </message>
     <message>
         <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
@@ -8552,6 +8576,10 @@
     <message>
         <source>{name} lost the connection – waiting {time}</source>
         <translation>{name} 掉线了 – 等待 {time}</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note}（还剩 {time}，共 {limit}）</translation>
     </message>
     <message>
         <source>You paused: time for tea – press T or click to go on</source>
