@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from lab.simulator.material import identity
 from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Refused
-from net.deal.inbox import SEQ_AHEAD, WAITING_BYTES
+from net.deal.inbox import LIARS_BYTES, SEQ_AHEAD, WAITING_BYTES
 from net.deal.logic import LOGIC
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
@@ -270,10 +270,10 @@ def a_statement() -> msgspec.Struct:
     return Out((0,), (), ())
 
 
-def future(hand: RoundDeal, seq: int, size: int) -> bytes:
+def future(hand: RoundDeal, seq: int, size: int, head: bytes = bytes(32)) -> bytes:
     """An envelope of the author for later, of some size."""
     envelope = msgspec.structs.replace(
-        parsed(before_cached().raw).envelope, seq=seq, head=bytes(32), body=bytes(size), hand=hand.number
+        parsed(before_cached().raw).envelope, seq=seq, head=head, body=bytes(size), hand=hand.number
     )
     return seal(envelope, identity(AUTHOR)).raw
 
@@ -284,17 +284,19 @@ def before_cached() -> Moment:
     return before("OPEN")
 
 
-def test_what_is_not_due_yet_is_kept_within_bounds() -> None:
+@pytest.mark.parametrize(("is_liar", "room"), [(False, WAITING_BYTES), (True, LIARS_BYTES)])
+def test_what_is_not_due_yet_is_kept_within_bounds(*, is_liar: bool, room: int) -> None:
     dealer = before("OPEN").dealer
     refused = kept = 0
     for seq in range(2, 100):
-        raw = future(dealer.hand, seq, 10_000)
+        raw = future(dealer.hand, seq, 10_000, bytes(32) if is_liar else seq.to_bytes(32))
         events = dealer.receive(raw)
         refused += events == [Refused("too_far_ahead")]
-        kept += 0 if events else len(raw)
+        kept += 0 if Refused("too_far_ahead") in events else len(raw)
 
     assert refused > 60
-    assert WAITING_BYTES - 20_000 < kept <= WAITING_BYTES
+    assert room - 20_000 < kept <= room
+    assert bool(dealer.proofs) == is_liar
     assert dealer.receive(future(dealer.hand, SEQ_AHEAD + 10, 1)) == [Refused("too_far_ahead")]
 
 

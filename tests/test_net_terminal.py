@@ -267,14 +267,16 @@ def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(
     assert person.node.asked == [SetPaused(is_paused=False)] * 2
 
 
-def test_a_guest_waits_for_clocks_that_somebody_else_has_stopped(person: Person) -> None:
+def test_a_guest_may_want_clocks_to_go_on_that_somebody_else_has_stopped(person: Person) -> None:
     playing = Playing.deal(seated(lobby(me=1), computers=(0, 1)), Seat(1), now=time.monotonic())
     stopped = replace(playing.status, paused_by=0)
-    person.comes(at(playing.status, *playing.take_events()), at(stopped), "", "x", "x")
+    told = News(NewsKind.PAUSED, 0, "80")
+    person.comes(at(playing.status, *playing.take_events()), at(stopped, told), "", "x", "x")
     _, out, _ = person.runs()
 
-    assert "Paused (Enter" not in out
-    assert person.node.asked == []
+    assert "They run again after 1:20 at the latest" in out
+    assert "Paused (Enter: go on) >" in out
+    assert person.node.asked == [SetPaused(is_paused=False)]
 
 
 def test_the_computer_answers_for_somebody_who_is_away(person: Person) -> None:

@@ -198,7 +198,7 @@ AWAY = tuple(
     ("changes", "note"),
     [
         ({}, ""),
-        ({"paused_by": 2}, "Cúc paused: time for tea"),
+        ({"paused_by": 2, "paused_until": 90.0}, "Cúc paused: time for tea (1:20 of 2:00 left)"),
         ({"paused_by": 0}, "You paused: time for tea – press T or click to go on"),
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),

@@ -3,14 +3,20 @@
 Their sessions are joined by a network in memory.
 """
 
+import random
+
+import pytest
+
 from engine.seats import Seat
+from lab.simulator.floods import flood, sends
 from lab.simulator.group import StubGroup
+from lab.simulator.machine import first_choice
 from lab.simulator.world import World, new_table, phases
 from net.match.status import OutOfTime, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
-from net.table.commands import LeaveTable, SetPaused, StartMatch
-from net.table.status import EndReason, NewsKind
+from net.table.commands import Command, LeaveTable, SetPaused, StartMatch
+from net.table.status import PAUSE_S, EndReason, NewsKind, Status
 from tests.support.people import dealt, dealt_party, is_over, news, party, times_out
 
 
@@ -127,7 +133,7 @@ def test_spectators_see_the_round_and_no_hidden_hand() -> None:
 def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:
     world, machines = dealt_party(4)
     world.command(machines[2], SetPaused(is_paused=True))
-    world.run(120)
+    world.run(PAUSE_S - 5)
     assert [machine.session.status.paused_by for machine in machines] == [2] * 4
     assert phases(machines) == [TablePhase.PLAYING] * 4
     world.command(machines[1], SetPaused(is_paused=False))
@@ -135,6 +141,43 @@ def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:
     assert machines[0].session.status.paused_by == 2
     world.command(machines[0], SetPaused(is_paused=False))
     world.until(lambda: is_over(world), 300)
+
+
+@pytest.mark.parametrize("pauser", [0, 2])
+def test_whoever_pauses_again_and_again_holds_a_round_up_for_two_minutes(pauser: int) -> None:
+    world, machines = dealt_party(4)
+    liar, dealt_at = machines[pauser], world.time.now
+
+    def meddle() -> None:
+        status = liar.session.status
+        if status.paused_by is None and status.phase is TablePhase.PLAYING:
+            liar.session.command(SetPaused(is_paused=True), liar.clock.read(world.time.now))
+
+    liar.meddle = meddle
+    machines[0].plays = _lifts_every_pause if pauser else machines[0].plays
+    world.until(lambda: is_over(world), 300)
+
+    assert world.time.now - dealt_at < 2 * PAUSE_S
+
+
+def _lifts_every_pause(status: Status) -> Command | None:
+    return first_choice(status) if status.paused_by is None else SetPaused(is_paused=False)
+
+
+def test_a_pause_ends_with_the_proof_that_its_author_cheats() -> None:
+    world, machines = dealt_party(4)
+    world.command(machines[3], SetPaused(is_paused=True))
+    world.run(1)
+    assert [machine.session.status.paused_by for machine in machines] == [3] * 4
+    frames = flood("words-at-one-head", machines[3], 2, random.Random(0))
+    for other in range(3):
+        for send in sends(frames, world.network.link(3, other)):
+            world.network.send(3, send)
+    world.kill(3)
+    world.run(1)
+
+    assert [machine.session.status.paused_by for machine in machines[:3]] == [None] * 3
+    world.until(lambda: all(phase is TablePhase.ENDED for phase in phases(machines[:3])), 300)
 
 
 def test_who_only_watches_cannot_stop_the_clocks_and_a_pause_ends_with_who_made_it() -> None:

@@ -29,6 +29,9 @@ An author is seldom more than five short envelopes ahead of another machine, for
 observer hears authors unevenly, and a whole round of one author is about 40 KB.
 """
 
+LIARS_BYTES = 1 << 15
+"""The same once the author has shown that it lies; a word that a step was closed over has room in it."""
+
 SEQ_AHEAD = 1 << 10
 """How far the number of a waiting envelope may be ahead; one author's round has a few hundred envelopes."""
 
@@ -86,7 +89,9 @@ class Inbox:
         found = [*(() if counted is None else (counted,)), *self._waiting[author].numbered(seq)]
         return next((kept for kept in found if kept.id != signed.id), None)
 
-    def keep(self, signed: Signed, *, head: bytes = b"", past: Container[bytes] = ()) -> bool:
+    def keep(
+        self, signed: Signed, *, head: bytes = b"", past: Container[bytes] = (), room: int = WAITING_BYTES
+    ) -> bool:
         """Let an envelope wait; False if there is no room for it.
 
         What an author says elsewhere never takes the room of what it says at our present head and at
@@ -96,12 +101,13 @@ class Inbox:
             signed: the envelope.
             head: where the round stands.
             past: where it has stood.
+            room: most bytes that wait of the author elsewhere, and again at earlier heads of ours.
         """
         author, seq = signed.envelope.peer, signed.envelope.seq
         numbered = self._waiting[author].numbered(seq)
         is_next = seq == self.next_seq(author) and not numbered
         is_too_many = len(numbered) >= MOST_AT_A_HEAD or self.is_too_far(author, seq)
-        if not is_next and (is_too_many or not self._has_room(signed, head, past)):
+        if not is_next and (is_too_many or not self._has_room(signed, head, past, room)):
             return False
         if signed.envelope.kind == RESTARTED:
             restart, known = read_restart(signed), self._restarts[author]
@@ -111,7 +117,7 @@ class Inbox:
         self._waiting[author].add(signed)
         return True
 
-    def _has_room(self, signed: Signed, head: bytes, past: Container[bytes]) -> bool:
+    def _has_room(self, signed: Signed, head: bytes, past: Container[bytes], room: int) -> bool:
         """Return whether there is room for an envelope among those of its kind.
 
         Announcements are counted instead.
@@ -123,7 +129,7 @@ class Inbox:
             return sum(kept.envelope.kind not in STEPLESS for kept in waiting.at(head)) < MOST_AT_A_HEAD
         beside = (kept for kept in waiting.all() if kept.envelope.head != head)
         used = sum(len(kept.raw) for kept in beside if (kept.envelope.head in past) == (at in past))
-        return used + len(signed.raw) <= WAITING_BYTES
+        return used + len(signed.raw) <= room
 
     def is_too_far(self, author: int, seq: int) -> bool:
         """Return whether a number is too far ahead of the last that counted, or of its run's first."""

@@ -62,6 +62,12 @@ class Named(NamedTuple):
         return any(holder not in self.machines and machine in silent for holder, machine in haves)
 
 
+def _named_in(statement: Out) -> Named:
+    """Return the set that an OUT names, whatever else it says."""
+    machines = frozenset(statement.machines)
+    return Named(machines, frozenset(statement.doubled) & machines)
+
+
 class LeavingOut:
     """The statements heard at one head; our own are treated like all others."""
 
@@ -104,23 +110,28 @@ class LeavingOut:
 
         It must be heard, for another machine may have closed the step on it before it knew of the cheat.
         """
+        if not self.is_news(statement, author, told):
+            return False
+        if isinstance(statement, Have):
+            self._haves[told] = author, statement.machine
+        elif isinstance(statement, Closed):
+            self._closed[author, bool(statement.doubled)] = statement
+        else:
+            self._sets.setdefault(author, []).append(_named_in(statement))
+        return True
+
+    def is_news(self, statement: Statement, author: int, told: bytes) -> bool:
+        """Return whether `note` would take in a statement of a proven cheat: a bounded number of them."""
         if isinstance(statement, Have):
             said = author, statement.machine
             is_known = told in self._haves or list(self._haves.values()).count(said) >= _SAME_HAVES
-            if statement.machine not in self._live or is_known:
-                return False
-            self._haves[told] = said
-            return True
+            return statement.machine in self._live and not is_known
         if not self._is_set(statement.machines, author):
             return False
         if isinstance(statement, Closed):
-            key = author, bool(statement.doubled)
-            return self._closed.setdefault(key, statement) is statement
-        named = Named(frozenset(statement.machines), frozenset(statement.doubled) & set(statement.machines))
-        is_new = bool(named.machines) and named not in self._sets.get(author, ())
-        if is_new:
-            self._sets.setdefault(author, []).append(named)
-        return is_new
+            return (author, bool(statement.doubled)) not in self._closed
+        named = _named_in(statement)
+        return bool(named.machines) and named not in self._sets.get(author, ())
 
     def _take_out(self, statement: Out, author: int) -> bool:
         named = Named(frozenset(statement.machines), frozenset(statement.doubled))

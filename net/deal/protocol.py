@@ -12,6 +12,7 @@ from engine.seats import Seat
 from net.deal.closing import ClosingStepping
 from net.deal.engine_game import EngineGame
 from net.deal.events import DealEvent, Refused
+from net.deal.inbox import LIARS_BYTES, WAITING_BYTES
 from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.deal.playing import opening, sealed_answers
 from net.deal.reading import begin_deal
@@ -283,9 +284,11 @@ class DealProtocol(ClosingStepping):
         return events
 
     def _hear_word(self, signed: Signed) -> list[DealEvent]:
-        if not self._inbox.keep(signed, head=self.hand.head, past=self._past):
-            return [Refused("too_far_ahead")]
         author, events = signed.envelope.peer, list[DealEvent]()
+        is_liar = author in self.hand.cheats and not self._reads_record
+        room = LIARS_BYTES if is_liar else WAITING_BYTES
+        if not self._inbox.keep(signed, head=self.hand.head, past=self._past, room=room):
+            return [Refused("too_far_ahead")]
         restarts, restart = self._inbox.restarts(author), read_restart(signed)
         if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
             events += self._forgive(author, *(known.signed for known in restarts.values()))
@@ -371,7 +374,9 @@ class DealProtocol(ClosingStepping):
         if not self._has_come_to(head):
             return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]
         is_settled = head in self._past and not (self._reads_record or self._is_open_for_somebody(head))
-        if is_settled or not self._statements.has_room(self._place(head), signed):
+        place = self._place(head)
+        is_idle = not self._reads_record and self._statements.is_idle(place, signed)
+        if is_settled or is_idle or not self._statements.has_room(place, signed):
             return [Refused("settled" if is_settled else "too_far_ahead")]
         events = self._take_statement(signed)
         self._speak_of_absence()

@@ -92,6 +92,8 @@ class _Head:
     taken: list[bytes] = field(default_factory=list)
     broken: set[int] = field(default_factory=set)
     """The machines that have said here what no honest machine says."""
+    noted: set[bytes] = field(default_factory=set)
+    """The ids of the statements of such machines that were kept."""
 
 
 class Statements:
@@ -166,7 +168,9 @@ class Statements:
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this statement has come."""
         found = self._heads.get(signed.envelope.head)
-        return signed.id in self._early or (found is not None and found.inbox.is_known(signed))
+        if found is None:
+            return signed.id in self._early
+        return signed.id in found.noted or found.inbox.is_known(signed)
 
     # What is heard.
 
@@ -199,6 +203,17 @@ class Statements:
             return True
         used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
         return used + len(signed.raw) <= _WAITING_BYTES
+
+    def is_idle(self, place: Place, signed: Signed) -> bool:
+        """Return whether a statement is of an author known to lie at its head, and tells nothing new.
+
+        Whoever kept or passed on such statements could be kept busy with them for ever.
+        """
+        found, author = self._heads.get(place.head), signed.envelope.peer
+        if found is None or author not in found.broken:
+            return False
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        return not (isinstance(body, Statement) and found.rule.is_news(body, author, signed.id))
 
     def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
         """Take in a statement at a head with room for it, and all statements that waited for it."""
@@ -250,6 +265,7 @@ class Statements:
         is_new = isinstance(body, Statement) and found.rule.note(body, author, signed.id)
         if is_first or is_new:
             found.taken.append(signed.raw)
+            found.noted.add(signed.id)
 
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
         for author in set(self._hand.machines) - found.broken:

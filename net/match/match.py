@@ -211,6 +211,11 @@ class Match(RoundSequencer):
         found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and found.has_shown(machine, signed)
 
+    def distrusts(self, signed: Signed) -> bool:
+        """Return whether the author of an envelope has shown in its round that it lies, or has forgotten."""
+        found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        return found is not None and signed.envelope.peer in found.hand.cheats
+
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
         """Take what must be stored before anything else is done, in order, each with its stream.
 

@@ -19,16 +19,20 @@ from net.table.agreement import (
 )
 from net.table.core import MOST_PAST, Base, Playing, SessionState, SharedState
 from net.table.effects import ForgetTable
+from net.table.limits import Bucket
 from net.table.lobby import LobbyPhase
 from net.table.memory import TableMemory, read_memory
 from net.table.status import EndReason, NewsKind
-from net.transcript import read
+from net.transcript import Signed, read
 from net.wire.table import Cannot, Carry, Go, Watch
 
 PATIENCE_S = 5.0
 """How long a proposal may contradict what we know, for its reasons may still be on their way."""
 EARLY = 64
 """Most envelopes kept of a table not agreed to here yet: others may have all signatures earlier."""
+
+PROPOSALS_PER_S, PROPOSALS_BURST = 0.2, 8
+"""Tables of one coordinator that are looked at: it proposes anew after 10 s, or for each that cannot sign."""
 
 PAST = 64
 """Proposals remembered; somebody who was away may show one again long after it was answered."""
@@ -50,6 +54,7 @@ class Agreeing:
         self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
+        self._proposals: dict[bytes, Bucket] = {}
         self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
         if self.memory is not None:
@@ -88,10 +93,26 @@ class Agreeing:
             self._early.append(raw)
             return Reception.KNOWN
         proposed = read_proposal(raw)
-        if proposed is not None and self._is_due(proposed):
+        if proposed is not None and self._is_due(proposed) and self._may_propose(proposed.proposer, now):
             self._begin_with(proposed, now)
             return Reception.NEW
         return Reception.REFUSED if proposed is None else Reception.KNOWN
+
+    def author_of(self, signed: Signed) -> bytes:
+        """Return the key of the machine that signed an envelope that `receive` has called NEW."""
+        playing = self._core.playing
+        agreements = (self.proposal, None if playing is None else playing.agreement)
+        known = (one.table for one in agreements if one is not None)
+        table = next(table for table in known if table.table_id == signed.envelope.table_id)
+        return table.machines[signed.envelope.peer].sign_key
+
+    def _may_propose(self, proposer: bytes, now: float) -> bool:
+        """Return whether a machine has not proposed more tables lately than an honest coordinator does."""
+        if proposer not in self._proposals:
+            members = {proposer, *(met.key for met in self._core.met)}
+            self._proposals = {key: one for key, one in self._proposals.items() if key in members}
+            self._proposals[proposer] = Bucket(PROPOSALS_PER_S, PROPOSALS_BURST, now)
+        return self._proposals[proposer].take(now)
 
     def _is_due(self, agreement: Agreement) -> bool:
         """Return whether a proposal is the coordinator's and new, or of the table that is played at."""

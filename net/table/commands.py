@@ -96,7 +96,10 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class SetPaused:
-    """Stop the clocks, or restart them: the member that stopped them and the coordinator may."""
+    """Stop the clocks, or say that they should run again.
+
+    They do if the member that stopped them or the coordinator says so, or most people who play.
+    """
 
     is_paused: bool
 

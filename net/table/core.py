@@ -183,6 +183,19 @@ class Base:
 
 
 @dataclass(frozen=True)
+class StoppedClocks:
+    """A pause that holds.
+
+    Attributes:
+        key: the machine whose person has stopped the clocks.
+        until: when that ends by itself.
+    """
+
+    key: bytes
+    until: float
+
+
+@dataclass(frozen=True)
 class LookBack:
     """How people look back at the last round together.
 
@@ -242,6 +255,7 @@ class SharedState:
         unaudited: machines of whose hidden moves in the last round that was closed nothing, or something
             false, is known.
         closed_round: the joint seed of the round that was closed last, until the next is dealt; b"" for none.
+        stopped: who has stopped the clocks, and until when; None while they run.
         look_back: how our person and others look back at that round together; None for no round.
         end: why it is over, or the match is.
         end_detail: more about that.
@@ -275,6 +289,7 @@ class SharedState:
     stored: bytes = field(default=b"", repr=False)
     unaudited: tuple[bytes, ...] = ()
     closed_round: bytes = b""
+    stopped: StoppedClocks | None = None
     look_back: LookBack | None = None
     end: EndReason | None = None
     end_detail: str = ""
@@ -310,6 +325,19 @@ class SharedState:
         for link in self.mesh.members():
             if link.number != skip:
                 self.send(link.number, message)
+
+    def relay(self, message: Message, author: bytes, link: int) -> None:
+        """Send a message on that its author sends to all, over the links that it may not reach otherwise.
+
+        A neighbor is left out that hears the author, or the machine that brought the message, as both say.
+        Who misses it for a link that has just gone asks for it when the next one opens.
+        """
+        bringer = self.mesh.links[link].peer.sign_key
+        for other in self.mesh.members():
+            key = other.peer.sign_key
+            is_told = any(self.mesh.reach.hear_each_other(teller, key) for teller in (author, bringer))
+            if key not in (author, bringer) and not is_told:
+                self.send(other.number, message)
 
     def show(self, link: OpenLink, signed: SignedNote, now: float) -> bool:
         """Send a note over a link, but for one that has gone over it lately; return whether it is sent."""

@@ -183,11 +183,14 @@ class Hearing:
             self._parts.members.show_notes(link, now)
         proposal = self._parts.agreeing.proposal
         proposed = [] if proposal is None else proposal.envelopes()
+        answers = core.mesh.links[link].answers
+        answers.ask(resume.streams)
         for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
             if not account.credit.has_any(now):
                 break  # it asks again for the rest
-            account.credit.spend(len(raw))
-            core.send(link, Carry(raw))
+            if answers.give(raw, now):
+                account.credit.spend(len(raw))
+                core.send(link, Carry(raw))
         return True
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
@@ -232,8 +235,8 @@ class Hearing:
                 passing_on.take(signed, link, now)
         else:
             reception = self._parts.agreeing.receive(carry.raw, now)
-            if reception is Reception.NEW:
-                core.flood(carry, skip=link)
+            if signed is not None and reception is Reception.NEW:
+                core.relay(carry, self._parts.agreeing.author_of(signed), link)
         if reception is Reception.REFUSED:
             core.wrong(link, "forged", now)
         return reception is not Reception.KNOWN

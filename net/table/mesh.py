@@ -11,6 +11,7 @@ from net.address import Address
 from net.bans import Bans
 from net.crypto.hashing import Rng
 from net.identity import SIGNATURE_BYTES, PublicIdentity
+from net.table.answers import Answers
 from net.table.effects import CloseLink, CloseReason, Dial
 from net.table.limits import Bucket, Credit
 from net.table.reach import AWAY_S, HearingGraph
@@ -76,6 +77,7 @@ class OpenLink:
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
         notes: which notes went over it lately, either way, and when, by their signatures.
+        answers: what the other end was shown of what it misses.
     """
 
     number: int
@@ -88,6 +90,7 @@ class OpenLink:
     rtt_s: float | None = None
     strikes: int = 0
     notes: dict[bytes, float] = field(default_factory=dict)
+    answers: Answers = field(default_factory=Answers)
 
     def has_had(self, raw: bytes, now: float) -> bool:
         """Return whether a note went over it lately."""

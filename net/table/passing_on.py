@@ -4,7 +4,8 @@ An envelope is passed on at once to the neighbors that claim no link to its auth
 id after a moment, and only if they have not shown by then that they hold it: by having sent it, offered it,
 or signed a head that includes it. A machine that lacks an offered envelope asks for it. So no claim needs to
 be believed: a machine that claims a link it has not is served a moment later, and two conflicting messages
-that an author sends in two places still reach all. Statements about leaving a machine out go to all at once.
+that an author sends in two places still reach all. Statements about leaving a machine out go to all at once,
+but those of whoever has shown that it lies, for which nobody needs to be quick.
 """
 
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ TELL_S = 0.5
 """What is heard directly has come by then almost always, and often has been answered."""
 KEPT = 256
 """Envelopes kept for those that lack them, the last ones; who misses one before them asks with RESUME."""
+MOST_SEEN = 1 << 13
+"""Envelopes known by their ids to have come: more than a hand has, so that none goes round a second time."""
 MOST_UNTOLD = 1024
 MOST_ASKABLE = 2048
 
@@ -38,6 +41,7 @@ class PassingOn:
     def __init__(self, core: SharedState) -> None:
         self._core = core
         self._kept: dict[bytes, bytes] = {}
+        self._seen: dict[bytes, None] = {}
         self._untold: dict[tuple[bytes, bytes], _Untold] = {}
         self._askable: dict[tuple[bytes, bytes], None] = {}
 
@@ -55,9 +59,12 @@ class PassingOn:
         if playing is None:
             return
         self._kept[signed.id] = signed.raw
+        self._seen[signed.id] = None
         _shorten(self._kept, KEPT)
+        _shorten(self._seen, MOST_SEEN)
         author = playing.table.machines[envelope.peer].sign_key
-        goes_to_all = envelope.kind in STATEMENTS or envelope.kind == REJOIN
+        is_urgent = envelope.kind in STATEMENTS and not playing.match.distrusts(signed)
+        goes_to_all = is_urgent or envelope.kind == REJOIN
         for other in core.mesh.members():
             key = other.peer.sign_key
             if other.number == link:
@@ -91,7 +98,7 @@ class PassingOn:
         credit = core.mesh.account(key, now).credit
         for name in offer.ids:
             self._untold.pop((key, name), None)
-        lacking = tuple(name for name in offer.ids if name not in self._kept)
+        lacking = tuple(name for name in offer.ids if name not in self._seen)
         if not lacking or not credit.has_any(now):
             return False
         credit.spend(sum(map(len, lacking)))

@@ -64,7 +64,7 @@ class Person:
         elif isinstance(command, Say):
             self._say(command, now)
         elif isinstance(command, SetPaused):
-            self._pausing.set(now, is_paused=command.is_paused)
+            self._pausing.wish(now, is_paused=command.is_paused)
         elif isinstance(command, FillSeats | Remove | StartMatch):
             if core.is_coordinator:
                 self._coordinating.command(command, now)

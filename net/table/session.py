@@ -242,6 +242,7 @@ class Session:
             parts.passing_on.next_deadline(),
             parts.person.next_deadline(),
             parts.looking.next_deadline(),
+            parts.pausing.next_deadline(),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (

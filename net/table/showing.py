@@ -10,7 +10,6 @@ from net.crypto.hashing import tagged_hash
 from net.match import Match
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.core import Met, Playing, SessionState, SharedState
-from net.table.pausing import paused_by
 from net.table.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer
 from net.words import words_of
 
@@ -25,7 +24,7 @@ def status_of(core: SharedState, now: float, *, is_waiting: bool) -> Status:
     """
     playing = core.playing
     match = None if playing is None else playing.match
-    pauser = paused_by(core)
+    stopped = core.stopped
     is_match_over = core.end is None and playing is not None and playing.is_ended
     return Status(
         phase=_phase(core, is_waiting=is_waiting),
@@ -43,7 +42,8 @@ def status_of(core: SharedState, now: float, *, is_waiting: bool) -> Status:
         awaited=_awaited(core, playing),
         slow=() if playing is None else tuple(_place(core, playing, slow) for slow in playing.match.slow),
         waits_no_longer=match is not None and match.waits_no_longer,
-        paused_by=None if pauser is None else core.place(pauser),
+        paused_by=None if stopped is None else core.place(stopped.key),
+        paused_until=None if stopped is None else stopped.until,
         proof=_proof(core, playing),
         void_hands=tuple(_void_hands(core)),
         pending=() if playing is None else tuple(_pending(core, playing)),

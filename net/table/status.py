@@ -35,6 +35,10 @@ class Presence(Enum):
     REMOVED = "removed"
 
 
+PAUSE_S = 120.0
+"""For so long in all one person may stop the clocks in a round."""
+
+
 class EndReason(Enum):
     """Why this machine is not at the table any more, or never came to it."""
 
@@ -165,6 +169,7 @@ class Status:
         slow: members who think without a limit, and for so long that our person may choose to wait no longer.
         waits_no_longer: whether our person has chosen so: they are left out once all the others have, too.
         paused_by: the member that stopped the clocks; None if they run.
+        paused_until: when that ends by itself, by our machine's clock; None if they run.
         proof: of the round in progress, or of the last one.
         void_hands: by places of members, how many hands of the match ended void when they left, after some
             machine could know cards of the hand.
@@ -194,6 +199,7 @@ class Status:
     pending: tuple[tuple[int, int], ...] = ()
     unaudited: tuple[int, ...] = ()
     look: SharedLook | None = None
+    paused_until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +225,14 @@ class NewsKind(Enum):
     LEFT_OUT = "left_out"
     PLAYS_ON = "plays_on"
     PAUSED = "paused"
+    """Detail: for how many seconds at most."""
     RESUMED = "resumed"
+    WANTS_ON = "wants_on"
+    """The member wants to go on although somebody has stopped the clocks."""
+    PAUSE_OVER = "pause_over"
+    """The member's pause has ended, and not because it has restarted the clocks."""
+    PAUSES_USED = "pauses_used"
+    """Our person has no pause left in this round."""
     PROVEN_CHEAT = "proven_cheat"
     DISK_FORGOT = "disk_forgot"
     """The member's disk lost what its machine had said: it is out for the round, and has not cheated."""

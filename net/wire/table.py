@@ -279,11 +279,12 @@ class Links(Message, frozen=True):
 
 
 class Pause(Message, frozen=True):
-    """Stops the clocks, or lets them go on. Replaces any before.
+    """Stops the clocks, or asks that they go on. Replaces any before.
 
     Attributes:
         is_paused: whether the author wants them to stand.
-        lifted: if the author is the coordinator: whose pauses it has ended, and up to which of their notes.
+        lifted: whose pauses the author wants to end, and up to which of their notes. The coordinator's word
+            ends them, or that of most people who play.
     """
 
     is_paused: bool

@@ -1636,8 +1636,8 @@
         <translation>Grand écran</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>Seuls {name} ou l’hôte peuvent relancer les horloges.</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>Seuls ceux qui jouent peuvent relancer les horloges.</translation>
     </message>
 </context>
 <context>
@@ -5484,10 +5484,6 @@
         <translation>{name} continue à jouer dans cette manche.</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} a arrêté les horloges&#xa0;: c’est l’heure du thé.</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} relance les horloges.</translation>
     </message>
@@ -5560,10 +5556,6 @@
         <translation>Vous continuez à jouer dans cette manche.</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>Vous avez arrêté les horloges&#xa0;: c’est l’heure du thé.</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>Vous relancez les horloges.</translation>
     </message>
@@ -5610,6 +5602,38 @@
     <message>
         <source>Nobody wins or loses points</source>
         <translation>Personne ne gagne ni ne perd de points</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} n’a plus de pause dans cette manche.</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>Vous voulez continuer. Les horloges repartent dès que la majorité des joueurs le veut.</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>La pause de {name} est finie. Les horloges repartent.</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} a arrêté les horloges&#xa0;: c’est l’heure du thé. Elles repartent dans {time} au plus tard.</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>Vous avez arrêté les horloges&#xa0;: c’est l’heure du thé. Elles repartent dans {time} au plus tard.</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>Votre pause est finie. Les horloges repartent.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} veut continuer. Les horloges repartent dès que la majorité des joueurs le veut.</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>Vous n’avez plus de pause dans cette manche.</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8958,10 @@
     <message>
         <source>in the wall</source>
         <translation>en pioche</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note} (encore {time} sur {limit})</translation>
     </message>
 </context>
 </TS>

@@ -1616,8 +1616,8 @@
         <translation>大画面</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>時計を動かせるのは、{name}かホストだけです。</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>時計を動かせるのは、プレイ中の人だけです。</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5464,6 @@
         <translation>{name}がこの局を続けます。</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name}が時計を止めました。お茶の時間です。</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name}が時計を動かしました。</translation>
     </message>
@@ -5540,10 +5536,6 @@
         <translation>この局の続きを打てます。</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>時計を止めました。お茶の時間です。</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>時計を動かしました。</translation>
     </message>
@@ -5590,6 +5582,38 @@
     <message>
         <source>Nobody wins or loses points</source>
         <translation>だれの持ち点も動きません</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name}は再開を希望しています。過半数のプレイヤーが希望すると、時計がまた動きます。</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>再開を希望しました。過半数のプレイヤーが希望すると、時計がまた動きます。</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>あなたの一時停止は終わりました。時計がまた動きます。</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name}はこの局ではもう一時停止できません。</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>時計を止めました。お茶の時間です。遅くとも{time}後にまた動きます。</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name}が時計を止めました。お茶の時間です。遅くとも{time}後にまた動きます。</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>{name}の一時停止は終わりました。時計がまた動きます。</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>この局ではもう一時停止できません。</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +8938,10 @@
     <message>
         <source>in the wall</source>
         <translation>山の残り</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note}（残り{time}／{limit}）</translation>
     </message>
 </context>
 </TS>

@@ -1616,8 +1616,8 @@
         <translation>Màn hình lớn</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>Chỉ người chơi mới cho đồng hồ chạy tiếp được.</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5464,6 @@
         <translation>{name} lại chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} đã dừng đồng hồ: giờ uống trà.</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} cho đồng hồ chạy tiếp.</translation>
     </message>
@@ -5544,10 +5540,6 @@
         <translation>Bạn lại chơi tiếp ván này.</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>Bạn đã dừng đồng hồ: giờ uống trà.</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>Bạn cho đồng hồ chạy tiếp.</translation>
     </message>
@@ -5590,6 +5582,38 @@
     <message>
         <source>{name}’s computer didn’t agree to the table in time, so the match started without it.</source>
         <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận đã bắt đầu mà không có máy ấy.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} muốn chơi tiếp. Khi đa số người chơi cũng muốn, đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>Bạn không còn lượt tạm dừng nào trong ván này.</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>Giờ nghỉ của {name} đã hết. Đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} đã dừng đồng hồ: giờ uống trà. Chậm nhất sau {time} đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>Bạn muốn chơi tiếp. Khi đa số người chơi cũng muốn, đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>Giờ nghỉ của bạn đã hết. Đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} không còn lượt tạm dừng nào trong ván này.</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>Bạn đã dừng đồng hồ: giờ uống trà. Chậm nhất sau {time} đồng hồ lại chạy.</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +8938,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note} (còn {time} trong {limit})</translation>
     </message>
 </context>
 </TS>

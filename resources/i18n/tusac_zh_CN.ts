@@ -1616,8 +1616,8 @@
         <translation>大屏幕</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>只有 {name} 或桌主能让计时继续。</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>只有正在打牌的玩家才能让计时继续。</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5464,6 @@
         <translation>{name} 接着打这一局。</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} 暂停了计时：喝口茶。</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} 让计时继续。</translation>
     </message>
@@ -5540,10 +5536,6 @@
         <translation>你接着打这一局。</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>你暂停了计时：喝口茶。</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>你让计时继续。</translation>
     </message>
@@ -5590,6 +5582,38 @@
     <message>
         <source>Nobody wins or loses points</source>
         <translation>谁也不输不赢</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} 在这一局不能再暂停了。</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} 暂停了计时：喝口茶。最迟 {time} 后恢复计时。</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>你暂停了计时：喝口茶。最迟 {time} 后恢复计时。</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>{name} 的暂停结束了。计时恢复。</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>你想继续打。多数玩家都想继续时，计时就会恢复。</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>你的暂停结束了。计时恢复。</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>你在这一局不能再暂停了。</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} 想继续打。多数玩家都想继续时，计时就会恢复。</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +8938,10 @@
     <message>
         <source>in the wall</source>
         <translation>张在牌堆</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note}（还剩 {time}，共 {limit}）</translation>
     </message>
 </context>
 </TS>

@@ -1616,8 +1616,8 @@
         <translation>大螢幕</translation>
     </message>
     <message>
-        <source>Only {name} or the host can restart the clocks.</source>
-        <translation>只有 {name} 或桌主能讓計時繼續。</translation>
+        <source>Only those who play can restart the clocks.</source>
+        <translation>只有正在打牌的玩家才能讓計時繼續。</translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5464,6 @@
         <translation>{name} 繼續打這一局。</translation>
     </message>
     <message>
-        <source>{name} stopped the clocks: time for tea.</source>
-        <translation>{name} 停了計時：喝茶休息。</translation>
-    </message>
-    <message>
         <source>{name} restarted the clocks.</source>
         <translation>{name} 讓計時繼續。</translation>
     </message>
@@ -5540,10 +5536,6 @@
         <translation>你繼續打這一局。</translation>
     </message>
     <message>
-        <source>You stopped the clocks: time for tea.</source>
-        <translation>你停了計時：喝茶休息。</translation>
-    </message>
-    <message>
         <source>You restarted the clocks.</source>
         <translation>你讓計時繼續。</translation>
     </message>
@@ -5590,6 +5582,38 @@
     <message>
         <source>Nobody wins or loses points</source>
         <translation>沒有人贏點或輸點</translation>
+    </message>
+    <message>
+        <source>You have no pause left in this round.</source>
+        <translation>你在這一局不能再暫停了。</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on. The clocks run again once most players do.</source>
+        <translation>{name} 想繼續打。多數玩家都想繼續時，計時就會恢復。</translation>
+    </message>
+    <message>
+        <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>你停了計時：喝茶休息。最遲 {time} 後恢復計時。</translation>
+    </message>
+    <message>
+        <source>{name} has no pause left in this round.</source>
+        <translation>{name} 在這一局不能再暫停了。</translation>
+    </message>
+    <message>
+        <source>You want to play on. The clocks run again once most players do.</source>
+        <translation>你想繼續打。多數玩家都想繼續時，計時就會恢復。</translation>
+    </message>
+    <message>
+        <source>{name} stopped the clocks: time for tea. They run again after {time} at the latest.</source>
+        <translation>{name} 停了計時：喝茶休息。最遲 {time} 後恢復計時。</translation>
+    </message>
+    <message>
+        <source>{name}’s pause is over. The clocks run again.</source>
+        <translation>{name} 的暫停結束了。計時恢復。</translation>
+    </message>
+    <message>
+        <source>Your pause is over. The clocks run again.</source>
+        <translation>你的暫停結束了。計時恢復。</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +8938,10 @@
     <message>
         <source>in the wall</source>
         <translation>張在牌堆</translation>
+    </message>
+    <message>
+        <source>{note} ({time} of {limit} left)</source>
+        <translation>{note}（還剩 {time}，共 {limit}）</translation>
     </message>
 </context>
 </TS>

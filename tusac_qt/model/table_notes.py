@@ -5,9 +5,9 @@ Words for the presenter's display and a session's status. No Qt.
 
 from engine.seats import Seat
 from net.match.status import Awaited, ProofStatus, TablePhase
-from net.table.status import Member, News, NewsKind, Presence, Status
+from net.table.status import PAUSE_S, Member, News, NewsKind, Presence, Status
 from tusac_qt.model.display import TableDisplay
-from tusac_qt.model.lobby import GONE, is_ours, present_members
+from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
@@ -62,7 +62,7 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
     """
     if status is None:
         return pause_note(None, is_paused=is_paused)
-    told = _waiting(status, now) or _paused(status) or slow_note(status)
+    told = _waiting(status, now) or _paused_until(status, now) or slow_note(status)
     return told or _dealing(status) or cheat_text(status)
 
 
@@ -196,16 +196,15 @@ def is_void(status: Status | None) -> bool:
 
 
 def pause_of_others(status: Status) -> Member | None:
-    """Return who has stopped the clocks, if the person at this machine may not let them go on."""
-    if status.paused_by is None or is_ours(status):
-        return None
-    stopper = status.members[status.paused_by]
-    return None if stopper.is_me else stopper
+    """Return who has stopped the clocks, if the person at this machine has no say in letting them go on."""
+    has_no_say = status.paused_by is not None and own_seat(status) is None
+    return status.members[status.paused_by] if has_no_say and status.paused_by is not None else None
 
 
 def has_clock(status: Status) -> bool:
     """Return whether a note counts seconds."""
-    return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
+    is_counted = status.countdown_until is not None or status.paused_until is not None
+    return is_counted or any(awaited.until is not None for awaited in status.awaited)
 
 
 def _is_cut_off(status: Status) -> bool:
@@ -237,6 +236,14 @@ def _awaited(status: Status, awaited: Awaited, now: float) -> str:
         )
     text = translate("window", "{name} lost the connection – waiting {time}")
     return text.format(name=member.name, time=clock_text(awaited.until - now))
+
+
+def _paused_until(status: Status, now: float) -> str:
+    note = _paused(status)
+    if not note or status.paused_until is None:
+        return note
+    text = translate("window", "{note} ({time} of {limit} left)")
+    return text.format(note=note, time=clock_text(status.paused_until - now), limit=clock_text(PAUSE_S))
 
 
 def _paused(status: Status) -> str:

@@ -71,7 +71,6 @@ class TableStrip(QObject):
         page, table = self._page, self._page.bridge.table
         stopper = None if table.status is None else pause_of_others(table.status)
         if stopper is not None:
-            text = self.tr("Only {name} or the host can restart the clocks.")
-            page.say(text.format(name=stopper.name))
+            page.say(self.tr("Only those who play can restart the clocks."))
         else:
             page.bridge.set_paused(paused=not table.is_paused)

@@ -4,6 +4,7 @@ from net.match.status import OutOfTime
 from net.table.status import News, NewsKind, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
+from tusac_qt.words.network import clock_text
 from tusac_qt.words.punctuation import headed, sentences, stopped
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -40,8 +41,15 @@ _NEWS: dict[NewsKind, str] = {
         "The round goes on without {name}: that seat just passes, and its hand stays sealed.",
     ),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "{name} plays on in this round."),
-    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} stopped the clocks: time for tea."),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP(
+        "news", "{name} stopped the clocks: time for tea. They run again after {time} at the latest."
+    ),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} restarted the clocks."),
+    NewsKind.WANTS_ON: QT_TRANSLATE_NOOP(
+        "news", "{name} wants to play on. The clocks run again once most players do."
+    ),
+    NewsKind.PAUSE_OVER: QT_TRANSLATE_NOOP("news", "{name}’s pause is over. The clocks run again."),
+    NewsKind.PAUSES_USED: QT_TRANSLATE_NOOP("news", "{name} has no pause left in this round."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
         "news", "{name}’s program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
@@ -87,8 +95,15 @@ _OWN_NEWS: dict[NewsKind, str] = {
     NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host will send you away after this round."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat just passes."),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "You play on in this round."),
-    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You stopped the clocks: time for tea."),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP(
+        "news", "You stopped the clocks: time for tea. They run again after {time} at the latest."
+    ),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You restarted the clocks."),
+    NewsKind.WANTS_ON: QT_TRANSLATE_NOOP(
+        "news", "You want to play on. The clocks run again once most players do."
+    ),
+    NewsKind.PAUSE_OVER: QT_TRANSLATE_NOOP("news", "Your pause is over. The clocks run again."),
+    NewsKind.PAUSES_USED: QT_TRANSLATE_NOOP("news", "You have no pause left in this round."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
         "news", "Your program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
@@ -137,8 +152,16 @@ def note_text(note: Noted) -> str:
         return translate("news", "{name} didn’t answer in time.").format(name=note.name)
     news = note.what
     rule = rule_text(news.detail) if news.kind is NewsKind.PROVEN_CHEAT else ""
-    text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail, rule=rule)
+    text = translate("news", _sentence(note, news)).format(
+        name=note.name, detail=news.detail, rule=rule, time=_time_of(news)
+    )
     return sentences((text, void_text(news.detail))) if news.kind is NewsKind.ROUND_VOID else text
+
+
+def _time_of(news: News) -> str:
+    """Return how long a pause lasts at most, in words; "" for other news."""
+    is_told = news.kind is NewsKind.PAUSED and news.detail.isdecimal()
+    return clock_text(int(news.detail)) if is_told else ""
 
 
 def void_text(rule: str) -> str:
