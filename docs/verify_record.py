@@ -681,7 +681,8 @@ class Round:
         if envelope.kind == "CLOSED":
             signed = [said[:2] for said in outs if doubled or not said[1]]
             return doubled <= {*live} and bool(doubled) not in closed and body[2] == signed
-        killers = [(one.peer, said[0]) for one, said in told if one.kind == "HAVE" and one.id in body[2]]
+        holds = [(one.id, one.peer, said[0]) for one, said in told if one.kind == "HAVE"]
+        killers = [pair for i, *pair in holds if {i, H(b"have", bytes(pair))} & {*body[2]}]
         free = all(
             ({*said[0]} <= machines and {*said[1]} <= doubled)
             or any(holder not in said[0] and held in {*said[0]} - {*said[1]} for holder, held in killers)

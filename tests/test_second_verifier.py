@@ -188,17 +188,15 @@ def test_both_follow_a_step_that_was_gone_back_to_for_what_one_stated(
     assert_ended_alike(table)
 
 
-def test_both_follow_a_step_at_which_one_said_have_in_two_envelopes() -> None:
-    """Each machine names the one that it has heard as what has killed its own set."""
+@pytest.mark.parametrize("count", [1, 33, 200])
+def test_both_follow_a_step_at_which_one_said_have_in_many_envelopes(count: int) -> None:
+    """Each machine has heard others, and names who has said it of whom as what has killed its own set."""
     table, word, _ = signed_out()
-    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
-    haves = [
-        sealed_as(msgspec.structs.replace(lie, prev=prev), Have(STOPPED), identity(CHEAT))
-        for prev in (GENESIS, word.id)
-    ]
+    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0)
     for machine in (0, 3, 4):
-        told = [word.raw, haves[machine == 0].raw]
-        table.in_flight += [(CHEAT, machine, raw) for raw in told]
+        lies = [msgspec.structs.replace(lie, prev=bytes([machine, number] * 16)) for number in range(count)]
+        haves = [sealed_as(one, Have(STOPPED), identity(CHEAT)).raw for one in lies]
+        table.in_flight += [(CHEAT, machine, raw) for raw in (word.raw, *haves)]
     table.run()
     table.silent = {CHEAT, STOPPED}
 
