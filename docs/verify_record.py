@@ -37,15 +37,16 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 MAGIC, OLD_MAGIC, MOST_BYTES = b"tusac fair round 2\n", b"tusac fair round 1\n", 1 << 20
 OLD = "this record was made by tusac before version 2 of its protocol: check it with the tusac that made it"
 ANY = None
+U8, U16, U32 = range(1 << 8), range(1 << 16), range(1 << 32)
 SHAPES = {
     "TABLE": [bytes], "TABLE_ACK": [32], "COMMIT": [32], "OPEN": [[(33, 65)], 32, 32, 32, 32],
     "SHUFFLE": [bytes, bytes], "DECK_ACK": [32], "ESCROW": [[33], bytes, bytes, [33], [bytes]],
-    "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [],
+    "ESCROW_ACK": [[U8], bytes], "DEAL": [32], "READY": [], "DRAW": [U8, [bytes]], "REJOIN": [],
     "WALL": [33, 64],
-    "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
+    "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [U8, [U8], bytes, 64, bytes],
     "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
-    "RESTARTED": [int], "OUT": [[int], [int], [32]], "HAVE": [int],
-    "CLOSED": [[int], [int], [([int], [int])], 32],
+    "RESTARTED": [U32], "OUT": [[U8], [U8], [32]], "HAVE": [U8],
+    "CLOSED": [[U8], [U8], [([U8], [U8])], 32],
 }  # fmt: skip
 STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
@@ -149,13 +150,13 @@ def _read(data: bytes, at: int, depth: int) -> tuple[object, int]:
 
 
 def has_shape(value: object, shape: object) -> bool:
-    """Whether a value is bytes, of a length or any, a small number, or an array of one shape or several."""
+    """Whether a value is bytes, of a length or any, a number of so many bits, or an array of such."""
     if isinstance(shape, tuple):
         return isinstance(value, list) and len(value) == len(shape) and all(map(has_shape, value, shape))
     if isinstance(shape, list):
         return isinstance(value, list) and all(has_shape(one, shape[0]) for one in value)
-    if shape is int:
-        return type(value) is int and 0 <= value < 256
+    if isinstance(shape, range):
+        return type(value) is int and value in shape
     return shape is ANY or (isinstance(value, bytes) and (shape is bytes or len(value) == shape))
 
 
@@ -452,9 +453,7 @@ def envelope_from(raw: bytes, place: int) -> Envelope | None:
     """Read an envelope without looking at its signature; None if it is none."""
     with suppress(ValueError):
         fields = unpack(raw[:-64])
-        check(has_shape(fields, (int, 16, ANY, ANY, int, ANY, 32, 32, ANY, bytes)) and len(raw) <= 65600)
-        for at, bits in ((2, 32), (3, 16), (5, 32)):
-            check(type(fields[at]) is int and 0 <= fields[at] < 1 << bits)
+        check(has_shape(fields, (U8, 16, U32, U16, U8, U32, 32, 32, ANY, bytes)) and len(raw) <= 65600)
         check(isinstance(fields[8], str) and len(fields[8]) <= 16)
         return Envelope(place, raw, H(b"env", raw[:-64]), *fields)
     return None
@@ -473,11 +472,13 @@ class Table:
     def __init__(self, data: bytes) -> None:
         fields = unpack(data)
         rules, machines, seats = json.loads(fields[0]), fields[1], fields[2]
-        check(has_shape(machines, [(32, 32)]) and has_shape(seats, [(int, ANY, ANY)]))
+        check(has_shape(machines, [(32, 32)]) and has_shape(seats, [(U8, ANY, ANY)]))
         check(2 <= len(machines) <= 6 and {seat[0] for seat in seats} == set(range(len(machines))))
         self.digest = H(b"table", data)
         self.keys, self.holder = [machine[0] for machine in machines], [seat[0] for seat in seats]
         self.names, self.size = [str(seat[2]) for seat in seats], int(rules["hand_size"])
+        if len(seats) == 6:
+            self.size = rules.get("hand_size_of_six") or self.size
         copies = rules["copies_per_type"] + max(0, len(seats) - 4)
         self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules["jokers"])]
         self.wall = self.size * len(seats) + rules["starter_extra"]
@@ -680,7 +681,8 @@ class Round:
         if envelope.kind == "CLOSED":
             signed = [said[:2] for said in outs if doubled or not said[1]]
             return doubled <= {*live} and bool(doubled) not in closed and body[2] == signed
-        killers = [(one.peer, said[0]) for one, said in told if one.kind == "HAVE" and one.id in body[2]]
+        holds = [(one.id, one.peer, said[0]) for one, said in told if one.kind == "HAVE"]
+        killers = [pair for i, *pair in holds if {i, H(b"have", bytes(pair))} & {*body[2]}]
         free = all(
             ({*said[0]} <= machines and {*said[1]} <= doubled)
             or any(holder not in said[0] and held in {*said[0]} - {*said[1]} for holder, held in killers)
@@ -1049,8 +1051,7 @@ def read_record(data: bytes) -> list:
     """Return agreement, table, number, attempt, dealer and envelopes. Raises ValueError."""
     check(data[:19] == MAGIC and len(data) <= MOST_BYTES)
     fields = unpack(data[19:])
-    check(has_shape(fields, ([bytes], bytes, ANY, ANY, ANY, [bytes])))
-    check(all(type(value) is int and 0 <= value < 1 << 32 for value in fields[2:4]))
+    check(has_shape(fields, ([bytes], bytes, U32, U16, ANY, [bytes])))
     if fields[0]:
         proposal = envelope_from(fields[0][0], 0)
         check(proposal and proposal.kind == "TABLE" and not fields[1])

@@ -3,12 +3,18 @@
 Signatures of all the rest, words that one alone has heard, and two words of one machine.
 """
 
+import hashlib
+from collections.abc import Iterable
+from itertools import chain, count
+
+import msgspec
 import pytest
 
 from lab.cheating.cheat import parsed, resigned
 from lab.simulator.group import StubGroup
 from lab.simulator.material import identity
 from net.deal.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
+from net.deal.leaving_out import Statement
 from net.deal.memory import Kept
 from net.deal.protocol import DealProtocol
 from net.deal.statements import STATEMENTS
@@ -271,6 +277,76 @@ def test_statements_at_all_heads_of_the_past_cost_the_others_no_more_than_their_
 
     table.run()
     table.silent = {cheat}
+    table.run_without_the_silent()
+    assert all(found(player, HandClosed) for player in table.honest)
+
+
+CHEAT, STOPPED = 1, 2
+
+
+def signed_out() -> tuple[Joined, bytes]:
+    """Five machines, of which one has stopped and is signed out: its DRAW has come to the cheat alone."""
+    table, kept = joined(table_of(5)), list[bytes]()
+
+    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender == STOPPED and kind_of(raw) == "DRAW":
+            kept.append(raw)
+        is_lie = sender == CHEAT and kind_of(raw) in STATEMENTS
+        return () if is_lie or (sender == STOPPED and kept) else (raw,)
+
+    table.network = network
+    table.start()
+    table.run()
+    table.silent = {STOPPED}
+    for machine in (0, 3, 4):
+        table.players[machine].give_up((STOPPED,))
+        table.send(machine)
+    table.run()
+    return table, kept[0]
+
+
+def lies_at(word: bytes, seqs: list[int], body: Statement, prevs: Iterable[bytes] = ()) -> list[bytes]:
+    """What the cheat states at a word's head under these numbers, each in an envelope of its own."""
+    said = msgspec.structs.replace(
+        parsed(word).envelope, peer=CHEAT, kind=KIND_OF[type(body)], body=encode(body)
+    )
+    others = (hashlib.sha256(str(number).encode()).digest() for number in count())
+    numbered = zip(seqs, chain(prevs, others), strict=False)
+    lies = [msgspec.structs.replace(said, seq=seq, prev=prev) for seq, prev in numbered]
+    return [seal(lie, identity(CHEAT)).raw for lie in lies]
+
+
+@pytest.mark.parametrize("haves", [1, 33, 200])
+def test_who_says_have_in_many_envelopes_keeps_nobody_from_judging_what_others_sign(haves: int) -> None:
+    """No machine has heard the envelope that another has heard first; one that says HAVE is kept of all."""
+    table, word = signed_out()
+    lies = lies_at(word, [0] * (3 * haves), Have(STOPPED))
+    for place, machine in enumerate((0, 3, 4)):
+        table.in_flight += [(CHEAT, machine, raw) for raw in (word, *lies[place * haves :][:haves])]
+    table.run()
+
+    went_on_without(table, {CHEAT, STOPPED})
+    for player in table.honest:
+        at_head = player.dealer._statements.at(parsed(word).envelope.head)
+        assert sum(kind_of(raw) == "HAVE" and is_by(raw, CHEAT) for raw in at_head) <= 2
+
+
+def test_who_takes_all_room_for_its_statements_keeps_nobody_from_hearing_what_killed_a_set() -> None:
+    """To one of them it is proven a cheat by what waits, which leaves no room for what the others hear."""
+    table, word = signed_out()
+    waits = lies_at(word, [*range(100, 150), 100], Have(0))
+    first = lies_at(word, [0], Have(0), [GENESIS])[0]
+    have = lies_at(word, [1], Have(STOPPED), [parsed(first).id])[0]
+    table.in_flight += [(CHEAT, 4, raw) for raw in (*waits, have)]
+    table.in_flight += [(CHEAT, machine, raw) for machine in (0, 3) for raw in (word, first, have)]
+    table.run()
+
+    went_on_without(table, {CHEAT, STOPPED})
+
+
+def went_on_without(table: Joined, silent: set[int]) -> None:
+    """See the others play the round to its end."""
+    table.silent = silent
     table.run_without_the_silent()
     assert all(found(player, HandClosed) for player in table.honest)
 

@@ -7,7 +7,7 @@ import hashlib
 
 import pytest
 
-from net.deal.leaving_out import NOBODY, LeavingOut, MachineSet, Statement
+from net.deal.leaving_out import NOBODY, LeavingOut, MachineSet, Statement, name_of_have
 from net.wire.deal import Closed, Have, Out
 
 LIVE = range(5)
@@ -97,18 +97,41 @@ def test_a_set_may_grow_and_one_that_is_dead_may_be_given_up() -> None:
     grown = said((0, out(1)), (0, out(1, 2)))
     assert grown.unsigned(0) == without(3, 4)
 
-    have = Have(1)
-    known = said((0, out(1)), (2, have))
-    assert known.next_out(0, without(3), NOBODY) == out(3, killed=(told(2, 1),))
-    assert known.take(out(3, killed=(told(2, 1),)), 0, told(0, 9))
+    known = said((0, out(1)), (2, Have(1)))
+    named = out(3, killed=(name_of_have(2, 1),))
+    assert known.next_out(0, without(3), NOBODY) == named
+    assert known.take(named, 0, told(0, 9))
 
 
 def test_a_set_that_refers_to_what_was_not_heard_waits() -> None:
-    known = rule()
-    assert not known.is_due(out(3, killed=(told(2),)))
+    known, named = rule(), out(3, killed=(name_of_have(2, 1),))
+    assert not known.is_due(named)
 
     assert known.take(Have(1), 2, told(2))
-    assert known.is_due(out(3, killed=(told(2),)))
+    assert known.is_due(named)
+    assert not known.is_due(out(3, killed=(name_of_have(1, 2),)))
+
+
+def test_in_whichever_envelope_a_cheat_says_have_it_kills_the_same_and_one_is_new() -> None:
+    known = said((0, out(1)), (3, out(1)))
+    assert [known.note(Have(1), 2, told(2, number)) for number in range(100)] == [True] + [False] * 99
+
+    for machine in (0, 3):
+        named = known.next_out(machine, without(4), NOBODY)
+        assert named == out(4, killed=(name_of_have(2, 1),))
+        assert known.take(named, machine, told(machine, 9))
+
+
+def test_a_set_that_names_an_envelope_as_older_programs_do_is_read() -> None:
+    """Of a proven cheat, who may have said it in one for each machine, some of them are known too."""
+    by_one = said((0, out(1)), (2, Have(1)))
+    assert by_one.take(out(3, killed=(told(2, 1),)), 0, told(0, 9))
+
+    known = said((0, out(1)))
+    for number in range(100):
+        known.note(Have(1), 2, told(2, number))
+    assert known.take(out(3, killed=(told(2, 31),)), 0, told(0, 9))
+    assert not known.is_due(out(3, killed=(told(2, 99),)))
 
 
 def test_what_is_signed_binds_until_it_is_dead_or_somebody_has_closed_otherwise() -> None:

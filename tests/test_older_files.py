@@ -60,6 +60,17 @@ def test_an_older_record_of_a_dealt_round_is_true_for_both_verifiers(name: str) 
     assert encode_rules(record.table.rules) in data
 
 
+@pytest.mark.slow
+def test_an_older_record_in_which_a_set_names_the_envelope_that_killed_it_is_read_by_both_verifiers() -> None:
+    """A cheat has said HAVE in one envelope to some, and in another to others: each of them names its own."""
+    data = (OLDER / "killed-by-id.tusac-round").read_bytes()
+    report, theirs = verify(decode_record(data), best_group(chance("verify"))), second().verify(data)
+
+    assert (report.verdict, report.left) == (Verdict.CHEATED, (1, 2))
+    assert [(cheat.author, cheat.rule, cheat.place) for cheat in report.cheats] == theirs.cheats
+    assert (theirs.verdict, theirs.left, theirs.ending) == ("cheated", [1, 2], "closed")
+
+
 def test_older_house_rules_are_the_same_game(tmp_path: Path) -> None:
     shutil.copy(OLDER / "house-rules.toml", tmp_path)
     house = HouseRules(tmp_path)

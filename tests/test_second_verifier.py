@@ -15,7 +15,7 @@ import pytest
 
 from lab.cheating.cheat import Cheat, parsed, resigned
 from lab.simulator.cheats import Framer, TwoAnswers
-from lab.simulator.material import chance, identity
+from lab.simulator.material import any_seats, chance, identity, short
 from net.crypto.backends import best_group
 from net.deal.restarts import RESTARTED, first_number
 from net.deal.statements import STATEMENTS
@@ -24,7 +24,7 @@ from net.identity import Identity
 from net.records.audit import Report, Verdict, verify
 from net.records.fair_record import FairRecord, decode_record, encode_record, record_of
 from net.transcript import GENESIS, Signed, read, seal
-from net.wire.codec import Message, encode
+from net.wire.codec import Message, decode, encode
 from net.wire.deal import VERSION, Envelope, Have, Out, Restarted
 from net.wire.kinds import KIND_OF
 from tests.support.joined import Joined, agreement_on, joined, kind_of, silent_from, table_of
@@ -188,17 +188,15 @@ def test_both_follow_a_step_that_was_gone_back_to_for_what_one_stated(
     assert_ended_alike(table)
 
 
-def test_both_follow_a_step_at_which_one_said_have_in_two_envelopes() -> None:
-    """Each machine names the one that it has heard as what has killed its own set."""
+@pytest.mark.parametrize("count", [1, 33, 200])
+def test_both_follow_a_step_at_which_one_said_have_in_many_envelopes(count: int) -> None:
+    """Each machine has heard others, and names who has said it of whom as what has killed its own set."""
     table, word, _ = signed_out()
-    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0, prev=GENESIS)
-    haves = [
-        sealed_as(msgspec.structs.replace(lie, prev=prev), Have(STOPPED), identity(CHEAT))
-        for prev in (GENESIS, word.id)
-    ]
+    lie = msgspec.structs.replace(word.envelope, peer=CHEAT, seq=0)
     for machine in (0, 3, 4):
-        told = [word.raw, haves[machine == 0].raw]
-        table.in_flight += [(CHEAT, machine, raw) for raw in told]
+        lies = [msgspec.structs.replace(lie, prev=bytes([machine, number] * 16)) for number in range(count)]
+        haves = [sealed_as(one, Have(STOPPED), identity(CHEAT)).raw for one in lies]
+        table.in_flight += [(CHEAT, machine, raw) for raw in (word.raw, *haves)]
     table.run()
     table.silent = {CHEAT, STOPPED}
 
@@ -394,6 +392,44 @@ def test_both_take_a_restart_in_which_nothing_was_lost() -> None:
     assert assert_alike(replace(record, envelopes=without)).verdict.value == "false"
     again = (*record.envelopes[: place + 2], record.envelopes[place], *record.envelopes[place + 2 :])
     assert assert_alike(replace(record, envelopes=again)).verdict.value == "false"
+
+
+def test_both_take_two_restarts_of_one_machine() -> None:
+    """The second announcement knows a word of the first run, whose numbers are above all bytes."""
+    table = stored(3, 3, is_real=True)
+    for _ in range(2):
+        for _ in range(150):
+            table.step()
+        table.restart(LOSER)
+    table.run()
+    record = record_of(table.players[0].dealer, agreement_on(table.table))
+
+    assert [kind_of(raw) for raw in record.envelopes].count("RESTARTED") == 2
+    assert assert_alike(record).verdict is Verdict.TRUE
+
+
+def test_both_take_a_restart_after_three_hundred_words() -> None:
+    rules = any_seats(hand_size=4, jokers=0, dead_wall=2, min_points_to_win=1000)
+    table = stored(3, 3, rules, is_real=True)
+    log = table.players[0].dealer.log
+    table.run(until=lambda _table: sum(is_by(raw, LOSER) for raw in log) == 300)
+    table.restart(LOSER)
+    table.run()
+    record = record_of(table.players[0].dealer, agreement_on(table.table))
+    (said,) = (parsed(raw) for raw in record.envelopes if kind_of(raw) == RESTARTED)
+    restarted = decode(Restarted, said.envelope.body)
+
+    assert restarted is not None
+    assert restarted.known >= 300
+    assert assert_alike(record).verdict is Verdict.TRUE
+
+
+def test_both_deal_six_seats_the_hands_that_their_rules_say() -> None:
+    table = joined(table_of(2, 6, short(6, hand_size_of_six=5)), is_real=True)
+    table.start()
+    table.run()
+
+    assert assert_alike(record_of(table.players[0].dealer)).verdict is Verdict.TRUE
 
 
 @pytest.mark.parametrize("name", AGAINST_THE_RULES_OF_PLAY)

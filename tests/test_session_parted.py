@@ -86,17 +86,19 @@ def test_where_enough_are_left_whoever_closed_a_step_differently_goes_back_and_t
         assert verdicts == {Verdict.CHEATED, Verdict.TRUE}
 
 
-@pytest.mark.parametrize(("kind", "people"), [("WALL", 5), ("CLAIM_COMMIT", 5), ("WALL", 6)])
-def test_who_says_have_in_two_envelopes_keeps_nobody_from_judging_what_others_sign(
-    kind: str, people: int
+@pytest.mark.parametrize(
+    ("kind", "people", "count"), [("WALL", 5, 1), ("CLAIM_COMMIT", 5, 33), ("WALL", 6, 33)]
+)
+def test_who_says_have_in_many_envelopes_keeps_nobody_from_judging_what_others_sign(
+    kind: str, people: int, count: int
 ) -> None:
-    """Each of the honest names the one that it has heard as what has killed its own set."""
+    """Each of the honest has heard others first; all name the same as what has killed their own sets."""
     liar = signed_out(kind, people)
     world, word, identity = liar.world, liar.word, liar.world.machines[CHEAT].identity
-    have = liar.statement(CHEAT, Have(STOPPED))
-    other = seal(msgspec.structs.replace(parsed(have).envelope, prev=word.id), identity).raw
+    have = parsed(liar.statement(CHEAT, Have(STOPPED))).envelope
     for place in honest(world):
-        liar.tell(place, [word.raw, have if place == 0 else other])
+        lies = [msgspec.structs.replace(have, prev=bytes([place, number] * 16)) for number in range(count)]
+        liar.tell(place, [word.raw, *(seal(lie, identity).raw for lie in lies)])
     world.run(0.1)
 
     ended_alike(world, {"equivocation", "broken_chain"})

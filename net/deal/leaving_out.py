@@ -19,8 +19,10 @@ A model in tests/models checks that these rules are right when one machine may s
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
+from net.crypto.hashing import tagged_hash
 from net.wire.deal import Closed, Have, Out
 
 Statement = Out | Have | Closed
@@ -30,10 +32,19 @@ ToldSet = tuple[tuple[int, ...], tuple[int, ...]]
 NOBODY: MachineSet = frozenset()
 
 _SAME_HAVES = 32
-"""Most envelopes kept in which a proven cheat says HAVE of one machine.
+"""Most ids remembered of envelopes in which a proven cheat says HAVE of one machine.
 
-Each of the others may show another of them to be what has killed its set.
+An OUT of a program from before `name_of_have` names one of these ids as what has killed a set.
 """
+
+
+@cache
+def name_of_have(holder: int, machine: int) -> bytes:
+    """Return how an OUT names that a holder has said HAVE of a machine, in whichever envelope it did.
+
+    One such envelope kills a set as well as another, and a cheat may have signed another for each machine.
+    """
+    return tagged_hash(b"have", bytes((holder, machine)))
 
 
 class Named(NamedTuple):
@@ -76,7 +87,9 @@ class LeavingOut:
         self._live = frozenset(live)
         self._threshold = threshold
         self._sets: dict[int, list[Named]] = {}
-        self._haves: dict[bytes, tuple[int, int]] = {}
+        self._haves: list[tuple[int, int]] = []
+        self._named: dict[bytes, tuple[int, int]] = {}
+        """The same pairs by what an OUT may name them."""
         self._closed: dict[tuple[int, bool], Closed] = {}
 
     def named_by(self, authors: Iterable[int]) -> MachineSet:
@@ -88,7 +101,7 @@ class LeavingOut:
 
     def is_due(self, statement: Statement) -> bool:
         """Return whether a statement can be judged: what it refers to has been heard."""
-        return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
+        return not isinstance(statement, Out) or self._named.keys() >= set(statement.killed)
 
     def take(self, statement: Statement, author: int, told: bytes) -> bool:
         """Take in the next statement of a machine that takes part; False if it is wrong or not due yet.
@@ -113,8 +126,11 @@ class LeavingOut:
         if not self.is_news(statement, author, told):
             return False
         if isinstance(statement, Have):
-            self._haves[told] = author, statement.machine
-        elif isinstance(statement, Closed):
+            said = author, statement.machine
+            is_new = said not in self._haves
+            self._keep_have(said, told)
+            return is_new
+        if isinstance(statement, Closed):
             self._closed[author, bool(statement.doubled)] = statement
         else:
             self._sets.setdefault(author, []).append(_named_in(statement))
@@ -124,7 +140,7 @@ class LeavingOut:
         """Return whether `note` would take in a statement of a proven cheat: a bounded number of them."""
         if isinstance(statement, Have):
             said = author, statement.machine
-            is_known = told in self._haves or list(self._haves.values()).count(said) >= _SAME_HAVES
+            is_known = told in self._named or list(self._named.values()).count(said) > _SAME_HAVES
             return statement.machine in self._live and not is_known
         if not self._is_set(statement.machines, author):
             return False
@@ -136,7 +152,7 @@ class LeavingOut:
     def _take_out(self, statement: Out, author: int) -> bool:
         named = Named(frozenset(statement.machines), frozenset(statement.doubled))
         before = self._sets.get(author, [])
-        killers = [self._haves[told] for told in statement.killed]
+        killers = [self._named[told] for told in statement.killed]
         is_closed = (author, True) in self._closed or ((author, False) in self._closed and not named.doubled)
         is_written_right = (
             self._is_set(statement.machines, author)
@@ -157,8 +173,16 @@ class LeavingOut:
         is_named = any(machine in named.machines - named.doubled for named in self._sets.get(author, ()))
         if is_named or machine in self._said_by(author) or machine == author or machine not in self._live:
             return False
-        self._haves[told] = author, machine
+        self._keep_have((author, machine), told)
         return True
+
+    def _keep_have(self, said: tuple[int, int], told: bytes) -> None:
+        """Keep that a holder has said HAVE of a machine, in an envelope of this id."""
+        if said not in self._haves:
+            self._haves.append(said)
+            self._named[name_of_have(*said)] = said
+        if list(self._named.values()).count(said) <= _SAME_HAVES:
+            self._named[told] = said
 
     def _take_closed(self, statement: Closed, author: int) -> bool:
         knows_of_double = bool(statement.doubled)
@@ -180,7 +204,7 @@ class LeavingOut:
 
     def _said_by(self, holder: int) -> set[int]:
         """The machines whose words a holder has said it holds."""
-        return {machine for other, machine in self._haves.values() if other == holder}
+        return {machine for other, machine in self._haves if other == holder}
 
     def _signed(self, author: int, *, knows_of_double: bool) -> tuple[ToldSet, ...]:
         """The sets that an author has signed, as its CLOSED lists them."""
@@ -212,7 +236,7 @@ class LeavingOut:
             return True
         return all(
             named.machines <= left
-            or named.is_killed(self._haves.values())
+            or named.is_killed(self._haves)
             or any(
                 other not in named.machines and other != me and named.as_told not in said.sets
                 for other, said in self.closings(left, doubled)
@@ -240,7 +264,7 @@ class LeavingOut:
 
     def bound_without(self, me: int, unheeded: MachineSet) -> MachineSet:
         """Return the machines in the sets our machine signed that no HAVE has killed but of the unheeded."""
-        haves = [(holder, machine) for holder, machine in self._haves.values() if holder not in unheeded]
+        haves = [(holder, machine) for holder, machine in self._haves if holder not in unheeded]
         return NOBODY.union(*(n.machines for n in self._sets.get(me, ()) if not n.is_killed(haves)))
 
     def set_for(self, me: int, missed: MachineSet, doubled: MachineSet) -> Named:
@@ -248,8 +272,7 @@ class LeavingOut:
 
         It holds every set signed before that can still come through.
         """
-        haves = self._haves.values()
-        alive = [named for named in self._sets.get(me, ()) if not named.is_killed(haves)]
+        alive = [named for named in self._sets.get(me, ()) if not named.is_killed(self._haves)]
         machines = missed.union(*(named.machines for named in alive))
         return Named(machines, (machines & doubled).union(*(named.doubled for named in alive)))
 
@@ -267,7 +290,8 @@ class LeavingOut:
             return None
         dead = [earlier for earlier in before if not earlier.is_inside(named)]
         killed = {
-            next(told for told, have in self._haves.items() if earlier.is_killed((have,))) for earlier in dead
+            name_of_have(*next(have for have in self._haves if earlier.is_killed((have,))))
+            for earlier in dead
         }
         return Out(machines, tuple(sorted(named.doubled)), tuple(sorted(killed)))
 
@@ -289,9 +313,8 @@ class LeavingOut:
 
         It closed it without `left`, knowing of the `doubled`, and stood on the head `following` next.
         """
-        haves = self._haves.values()
         others = (named for other, signed in self._sets.items() if other != me for named in signed)
-        is_bound = any(not named.machines <= left and not named.is_killed(haves) for named in others)
+        is_bound = any(not named.machines <= left and not named.is_killed(self._haves) for named in others)
         if not is_bound or (me, bool(doubled)) in self._closed or me in left:
             return None
         signed = self._signed(me, knows_of_double=bool(doubled))

@@ -266,8 +266,9 @@ class Out(Message, frozen=True):
     Attributes:
         machines: which, ascending.
         doubled: those of them that have said two things in this step, ascending.
-        killed: ids of the `Have` that make sets void which the author has signed before and that are not
-            inside this one.
+        killed: names, as of `net.deal.leaving_out.name_of_have`, of the `Have` that make sets void which the
+            author has signed before and that are not inside this one. Older programs name the `Have` by the
+            ids of their envelopes, which still is read.
     """
 
     machines: Machines

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from engine.rules import Rules
 from engine.seats import Seat
 from net.deal.events import DealEvent, DeckSealed, PlayDue
 from net.deal.memory import DeckDealt, Kept, Memory, decode_memory, encode_memory
@@ -80,9 +81,9 @@ def recall(player: Autoplayer, memories: list[Memory]) -> None:
     player._follow([event for event in events if player.game is None or not isinstance(event, DeckSealed)])
 
 
-def stored(machines: int, seats: int, *, is_real: bool = False) -> Stored:
+def stored(machines: int, seats: int, rules: Rules | None = None, *, is_real: bool = False) -> Stored:
     """Machines with disks, started."""
-    table = joined(table_of(machines, seats), is_real=is_real)
+    table = joined(table_of(machines, seats, rules), is_real=is_real)
     kept = Stored(table.players, table.observer)
     kept.is_real = is_real
     kept.start()
