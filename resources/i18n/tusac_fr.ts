@@ -5245,6 +5245,10 @@
         <translation>Un fichier était abîmé et a été recommencé&#xa0;; l’ancien est gardé.</translation>
     </message>
     <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+    </message>
+    <message>
         <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>Ce qui était gardé de la manche que vous jouiez est abîmé et a été jeté.</translation>
     </message>

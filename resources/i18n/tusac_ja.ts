@@ -5225,6 +5225,10 @@
         <translation>壊れたファイルがあり、新しく作り直しました。古いものは残してあります。</translation>
     </message>
     <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>いま読めないファイルがあります。ゲームはそれを使わずに続け、ファイルはそのまま残します。使っているほかのプログラムを閉じて、ゲームを起動し直してください。</translation>
+    </message>
+    <message>
         <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>打ちかけの局の控えが壊れていたため、捨てました。</translation>
     </message>

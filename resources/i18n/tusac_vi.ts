@@ -5148,6 +5148,10 @@
         <translation>Không ai chơi được ở bàn như vậy.</translation>
     </message>
     <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>Hiện không đọc được một tệp, nên trò chơi tiếp tục mà không dùng tệp đó và để nguyên nó. Hãy đóng các chương trình khác đang dùng tệp rồi mở lại trò chơi.</translation>
+    </message>
+    <message>
         <source>Your name has no visible letters. Choose another one in the settings.</source>
         <translation>Tên của bạn không hiện ra chữ nào. Hãy chọn tên khác trong phần cài đặt.</translation>
     </message>

@@ -5225,6 +5225,10 @@
         <translation>有个文件坏了，已重新建立；旧文件还留着。</translation>
     </message>
     <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>有一个文件现在读不了，游戏先不用它继续进行，文件保持原样。请关闭正在使用它的其他程序，再重新打开游戏。</translation>
+    </message>
+    <message>
         <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>你那一局存下的内容坏了，已经丢弃。</translation>
     </message>

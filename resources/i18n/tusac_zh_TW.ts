@@ -5225,6 +5225,10 @@
         <translation>有個檔案壞了，已重新建立；舊的留著。</translation>
     </message>
     <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>有一個檔案現在讀不了，遊戲先不用它繼續進行，檔案保持原樣。請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
+    <message>
         <source>What was saved of the round you were playing is damaged and was thrown away.</source>
         <translation>你正在打的那一局，存下來的資料壞了，已經丟棄。</translation>
     </message>
