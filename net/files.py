@@ -13,6 +13,7 @@ import os
 import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -188,16 +189,36 @@ def read_bounded(path: Path, most: int) -> bytes:
 
 
 def _read_once(path: Path, most: int) -> bytes:
+    with _opened(path) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise NoFileError(Flaw.TOO_LARGE)
+    return data
+
+
+def _opened(path: Path) -> IO[bytes]:
     try:
-        with open(path, "rb", opener=_open_ordinary) as file:
-            data = file.read(most + 1)
+        return open(path, "rb", opener=_open_ordinary)
     except ValueError as error:  # a name that no file can have
         raise FileNotFoundError(errno.ENOENT, str(error), str(path)) from error
     except FileNotFoundError as error:
         raise _leads_nowhere(path) if path.is_symlink() else error from None
-    if len(data) > most:
-        raise NoFileError(Flaw.TOO_LARGE)
-    return data
+
+
+def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
+    """Yield the lines of a file, of a larger one those in its last `most` bytes; longer lines are left out.
+
+    Raises what `read_bounded` raises.
+    """
+    with retried(lambda: _opened(path), lambda: os.access(path, os.R_OK)) as file:
+        skipped = max(0, file.seek(0, os.SEEK_END) - most)
+        file.seek(skipped)
+        is_rest = skipped > 0
+        while line := file.readline(longest + 1):
+            is_whole = line.endswith(b"\n") or len(line) <= longest
+            if is_whole and not is_rest:
+                yield line.rstrip(b"\n")
+            is_rest = not is_whole
 
 
 def open_own(path: Path, mode: str) -> IO[bytes]:

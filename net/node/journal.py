@@ -48,6 +48,7 @@ from net.table.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.table.memory import StoredTable
 
 _log = logging.getLogger(__name__)
+_NOTHING = (FileNotFoundError, NotADirectoryError)
 _HEAD = "table"
 _NEW_HEADS = ("table.new", "table.newer")
 """Written before they take the place of the last head; the second one only while the first cannot."""
@@ -122,8 +123,8 @@ class Journal:
             head = self._read_head()
             paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, *_NEW_HEADS}]
             hands = {_key_of(path.name): self._read_hand(path) for path in paths}
-        except (DamagedError, FileNotFoundError, ValueError) as error:
-            self.was_damaged = not isinstance(error, FileNotFoundError)
+        except (DamagedError, *_NOTHING, ValueError) as error:
+            self.was_damaged = not isinstance(error, _NOTHING)
             self._forget()
             return None
         except OSError as error:
@@ -137,7 +138,7 @@ class Journal:
     def _peek(self) -> bytes | None:
         try:
             return self._read_head()
-        except (DamagedError, FileNotFoundError):
+        except (DamagedError, *_NOTHING):
             return None
         except OSError:
             self.unread = self._folder
