@@ -2,19 +2,24 @@
 
 A file at the path of one of ours may have been put there by anybody: a pipe that never ends, a
 device, a thousand gigabytes. Only an ordinary file is opened, and no more of it is read than a file of ours
-can hold. Links to ordinary files are followed, for people keep their settings elsewhere; nothing is written
-through one.
+can hold. Links to ordinary files are followed, for people keep their settings elsewhere.
+
+A disk may refuse for a moment what it allows a moment later: what can be done again is tried for a second.
 """
 
 import errno
+import glob
 import os
 import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import IO
+
+from net.retry import retried
 
 if sys.platform == "win32":
     import msvcrt
@@ -93,10 +98,17 @@ def sync_names(folder: Path) -> None:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file, and its folder where there is none, so that a crash leaves the old file or the new one.
 
-    Only this user may read or write it, where the system knows users. Raises OSError.
+    Only this user may read or write it, where the system knows users. Of a link the file that it leads to is
+    written. Raises OSError, NoFileError if a link leads to what is no file.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    target = followed(path)
+    if target == path:  # of a link to a folder that is not there now, no other one is made
+        target.parent.mkdir(parents=True, exist_ok=True)
+    retried(lambda: _write_beside(target, data), lambda: os.access(target.parent, os.W_OK))
+
+
+def _write_beside(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(_SAVING, f".{path.name}.", path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -105,8 +117,45 @@ def write_whole(path: Path, data: bytes) -> None:
         Path(name).replace(path)
         sync_names(path.parent)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        with suppress(OSError):
+            Path(name).unlink(missing_ok=True)
         raise
+
+
+def sweep(path: Path) -> None:
+    """Remove what programs that were killed while they wrote a file have left beside it.
+
+    Only for whoever knows that no other program writes it now.
+    """
+    with suppress(OSError):
+        target = followed(path)
+        for left in target.parent.glob(f".{glob.escape(target.name)}.*{_SAVING}"):
+            left.unlink(missing_ok=True)
+
+
+_SAVING = ".saving"
+"""Ends the name of a file that is being written."""
+
+
+def followed(path: Path) -> Path:
+    """Return the file that a link leads to, or the path itself where no link lies.
+
+    Raises NoFileError if it leads to what is no file, else OSError if it leads nowhere.
+    """
+    if not path.is_symlink():
+        return path
+    flaw = _flaw(str(path))
+    if flaw is not None:
+        raise NoFileError(flaw)
+    try:
+        return path.resolve(strict=True)
+    except FileNotFoundError as error:
+        raise _leads_nowhere(path) from error
+
+
+def _leads_nowhere(path: Path) -> OSError:
+    """Return what is raised for a link whose file is not there now: not the same as no file."""
+    return OSError(errno.ESTALE, os.strerror(errno.ESTALE), str(path))
 
 
 class Flaw(Enum):
@@ -133,16 +182,43 @@ class NoFileError(OSError):
 def read_bounded(path: Path, most: int) -> bytes:
     """Return what a file holds.
 
-    Raises NoFileError if that is no file or has more bytes than `most`, else OSError.
+    Raises FileNotFoundError if nothing lies there, NoFileError if that is no file or has more bytes than
+    `most`, else OSError if it cannot be read now.
     """
-    try:
-        with open(path, "rb", opener=_open_ordinary) as file:
-            data = file.read(most + 1)
-    except ValueError as error:  # a name that no file can have
-        raise FileNotFoundError(errno.ENOENT, str(error), str(path)) from error
+    return retried(lambda: _read_once(path, most), lambda: os.access(path, os.R_OK))
+
+
+def _read_once(path: Path, most: int) -> bytes:
+    with _opened(path) as file:
+        data = file.read(most + 1)
     if len(data) > most:
         raise NoFileError(Flaw.TOO_LARGE)
     return data
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        return open(path, "rb", opener=_open_ordinary)
+    except ValueError as error:  # a name that no file can have
+        raise FileNotFoundError(errno.ENOENT, str(error), str(path)) from error
+    except FileNotFoundError as error:
+        raise _leads_nowhere(path) if path.is_symlink() else error from None
+
+
+def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
+    """Yield the lines of a file, of a larger one those in its last `most` bytes; longer lines are left out.
+
+    Raises what `read_bounded` raises.
+    """
+    with retried(lambda: _opened(path), lambda: os.access(path, os.R_OK)) as file:
+        skipped = max(0, file.seek(0, os.SEEK_END) - most)
+        file.seek(skipped)
+        is_rest = skipped > 0
+        while line := file.readline(longest + 1):
+            is_whole = line.endswith(b"\n") or len(line) <= longest
+            if is_whole and not is_rest:
+                yield line.rstrip(b"\n")
+            is_rest = not is_whole
 
 
 def open_own(path: Path, mode: str) -> IO[bytes]:
@@ -150,7 +226,15 @@ def open_own(path: Path, mode: str) -> IO[bytes]:
 
     Raises NoFileError if it is none, else OSError.
     """
-    return open(path, mode, opener=_open_unlinked)
+    return retried(
+        lambda: open(path, mode, opener=_open_unlinked),
+        lambda: os.access(path if path.exists() else path.parent, os.W_OK),
+    )
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a file another name, in the place of what has that name. Raises OSError."""
+    retried(lambda: path.replace(target))
 
 
 def _open_ordinary(name: str, flags: int) -> int:
@@ -219,7 +303,7 @@ def put_aside(path: Path) -> Path:
         oldest.unlink(missing_ok=True)
     for older, newer in zip(reversed(places), [*reversed(places[:-1]), path], strict=True):
         if newer is path or newer.exists() or newer.is_symlink():
-            newer.rename(older)
+            move(newer, older)
     return places[0]
 
 

@@ -17,12 +17,12 @@ import sys
 from pathlib import Path
 from dataclasses import replace
 from PySide6.QtWidgets import QApplication
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 app = QApplication([])
-preferences = Preferences(app, Settings(language=sys.argv[2]), Path(sys.argv[1]), load_theme(), load_cards())
+preferences = Preferences(app, Settings(language=sys.argv[2]), SettingsFile(Path(sys.argv[1])), load_theme(), load_cards())
 preferences.begin({}, None)
 window = MainWindow(preferences)
 print(preferences.language)

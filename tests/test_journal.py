@@ -22,6 +22,7 @@ from net.node.journal import Journal
 from net.table.effects import ForgetTable, StoreHand, StoreTable
 from net.table.memory import StoredTable
 from tests.support.patience import PATIENCE_S
+from tests.support.refusing import ALWAYS, refusing_disk
 
 ME = identity_from(b"s" * 32, b"x" * 32)
 OTHER = identity_from(b"t" * 32, b"y" * 32)
@@ -206,6 +207,102 @@ def test_the_disk_has_no_length_to_take_with_what_is_written(tmp_path: Path) -> 
     stored = journal_in(tmp_path).read()
     assert stored is not None
     assert len(stored.hands[1, 0]) == 111
+
+
+def with_a_round(folder: Path) -> Journal:
+    """Return the journal of a machine that is in the middle of a round."""
+    journal = journal_in(folder)
+    journal.store([NEW, StoreHand(1, 0, (b"first",), is_ours=True)]).result()
+    return journal
+
+
+AT_ONCE = StoreHand(1, 0, (b"ours",), is_ours=True)
+PLAYED = StoredTable(b"head", {(1, 0): (b"first", b"ours")})
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files are told by /proc, which names them")
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EBUSY, errno.EIO])
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [("1-0", "fdatasync"), ("table.new", "open"), ("table.new", "fdatasync"), ("2-0", "open")],
+)
+def test_a_call_that_fails_once_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, call: str, error: int
+) -> None:
+    journal = with_a_round(tmp_path)
+    disk = refusing_disk(monkeypatch, name)
+    disk.refuse(call, 1, error)
+    journal.store([AT_ONCE, StoreTable(b"later", 1, is_new=False), StoreHand(2, 0, (b"next",))]).result()
+
+    assert disk.failed == {call: 1}
+    assert journal.problem is None
+    assert journal_in(tmp_path).read() == StoredTable(b"later", {**PLAYED.hands, (2, 0): (b"next",)})
+
+
+@pytest.mark.parametrize("heads", [1, 2, 3, 4])
+def test_heads_that_cannot_be_put_in_place_are_read_from_where_they_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heads: int
+) -> None:
+    journal = with_a_round(tmp_path)
+    disk = refusing_disk(monkeypatch, "table")
+    disk.refuse("replace", ALWAYS)
+    for number in range(1, heads + 1):
+        journal.store(
+            [StoreTable(b"head %d" % number, 1, is_new=False), StoreHand(1, number, (b"x",))]
+        ).result()
+    journal.store([AT_ONCE]).result()
+    assert journal.problem is None
+    stored = journal_in(tmp_path).read()
+    assert stored is not None
+    assert (stored.head, stored.hands[1, 0]) == (b"head %d" % heads, (b"first", b"ours"))
+
+    disk.failing.clear()
+    journal.store([StoreTable(b"last", 1, is_new=False)]).result()
+    assert {path.name for path in tmp_path.glob("*/*") if "table" in path.name} == {"table"}
+    stored = journal_in(tmp_path).read()
+    assert stored is not None
+    assert stored.head == b"last"
+
+
+def test_a_torn_new_head_is_not_taken_for_one(tmp_path: Path) -> None:
+    with_a_round(tmp_path).close()
+    (folder,) = tmp_path.iterdir()
+    (folder / "table.new").write_bytes((folder / "table").read_bytes()[:-3])
+    stored = journal_in(tmp_path).read()
+
+    assert stored is not None
+    assert stored.head == b"head"
+
+
+@pytest.mark.parametrize("name", ["table", "1-0"])
+def test_a_stored_table_whose_read_fails_once_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    with_a_round(tmp_path).close()
+    disk = refusing_disk(monkeypatch, name)
+    disk.refuse("open", 1)
+
+    assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"first",)})
+    assert disk.failed == {"open": 1}
+
+
+@pytest.mark.parametrize("name", ["table", "1-0"])
+def test_a_stored_table_that_cannot_be_read_is_left_as_it_is_and_nothing_is_stored_over_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    with_a_round(tmp_path).close()
+    before = {path: path.read_bytes() for path in tmp_path.glob("*/*")}
+    disk = refusing_disk(monkeypatch, name)
+    disk.refuse("open", ALWAYS)
+    journal = journal_in(tmp_path)
+    assert journal.read() is None
+    disk.failing.clear()
+    journal.store([NEW, StoreHand(1, 0, (b"other",), is_ours=True)]).result()
+    journal.forget()
+
+    assert journal.unread is not None
+    assert {path: path.read_bytes() for path in tmp_path.glob("*/*")} == before
+    assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"first",)})
 
 
 def test_a_disk_that_fails_is_told_and_has_forgotten_the_table_before_anything_else_may_be_done(

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.support.bus import own_bus
 from tests.support.patience import PATIENCE_S
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.windows.portal_wishes import PortalWishes
 from tusac_qt.windows.preferences import Preferences
@@ -67,7 +67,7 @@ def portal() -> Iterator[Portal]:
 @pytest.fixture
 def preferences(qapp: QApplication, tmp_path: Path) -> Preferences:
     """The settings of a first start."""
-    made = Preferences(qapp, Settings(), tmp_path / "settings.toml", load_theme(), load_cards())
+    made = Preferences(qapp, Settings(), SettingsFile(tmp_path / "settings.toml"), load_theme(), load_cards())
     made.begin({}, "en")
     return made
 

@@ -9,6 +9,7 @@ from engine.cards import Piece
 from engine.knobs import ClaimName, WallStyle
 from engine.rules_text import override
 from engine.rulesets import load
+from net.node.kept_file import NewerError
 from tusac_qt.model.rules_draft import Draft, Form, Kind, differs, form_of, format_draft, parse_draft, plain
 from tusac_qt.words.knob_words import KNOBS
 
@@ -123,7 +124,6 @@ def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
         "",
         "values = 1",
         "[values]\n[saved]\n",
-        "opened = ''\nsaved = {}\npast = []\n[values]\nx = 1",
         "opened = ''\nsaved = {}\npast = []\n[values]\nhand_size = 'many'",
         "opened = ''\nvalues = {}\nsaved = {}\npast = [1]",
         "opened = " + "[" * 5000,
@@ -132,3 +132,8 @@ def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
 def test_a_kept_draft_that_is_damaged_is_not_used(text: str) -> None:
     with pytest.raises(ValueError, match=r"keeps|Invalid|in each other|Expected"):
         parse_draft(text)
+
+
+def test_a_draft_with_a_rule_that_only_a_newer_version_knows_is_not_damaged() -> None:
+    with pytest.raises(NewerError):
+        parse_draft("opened = ''\nsaved = {}\npast = []\n[values]\nx = 1")

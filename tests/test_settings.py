@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 
+from net.node.kept_file import TURN_FILE
+from tests.support.refusing import ALWAYS, refusing_disk
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.settings import (
     Settings,
+    SettingsFile,
     format_settings,
     load_settings,
     parse_settings,
-    save_settings,
     settings_path,
 )
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
+from tusac_qt.words.file_words import unusable_text
 
 CHANGED = Settings(
     name='Lan "the quick" Nguyễn',
@@ -110,12 +113,12 @@ def test_a_first_start_has_defaults_and_no_warning(tmp_path: Path) -> None:
 @pytest.mark.parametrize("settings", [Settings(), CHANGED, replace(CHANGED, han=HanSet.COMMON)])
 def test_what_was_saved_is_loaded(tmp_path: Path, settings: Settings) -> None:
     path = tmp_path / "deep" / "settings.toml"
-    save_settings(path, settings)
+    SettingsFile(path).save(settings)
 
     loaded = load_settings(path)
     assert loaded.settings == settings
     assert loaded.warnings == ()
-    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+    assert {entry.name for entry in path.parent.glob("*")} <= {path.name, TURN_FILE}
 
 
 def test_the_test_values_differ_everywhere() -> None:
@@ -183,7 +186,8 @@ def test_of_many_bad_values_ten_lines_are_told() -> None:
 
 def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.toml"
-    save_settings(path, CHANGED)
+    file = SettingsFile(path)
+    file.save(CHANGED)
     before = path.read_bytes()
 
     def full(_: int) -> None:
@@ -191,10 +195,87 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(os, "fdatasync" if hasattr(os, "fdatasync") else "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        save_settings(path, Settings())
+        file.save(Settings())
 
     assert path.read_bytes() == before
-    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+    assert {entry.name for entry in tmp_path.iterdir()} == {path.name, TURN_FILE}
+
+
+def saved(path: Path, settings: Settings) -> SettingsFile:
+    """Return the file of a window that has saved settings."""
+    file = SettingsFile(path)
+    file.load()
+    file.save(settings)
+    return file
+
+
+def test_two_windows_save_only_what_was_changed_in_them(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    saved(path, CHANGED)
+    first, second = SettingsFile(path), SettingsFile(path)
+    a, b = first.load().settings, second.load().settings
+    second.save(replace(b, volume=7, keeps_scores=not b.keeps_scores))
+    before = path.read_bytes()
+    assert not first.save(a)
+    assert path.read_bytes() == before
+    first.save(replace(a, name="Minh"))
+
+    assert load_settings(path).settings == replace(
+        CHANGED, volume=7, keeps_scores=not CHANGED.keeps_scores, name="Minh"
+    )
+
+
+def test_tips_seen_in_two_windows_are_all_seen(tmp_path: Path) -> None:
+    one, two, three = list(Tip)[:3]
+    path = tmp_path / "settings.toml"
+    saved(path, Settings(tips_seen=frozenset({one})))
+    first, second = SettingsFile(path), SettingsFile(path)
+    a, b = first.load().settings, second.load().settings
+    first.save(replace(a, tips_seen=frozenset({one, two})))
+    second.save(replace(b, tips_seen=frozenset({one, three})))
+    assert load_settings(path).settings.tips_seen == {one, two, three}
+
+    first.save(replace(a, tips_seen=frozenset()))
+    assert load_settings(path).settings.tips_seen == {three}
+
+
+def test_a_read_that_fails_once_changes_no_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.toml"
+    saved(path, CHANGED)
+    disk = refusing_disk(monkeypatch, path.name)
+    disk.refuse("open", 1)
+
+    assert load_settings(path).settings == CHANGED
+    assert disk.failed == {"open": 1}
+
+
+def test_settings_that_could_not_be_read_are_not_written_over_in_this_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.toml"
+    saved(path, CHANGED)
+    before = path.read_bytes()
+    disk = refusing_disk(monkeypatch, path.name)
+    disk.refuse("open", ALWAYS)
+    file = SettingsFile(path)
+    loaded = file.load()
+    disk.failing.clear()
+
+    assert loaded.unusable is not None
+    assert "leaves it as it is" in unusable_text(loaded.unusable)
+    assert not file.save(replace(loaded.settings, volume=1))
+    assert path.read_bytes() == before
+
+
+def test_settings_of_another_version_survive_a_save(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('brightness = 11\nsort_order = "by weight"\nvolume = 5\n', encoding="utf-8")
+    saved(path, replace(load_settings(path).settings, name="Lan"))
+
+    text = path.read_text(encoding="utf-8")
+    assert "brightness = 11" in text
+    assert 'sort_order = "by weight"' in text
+    assert (load_settings(path).settings.name, load_settings(path).settings.volume) == ("Lan", 5)
 
 
 def test_settings_lie_in_the_players_own_place() -> None:

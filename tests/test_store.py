@@ -160,7 +160,7 @@ def test_every_record_that_a_full_disk_does_not_take_is_told(
     def refuse(_path: Path, _data: bytes) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(storage, "write_whole", refuse)
+    monkeypatch.setattr("net.files._write_beside", refuse)
     mailbox = Mailbox(lambda: None)
     filing = Filing(store_in(tmp_path), mailbox)
     filing.remember_player(RememberPlayer(b"a" * 32, "Lan"))

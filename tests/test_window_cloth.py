@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, Seated, theme
 from tusac_qt.cards.cloth import load_cloth
-from tusac_qt.choices.settings import DEFAULT_CLOTH
+from tusac_qt.choices.settings import DEFAULT_CLOTH, SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system import assets
 from tusac_qt.windows.ground import GroundPage
@@ -29,7 +29,9 @@ def seen(widget: QWidget) -> QColor:
 def test_a_cloth_that_is_chosen_is_worn_at_once_by_pages_and_widgets(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    preferences = Preferences(qapp, PLAIN, tmp_path / "settings.toml", load_theme(), load_cards())
+    preferences = Preferences(
+        qapp, PLAIN, SettingsFile(tmp_path / "settings.toml"), load_theme(), load_cards()
+    )
     preferences.begin({}, "en")
     window = MainWindow(preferences)
     qtbot.addWidget(window)

@@ -18,7 +18,7 @@ from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
+from tusac_qt.choices.settings import USER_PALETTE, Settings, SettingsFile, load_settings
 from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.daily import DailyPage
@@ -64,7 +64,7 @@ class House:
 def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    preferences = Preferences(app, settings, folder / "settings.toml", theme(), load_cards())
+    preferences = Preferences(app, settings, SettingsFile(folder / "settings.toml"), theme(), load_cards())
     preferences.begin({}, "en")
     worker = Worker()
     window = MainWindow(preferences)

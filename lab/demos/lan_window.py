@@ -12,7 +12,7 @@ from net.node.reports import Report, TablesSeen
 from tusac_qt.app import start as app
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, save_settings, settings_path
+from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.table import TablePage
@@ -30,7 +30,7 @@ def play(start: LanStart, tell: Tell) -> None:
     Raises RuntimeError if the match did not come to its end.
     """
     os.environ.update({name: str(start.folder) for name in _HOMES} | {"QT_QPA_PLATFORM": "offscreen"})
-    save_settings(settings_path(), Settings(name="Window", language="en", is_network_told=True))
+    SettingsFile(settings_path()).save(Settings(name="Window", language="en", is_network_told=True))
     chronicle = Chronicle(start, tell)
     watched: list[_WatchedNode] = []
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from pathlib import Path
 from typing import TypeVar
 
 from net.identity import Identity
@@ -69,6 +70,10 @@ class Filing:
         """Report, once, that something could not be written elsewhere."""
         self._warn(Trouble.NOT_SAVED, str(problem))
 
+    def tell_unread(self, path: Path) -> None:
+        """Report, once, that a file cannot be read now and is left as it is."""
+        self._warn(Trouble.NOT_READ, str(path))
+
     def tell_forgotten(self) -> None:
         """Report, once, that what was stored of our table was damaged."""
         self._warn(Trouble.TABLE_FORGOTTEN, "")
@@ -98,6 +103,8 @@ class Filing:
     def _tell_problems(self) -> None:
         for path in self._store.set_aside:
             self._warn(Trouble.FILE_SET_ASIDE, str(path))
+        for path in self._store.unread:
+            self.tell_unread(path)
         for path in self._store.made_private:
             self._warn(Trouble.KEYS_MADE_PRIVATE, str(path))
         if self._store.problem is not None:

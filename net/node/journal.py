@@ -23,8 +23,15 @@ then.
 A last entry that was not written whole is cut off: nothing that follows from it has left the machine.
 Anything else that is wrong makes all of it worthless, for a machine that has forgotten what it said must not
 play on.
+
+A disk that refuses for a moment is asked again for a second. A head that was written and cannot be put in the
+place of the last one is read from where it lies, and a round that cannot be deleted is left: neither loses
+anything. What cannot be *read* now is not worthless: it is left as it is, and nothing is stored in this run.
 """
 
+import errno
+import logging
+import os
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -32,15 +39,19 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from net.files import sync_names
+from net.files import move, sync_names
 from net.identity import Identity
 from net.match.attempt import StreamKey
 from net.node.journal_file import SALT_BYTES, DamagedError, JournalFile, read_one, write_one
+from net.retry import retried
 from net.table.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.table.memory import StoredTable
 
+_log = logging.getLogger(__name__)
+_NOTHING = (FileNotFoundError, NotADirectoryError)
 _HEAD = "table"
-_NEW_HEAD = "table.new"
+_NEW_HEADS = ("table.new", "table.newer")
+"""Written before they take the place of the last head; the second one only while the first cannot."""
 
 
 class Journal:
@@ -50,6 +61,7 @@ class Journal:
         problem: why something could not be stored last; nothing more is, until the next table. None if all
             was.
         was_damaged: whether `read` has found something that could not be relied on, and thrown it away.
+        unread: the folder, if it could not be read what lies there; nothing is stored or thrown away then.
     """
 
     def __init__(self, folder: Path, identity: Identity, chance: Callable[[int], bytes]) -> None:
@@ -67,10 +79,12 @@ class Journal:
         self._urgent: dict[str, None] = {}
         self._has_new_names = False
         self._is_kept = False
+        self._unmoved: str | None = None
         self._waiting: deque[tuple[Store, ...]] = deque()
         self._thread = ThreadPoolExecutor(1, "tusac journal")
         self.problem: OSError | None = None
         self.was_damaged = False
+        self.unread: Path | None = None
 
     def read(self) -> StoredTable | None:
         """Return what was stored, to go on storing after it.
@@ -106,24 +120,38 @@ class Journal:
 
     def _read(self) -> StoredTable | None:
         try:
-            head = read_one(self._folder / _HEAD, self._secret)
-            paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, _NEW_HEAD}]
+            head = self._read_head()
+            paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, *_NEW_HEADS}]
             hands = {_key_of(path.name): self._read_hand(path) for path in paths}
-        except (DamagedError, FileNotFoundError, ValueError) as error:
-            self.was_damaged = not isinstance(error, FileNotFoundError)
+        except (DamagedError, *_NOTHING, ValueError) as error:
+            self.was_damaged = not isinstance(error, _NOTHING)
             self._forget()
             return None
         except OSError as error:
-            self.problem = error
+            _log.warning("%s: %s; it is left as it is", self._folder, error)
+            self._close_all()
+            self.unread = self._folder
             return None
-        self._is_kept = True
+        self._is_kept, self.unread = True, None
         return StoredTable(head, hands)
 
     def _peek(self) -> bytes | None:
         try:
-            return read_one(self._folder / _HEAD, self._secret)
-        except (DamagedError, OSError):
+            return self._read_head()
+        except (DamagedError, *_NOTHING):
             return None
+        except OSError:
+            self.unread = self._folder
+            return None
+
+    def _read_head(self) -> bytes:
+        """Return the head, the latest one that was written whole. Raises OSError and DamagedError."""
+        for name in _NEW_HEADS:
+            with suppress(DamagedError, FileNotFoundError):
+                head = read_one(self._folder / name, _HEAD, self._secret)
+                self._unmoved = name
+                return head
+        return read_one(self._folder / _HEAD, _HEAD, self._secret)
 
     def _store_waiting(self) -> None:
         """Store everything that waits, also what came since the request, with one disk sync for all of it."""
@@ -159,11 +187,12 @@ class Journal:
 
     def _forget(self) -> None:
         self._close_all()
-        self._is_kept = False
+        self._is_kept, self._unmoved = False, None
+        if self.unread is not None:
+            return
         with suppress(OSError):
-            (self._folder / _HEAD).unlink(
-                missing_ok=True
-            )  # first: with it and no file of a round, the round would begin again
+            for name in (_HEAD, *_NEW_HEADS):  # first: with one and no file of a round, it would begin again
+                retried(partial((self._folder / name).unlink, missing_ok=True))
             sync_names(self._folder)
             for path in self._folder.iterdir():
                 with suppress(OSError):  # a folder, which is none of ours
@@ -179,18 +208,34 @@ class Journal:
 
     def _store_table(self, effect: StoreTable) -> None:
         """Replace the stored head, on the disk too; only then may rounds be deleted that it does not need."""
+        if self.unread is not None:
+            return
         if effect.is_new:
             self._forget()
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            retried(partial(self._folder.mkdir, mode=0o700, parents=True, exist_ok=True))
             sync_names(self._folder.parent)
+            if any(path.is_file() for path in self._folder.iterdir()):  # rounds of two tables would be mixed
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._folder))
             self._is_kept, self.problem = True, None
         if not self._is_kept:
             return
-        salt = self._chance(SALT_BYTES)
-        write_one(self._folder / _NEW_HEAD, _HEAD, self._secret, salt, effect.head)
-        (self._folder / _NEW_HEAD).replace(self._folder / _HEAD)
-        sync_names(self._folder)
+        self._store_head(effect.head)
         self._drop_before(effect.first_hand)
+
+    def _store_head(self, head: bytes) -> None:
+        """Write a head beside the last one, which it replaces if the disk lets it."""
+        before = self._unmoved
+        name = next(name for name in _NEW_HEADS if name != before)
+        write_one(self._folder / name, _HEAD, self._secret, self._chance(SALT_BYTES), head)
+        if before is not None:
+            retried(partial((self._folder / before).unlink, missing_ok=True))
+        self._unmoved = name
+        try:
+            move(self._folder / name, self._folder / _HEAD)
+            self._unmoved = None
+        except OSError as error:
+            _log.warning("%s: %s; it is read from where it lies", self._folder / name, error)
+        sync_names(self._folder)
 
     def _store_hand(self, effect: StoreHand) -> None:
         name = f"{effect.hand}-{effect.attempt}"
@@ -204,12 +249,15 @@ class Journal:
             self._urgent[name] = None
 
     def _drop_before(self, first_hand: int) -> None:
-        for path in list(self._folder.iterdir()):
-            if path.name not in {_HEAD, _NEW_HEAD} and path.is_file() and _key_of(path.name)[0] < first_hand:
+        for path in retried(lambda: list(self._folder.iterdir())):
+            if path.name in {_HEAD, *_NEW_HEADS} or not path.is_file():
+                continue
+            if _key_of(path.name)[0] < first_hand:
                 self._urgent.pop(path.name, None)
-                if path.name in self._files:
-                    self._files.pop(path.name).close()
-                path.unlink()
+                with suppress(OSError):  # it goes with a later one
+                    if path.name in self._files:
+                        self._files.pop(path.name).close()
+                    path.unlink()
 
     def _read_hand(self, path: Path) -> tuple[bytes, ...]:
         found, entries = JournalFile.read(path, self._secret)

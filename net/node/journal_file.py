@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from net.crypto.hashing import tagged_hash
 from net.files import NoFileError, open_own, read_bounded, sync
+from net.retry import retried
 
 SALT_BYTES = 16
 LENGTH = Struct(">I")
@@ -59,13 +60,16 @@ class JournalFile:
         self._entries = entries
         self._end = self._room = end
         self._taken = 0
+        self._unsure = bytearray()
 
     @classmethod
     def create(cls, path: Path, secret: bytes, salt: bytes) -> "JournalFile":
         """Begin a file, in the place of another if there is one."""
         file = open_own(path, "wb")
         file.write(salt)
-        return cls(file, _writing(path.name, secret, salt))
+        made = cls(file, _writing(path.name, secret, salt))
+        made._unsure += salt
+        return made
 
     @classmethod
     def read(cls, path: Path, secret: bytes) -> tuple["JournalFile | None", tuple[bytes, ...]]:
@@ -94,19 +98,38 @@ class JournalFile:
             data.append(self._writing.sealed(self._entries, entry))
             self._entries += 1
         written = b"".join(data)
-        while self._end + len(written) > self._room:
+        retried(lambda: self._write(written))
+        self._end += len(written)
+        self._unsure += written
+
+    def _write(self, data: bytes) -> None:
+        """Write at the end; the same again after it has failed is as good as once."""
+        while self._end + len(data) > self._room:
             self._file.seek(self._room)
             self._file.write(bytes(_ROOM_BYTES))
             self._room += _ROOM_BYTES
         self._file.seek(self._end)
-        self._file.write(written)
+        self._file.write(data)
         self._file.flush()
-        self._end += len(written)
 
     def sync(self) -> None:
-        """Return once the disk has all that was written."""
-        sync(self._file.fileno())
+        """Return once the disk has all that was written.
+
+        After a sync that failed, the system may have dropped what the disk did not take, and a second one
+        would not tell: so all of that is written once more.
+        """
+        try:
+            sync(self._file.fileno())
+        except OSError:
+            retried(self._sync_again)
+        self._unsure.clear()
         self._taken = self._entries
+
+    def _sync_again(self) -> None:
+        self._file.seek(self._end - len(self._unsure))
+        self._file.write(self._unsure)
+        self._file.flush()
+        sync(self._file.fileno())
 
     def close(self) -> None:
         """Write no more."""
@@ -115,16 +138,20 @@ class JournalFile:
 
 def write_one(path: Path, name: str, secret: bytes, salt: bytes, entry: bytes) -> None:
     """Write a file of one entry, and return once the disk has it; it is to be renamed. Raises OSError."""
+    retried(lambda: _write_one(path, salt + _writing(name, secret, salt).sealed(0, entry)))
+
+
+def _write_one(path: Path, data: bytes) -> None:
     with open_own(path, "wb") as file:
-        file.write(salt + _writing(name, secret, salt).sealed(0, entry))
+        file.write(data)
         file.flush()
         sync(file.fileno())
 
 
-def read_one(path: Path, secret: bytes) -> bytes:
-    """Return what a file of one entry holds. Raises OSError and DamagedError."""
+def read_one(path: Path, name: str, secret: bytes) -> bytes:
+    """Return what a file of one entry holds, written under a name. Raises OSError and DamagedError."""
     data = _contents(path)
-    found, _ = _entries(data, _writing(path.name, secret, data[:SALT_BYTES]))
+    found, _ = _entries(data, _writing(name, secret, data[:SALT_BYTES]))
     if len(found) != 1:
         raise DamagedError
     return found[0]

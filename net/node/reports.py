@@ -33,6 +33,11 @@ class Trouble(Enum):
     """Somebody with another version of the program wanted to come to our table; the detail is the address."""
     FILE_SET_ASIDE = "file_set_aside"
     """A file of ours was damaged and replaced by a new one; the detail says where the old one lies."""
+    NOT_READ = "not_read"
+    """A file of ours cannot be read now, or is a newer program's; it is left as it is.
+
+    The detail says where it lies.
+    """
     TABLE_FORGOTTEN = "table_forgotten"
     """What we had stored of a table, to play on there, was damaged and has been thrown away."""
     KEYS_MADE_PRIVATE = "keys_made_private"

@@ -77,8 +77,8 @@ class Stay:
 
     async def host(self, hosting: Hosting) -> None:
         """Open a table and stay until it is over or this is cancelled."""
-        left_open = "" if hosting.gives_up else await self._table_left_open()
-        if left_open:
+        left_open = None if hosting.gives_up else await self._table_left_open()
+        if left_open is not None:
             self._fail(Trouble.STILL_SITS, left_open)
             return
         profile = self._machine.profile
@@ -240,16 +240,19 @@ class Stay:
         self._machine.mailbox.put(Warned(Trouble.CODE_CHANGED))
         self.tell_reach()
 
-    async def _table_left_open(self) -> str:
+    async def _table_left_open(self) -> str | None:
         """Return the name of a table that our program can bring back by itself, and has not left.
 
-        "" for none.
+        None for no such table; "" if it cannot be read now what is stored of the one that we have not left.
         """
         machine = self._machine
         table = await machine.filing.open_table(machine.identity.public.sign_key)
         head = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.peek)
+        if table is not None and machine.journal.unread is not None:
+            machine.filing.tell_unread(machine.journal.unread)
+            return ""
         company = None if table is None or head is None else company_at(table, head)
-        return "" if company is None else company.lobby.name
+        return None if company is None else company.lobby.name
 
     # Links.
 
@@ -265,6 +268,8 @@ class Stay:
         stored = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.read)
         if machine.journal.was_damaged:
             machine.filing.tell_forgotten()
+        if machine.journal.unread is not None:
+            machine.filing.tell_unread(machine.journal.unread)
         return Own(
             identity=machine.identity,
             name=profile.name,

@@ -1,8 +1,8 @@
 """What a machine keeps on disk for the network: its keys, whom it has met, where it has played, dealt rounds.
 
-Every list is bounded and every file written whole, readable by its owner only. What cannot be read is put
-aside under another name and replaced by a new file; what cannot be written is told once by the caller and
-lost.
+Every list is bounded and every file written whole, readable by its owner only. What is damaged is put aside
+under another name and replaced by a new file; what cannot be read now is left as it is for this run, and what
+cannot be written is lost. The caller tells of each once.
 """
 
 from collections.abc import Callable
@@ -23,10 +23,12 @@ from net.files import (
     put_aside,
     read_bounded,
     readable_name,
+    sweep,
     try_lock,
     write_whole,
 )
 from net.identity import Identity, identity_from
+from net.node.kept_file import TURN_FILE, Found, JsonFormat, KeptFile
 from net.node.turns import in_turn
 
 RECORD_SUFFIX = ".tusac-round"
@@ -44,18 +46,13 @@ _KEY_FILE = "identity.json"
 _PLAYERS_FILE = "players.json"
 _TABLES_FILE = "tables.json"
 _OPEN_TABLES_FILE = "open-tables.json"
-_TURN_FILE = ".keeping"
-"""In the folder of records, held by the machine that keeps one.
-
-The phones of a computer keep theirs in the same moment.
-"""
 
 _Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
 _Text = Annotated[str, Meta(max_length=256)]
 _Place = tuple[_Text, Annotated[int, Meta(ge=1, le=65535)]]
 
 
-class KnownPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KnownPlayer(msgspec.Struct, frozen=True):
     """A machine we have played with.
 
     Attributes:
@@ -69,7 +66,7 @@ class KnownPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     met_at: float
 
 
-class RecentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecentTable(msgspec.Struct, frozen=True):
     """A table we have been at.
 
     Attributes:
@@ -88,7 +85,7 @@ class RecentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(Address(host, port) for host, port in self.places)
 
 
-class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpenTable(msgspec.Struct, frozen=True):
     """A table that a machine sits at, or sat at when its program ended without leaving it.
 
     Attributes:
@@ -102,9 +99,15 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[tuple[_Place, ...], Meta(max_length=16)]
 
 
-class _Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Keys(msgspec.Struct, frozen=True):
     sign_secret: _Secret
     seal_secret: _Secret
+
+
+_PLAYERS = JsonFormat(msgspec.json.Decoder(tuple[KnownPlayer, ...]), "key")
+_TABLES = JsonFormat(msgspec.json.Decoder(tuple[RecentTable, ...]), "places")
+_OPEN_TABLES = JsonFormat(msgspec.json.Decoder(tuple[OpenTable, ...]), "member")
+_KEYS = JsonFormat(msgspec.json.Decoder(_Keys))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,8 @@ class Store:
     """The files of one running program. Used from one thread.
 
     Attributes:
-        set_aside: files that could not be read, where they lie now.
+        set_aside: files that were damaged, where they lie now.
+        unread: why files are left as they are in this run, by their paths.
         made_private: keys that others on this computer could read until now.
         problem: why something could not be written last; None if all was.
     """
@@ -132,7 +136,11 @@ class Store:
         self._places = places
         self._chance = chance
         self._held: IO[bytes] | None = None
+        self._players = _kept(places.config / _PLAYERS_FILE, _PLAYERS)
+        self._tables = _kept(places.config / _TABLES_FILE, _TABLES)
+        self._open_tables = _kept(places.config / _OPEN_TABLES_FILE, _OPEN_TABLES)
         self.set_aside: list[Path] = []
+        self.unread: dict[Path, OSError] = {}
         self.made_private: list[Path] = []
         self.problem: OSError | None = None
 
@@ -140,7 +148,8 @@ class Store:
         """Return this machine's keys, made now if there are none.
 
         Each program that runs at the same time takes a file of its own, so that two windows are two machines;
-        the file is held until `close`. Where nothing can be written the keys last as long as the program.
+        the file is held until `close`. Where nothing can be written, or keys cannot be read now, those made
+        last as long as the program.
         """
         for place in range(1, _MOST_AT_ONCE + 1):
             path = self._places.config / (_KEY_FILE if place == 1 else f"identity-{place}.json")
@@ -156,40 +165,52 @@ class Store:
 
     def players(self) -> tuple[KnownPlayer, ...]:
         """Return whom we have met, the last first."""
-        return self._read(self._places.config / _PLAYERS_FILE, tuple[KnownPlayer, ...]) or ()
+        return self._read(self._players) or ()
 
     def tables(self) -> tuple[RecentTable, ...]:
         """Return where we have played, the last first."""
-        return self._read(self._places.config / _TABLES_FILE, tuple[RecentTable, ...]) or ()
+        return self._read(self._tables) or ()
 
     def remember_player(self, player: KnownPlayer) -> None:
         """Put a player first, in place of what we knew of that key."""
-        others = [other for other in self.players() if other.key != player.key]
-        self._write(self._places.config / _PLAYERS_FILE, [player, *others][:MOST_PLAYERS])
+
+        def edit(known: tuple[KnownPlayer, ...] | None) -> tuple[KnownPlayer, ...]:
+            others = [other for other in known or () if other.key != player.key]
+            return (player, *others)[:MOST_PLAYERS]
+
+        self._change(self._players, edit)
 
     def remember_table(self, table: RecentTable) -> None:
         """Put a table first, in place of what we knew of any of its addresses."""
-        others = [other for other in self.tables() if not set(other.places) & set(table.places)]
-        self._write(self._places.config / _TABLES_FILE, [table, *others][:MOST_TABLES])
+
+        def edit(known: tuple[RecentTable, ...] | None) -> tuple[RecentTable, ...]:
+            others = [other for other in known or () if not set(other.places) & set(table.places)]
+            return (table, *others)[:MOST_TABLES]
+
+        self._change(self._tables, edit)
 
     def open_table(self, member: bytes) -> OpenTable | None:
         """Return the table that a machine of ours has not left, if there is one."""
-        return next((table for table in self._open_tables() if table.member == member), None)
+        tables = self._read(self._open_tables) or ()
+        return next((table for table in tables if table.member == member), None)
 
     def sit_down(self, table: OpenTable) -> None:
         """Remember where a machine of ours sits, in place of where it sat before."""
-        others = [other for other in self._open_tables() if other.member != table.member]
-        self._write(self._places.config / _OPEN_TABLES_FILE, [table, *others][:_MOST_AT_ONCE])
+
+        def edit(known: tuple[OpenTable, ...] | None) -> tuple[OpenTable, ...]:
+            others = [other for other in known or () if other.member != table.member]
+            return (table, *others)[:_MOST_AT_ONCE]
+
+        self._change(self._open_tables, edit)
 
     def stand_up(self, member: bytes) -> None:
         """Forget where a machine of ours sits: it is over for it in good order."""
-        tables = self._open_tables()
-        others = [other for other in tables if other.member != member]
-        if len(others) < len(tables):
-            self._write(self._places.config / _OPEN_TABLES_FILE, others)
 
-    def _open_tables(self) -> tuple[OpenTable, ...]:
-        return self._read(self._places.config / _OPEN_TABLES_FILE, tuple[OpenTable, ...]) or ()
+        def edit(known: tuple[OpenTable, ...] | None) -> tuple[OpenTable, ...]:
+            return tuple(other for other in known or () if other.member != member)
+
+        if self.open_table(member) is not None:
+            self._change(self._open_tables, edit)
 
     def keep_record(self, stem: str, record: bytes) -> Path | None:
         """Write a record under a readable name, and return where; None if that failed.
@@ -198,12 +219,14 @@ class Store:
         """
         folder = self._places.records
         try:
-            with in_turn(folder / _TURN_FILE):
+            with in_turn(folder / TURN_FILE) as is_alone:
                 kept = _same_in(folder, record)
                 if kept is not None:
                     return kept
                 path = free_path(folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}")
                 write_whole(path, record)
+                if is_alone:
+                    sweep(path)
                 self._drop_oldest(folder)
         except OSError as error:
             self.problem = error
@@ -239,40 +262,40 @@ class Store:
             return open_own(path, "ab")
 
     def _keys(self, path: Path) -> Identity:
-        keys = self._read(path, _Keys)
+        file = _kept(path, _KEYS)
+        keys = self._read(file)
         if keys is not None:
             with suppress(OSError):  # a file system that knows no users
                 if make_private(path):
                     self.made_private.append(path)
             return identity_from(keys.sign_secret, keys.seal_secret)
         made = self._new_keys()
-        self._write(path, _Keys(made.sign_secret, made.seal_secret))
+        if file.unread is None:
+            self._change(file, lambda known: known or _Keys(made.sign_secret, made.seal_secret))
         return made
 
     def _new_keys(self) -> Identity:
         return identity_from(self._chance(32), self._chance(32))
 
-    def _read(self, path: Path, kind: type[T]) -> T | None:
-        """Return what a file holds.
+    def _read(self, file: KeptFile[T]) -> T | None:
+        """Return what a file holds, None if nothing usable."""
+        return self._taken_in(file, file.read())
 
-        None if there is none, or nothing that can be read, which is then put aside.
-        """
+    def _change(self, file: KeptFile[T], edit: Callable[[T | None], T]) -> None:
         try:
-            return msgspec.json.decode(read_bounded(path, _MOST_BYTES), type=kind)
-        except FileNotFoundError:
-            return None
-        except (NoFileError, ValueError, RecursionError):  # of msgspec too
-            with suppress(OSError):
-                self.set_aside.append(put_aside(path))
+            self._taken_in(file, file.change(edit))
         except OSError as error:
-            self.problem = error
-        return None
+            if error is file.unread:
+                self.unread[file.path] = error
+            else:
+                self.problem = error
 
-    def _write(self, path: Path, value: object) -> None:
-        try:
-            write_whole(path, msgspec.json.format(msgspec.json.encode(value)))
-        except OSError as error:
-            self.problem = error
+    def _taken_in(self, file: KeptFile[T], found: Found[T]) -> T | None:
+        if found.aside is not None:
+            self.set_aside.append(found.aside)
+        if found.unread is not None:
+            self.unread[file.path] = found.unread
+        return found.value
 
 
 def _same_in(folder: Path, record: bytes) -> Path | None:
@@ -282,25 +305,23 @@ def _same_in(folder: Path, record: bytes) -> Path | None:
     return next((path for path in same if read_bounded(path, len(record)) == record), None)
 
 
+def _kept(path: Path, form: JsonFormat[T]) -> KeptFile[T]:
+    return KeptFile(path, form, _MOST_BYTES)
+
+
 def known_names(config: Path) -> dict[bytes, str]:
     """Return the name under which each machine was met last, by its key, without changing any file.
 
     What cannot be read is as good as not there: the caller only wants to show what is known.
     """
-    try:
-        players = msgspec.json.decode(
-            read_bounded(config / _PLAYERS_FILE, _MOST_BYTES), type=tuple[KnownPlayer, ...]
-        )
-    except (OSError, ValueError):
-        return {}
+    players = _kept(config / _PLAYERS_FILE, _PLAYERS).peek() or ()
     return {player.key: player.name for player in players}
 
 
 def own_keys(config: Path) -> frozenset[bytes]:
     """Return the Ed25519 keys of this installation's own machines, likewise."""
-    found = set()
-    for path in sorted(config.glob("identity*.json"))[:_MOST_AT_ONCE]:
-        with suppress(OSError, ValueError):
-            keys = msgspec.json.decode(read_bounded(path, _MOST_BYTES), type=_Keys)
-            found.add(identity_from(keys.sign_secret, keys.seal_secret).public.sign_key)
-    return frozenset(found)
+    paths = sorted(config.glob("identity*.json"))[:_MOST_AT_ONCE]
+    found = (_kept(path, _KEYS).peek() for path in paths)
+    return frozenset(
+        identity_from(keys.sign_secret, keys.seal_secret).public.sign_key for keys in found if keys
+    )

@@ -12,15 +12,16 @@ _LOOK_AGAIN_S = 0.01
 
 
 @contextmanager
-def in_turn(path: Path) -> Iterator[None]:
+def in_turn(path: Path) -> Iterator[bool]:
     """Hold a file locked, so that of all programs and threads of this computer one at a time is here.
 
-    Whoever has waited for five seconds goes ahead: another program that hangs must not stop this one. Where a
-    file system knows no locks nobody waits. Raises OSError if the file cannot be made.
+    Gives whether it is held. A program that has waited for five seconds goes ahead without: another one that
+    hangs must not stop it. Where a file system knows no locks nobody waits. A program that is killed holds
+    nothing any more. Raises OSError if the file cannot be made.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + _LONGEST_TURN_S
     with open_own(path, "ab") as file:
-        while not try_lock(file) and time.monotonic() < until:
+        while not (is_held := try_lock(file)) and time.monotonic() < until:
             time.sleep(_LOOK_AGAIN_S)
-        yield
+        yield is_held

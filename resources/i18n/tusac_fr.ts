@@ -5444,6 +5444,10 @@
         <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>Quelqu’un à {address} n’a pu entrer avec la version {theirs} (protocole {number}), la vôtre est {ours} (protocole {own})&#xa0;: c’est à lui de mettre à jour.</translation>
     </message>
+    <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5424,6 +5424,10 @@
         <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>{address} の人が、バージョン{theirs}（プロトコル{number}）のため参加できませんでした。こちらは{ours}（プロトコル{own}）です。その人に更新してもらってください。</translation>
     </message>
+    <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>いま読めないファイルがあります。ゲームはそれを使わずに続け、ファイルはそのまま残します。使っているほかのプログラムを閉じて、ゲームを起動し直してください。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5424,6 +5424,10 @@
         <source>No computer can change these cards, and all computers recheck every move after the round.</source>
         <translation>Không máy nào đổi được các lá ấy; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
+    <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>Hiện không đọc được một tệp, nên trò chơi tiếp tục mà không dùng tệp đó và để nguyên nó. Hãy đóng các chương trình khác đang dùng tệp rồi mở lại trò chơi.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5424,6 +5424,10 @@
         <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>{address} 有人用版本 {theirs}（协议 {number}）没能加入，你的是 {ours}（协议 {own}）：对方要更新。</translation>
     </message>
+    <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>有一个文件现在读不了，游戏先不用它继续进行，文件保持原样。请关闭正在使用它的其他程序，再重新打开游戏。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5424,6 +5424,10 @@
         <source>Someone at {address} couldn’t join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
         <translation>{address} 有人用版本 {theirs}（協定 {number}）進不來，你的是 {ours}（協定 {own}）：對方要更新。</translation>
     </message>
+    <message>
+        <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
+        <translation>有一個檔案現在讀不了，遊戲先不用它繼續進行，檔案保持原樣。請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

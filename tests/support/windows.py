@@ -17,7 +17,7 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.looks import load_cards
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.network_rooms import NetworkRooms
@@ -79,7 +79,7 @@ def program(
     """Start a program: its window is shown, its node is made when it is needed."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    preferences = Preferences(app, settings, folder / "settings.toml", theme(), load_cards())
+    preferences = Preferences(app, settings, SettingsFile(folder / "settings.toml"), theme(), load_cards())
     preferences.begin({}, settings.language or "en")
     workers = [Worker(), Worker()]
     window = MainWindow(preferences)

@@ -19,12 +19,12 @@ from tusac_qt.app.application import Application
 from tusac_qt.app.farewell import Farewell
 from tusac_qt.app.garbage import Garbage
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import load_settings, settings_path
+from tusac_qt.choices.settings import SettingsFile, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
-from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.file_words import unsaved_text, unusable_text
 
 _log = logging.getLogger(__name__)
 _ROOM_BYTES = 256 << 20
@@ -98,10 +98,12 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     app.setApplicationDisplayName("Tứ Sắc")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "tusac")  # names the menu entry, and so the icon
     path = settings_path()
-    loaded = load_settings(path)
-    preferences = Preferences(app, loaded.settings, path, load_theme(), load_cards())
+    file = SettingsFile(path)
+    loaded = file.load()
+    preferences = Preferences(app, loaded.settings, file, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
     window = MainWindow(preferences)
+    preferences.unsaved.connect(lambda why: window.home.show_notice(unsaved_text(why)))
     if loaded.unusable is not None:
         window.home.show_notice(unusable_text(loaded.unusable))
     for warning in loaded.warnings:

@@ -1,6 +1,7 @@
 """What a player likes, kept between starts: a typed value and its TOML file. No Qt, no words for people.
 
 A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
+Only what was changed in this window is saved, over what is in the file then.
 """
 
 import reprlib
@@ -11,10 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-import tomli_w
 
 from engine.ai.player import POLICIES
-from net.files import write_whole
+from net.node.kept_file import KeptFile
 from net.pace import FAMILY, parse_pace
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.cards.color_science import parse_hex
@@ -23,7 +23,7 @@ from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
-from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
+from tusac_qt.system.own_files import DAMAGED, MOST_TOML_BYTES, TomlFormat, Unusable, read_toml
 from tusac_qt.words.faces import DERIVED, FACES
 from tusac_qt.words.translation import translate
 
@@ -39,6 +39,8 @@ SMALLEST_PERCENT, LARGEST_PERCENT = 80, 250
 SIZE_STEP = 10
 """By how much they become larger or smaller at a time, in percent."""
 
+_SETS = frozenset(("tips_seen",))
+"""Settings that several windows add to."""
 _MOST_WARNINGS = 10
 _LONGEST_WORD = 200
 _USUAL_FLIGHT = 100
@@ -163,17 +165,57 @@ def settings_path() -> Path:
     return platformdirs.user_config_path("tusac", appauthor=False) / "settings.toml"
 
 
+class SettingsFile:
+    """The settings of one window beside the file that all windows share."""
+
+    def __init__(self, path: Path) -> None:
+        """Look nowhere yet."""
+        self._file = KeptFile(path, TomlFormat(), MOST_TOML_BYTES)
+        self._saved = format_settings(Settings())
+
+    def load(self) -> Loaded:
+        """Read the settings; a missing file means a first start, and a damaged one is put aside."""
+        found = self._file.read()
+        if found.value is not None:
+            loaded = parse_settings(found.value)
+        elif found.damage is not None or found.unread is not None:
+            why = found.damage or found.unread
+            loaded = Loaded(Settings(), (), Unusable(self._file.path, why, found.aside))
+        else:
+            loaded = Loaded(Settings(), ())
+        self._saved = format_settings(loaded.settings)
+        return loaded
+
+    def save(self, settings: Settings) -> bool:
+        """Write what differs from the settings as they were read or saved here last; return whether it was.
+
+        A crash leaves the old file or the new one. A file that `load` could not read stays as it is. Raises
+        OSError.
+        """
+        if self._file.unread is not None:
+            return False
+        wanted = format_settings(settings)
+        changed = {key: value for key, value in wanted.items() if value != self._saved[key]}
+        if not changed:
+            return False
+        self._file.change(lambda table: {**wanted, **self._merged(table or {}, changed)})
+        self._saved = wanted
+        return True
+
+    def _merged(self, table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+        """Return what the file has with what was changed here; of a set, what was added and taken out."""
+        merged = table | changed
+        for key in changed.keys() & _SETS & table.keys():
+            there, before, now = table[key], self._saved[key], changed[key]
+            if isinstance(there, list):
+                merged[key] = [*(one for one in there if one in now or one not in before)]
+                merged[key] += [one for one in now if one not in there and one not in before]
+        return merged
+
+
 def load_settings(path: Path) -> Loaded:
-    """Read settings; a file that is missing means a first start, and a damaged one is put aside."""
-    try:
-        table = read_toml(path)
-    except FileNotFoundError:
-        return Loaded(Settings(), ())
-    except DAMAGED as error:
-        return Loaded(Settings(), (), leave_alone(path, error))
-    except OSError as error:
-        return Loaded(Settings(), (), Unusable(path, error, None))
-    return parse_settings(table)
+    """Read settings that are not saved again; a damaged file is put aside."""
+    return SettingsFile(path).load()
 
 
 def saved_language(path: Path) -> str:
@@ -227,11 +269,6 @@ def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
 def format_settings(settings: Settings) -> dict[str, Any]:
     """Return settings as plain TOML values that `parse_settings` reads back."""
     return {field.name: _plain(getattr(settings, field.name)) for field in fields(settings)}
-
-
-def save_settings(path: Path, settings: Settings) -> None:
-    """Write settings so that a crash leaves the old file or the new one. Raises OSError."""
-    write_whole(path, tomli_w.dumps(format_settings(settings)).encode())
 
 
 def _plain(value: object) -> object:

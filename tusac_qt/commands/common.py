@@ -15,7 +15,7 @@ from net.files import read_bounded
 from net.pace import PACES, Pace, parse_pace
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, load_settings, settings_path
+from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.languages import choose_language, known_language, languages
@@ -35,9 +35,14 @@ class UsageError(Exception):
     """What was asked for cannot be had; the message is one line for people. The exit status is 2."""
 
 
-def start_words(options: StartOptions) -> Settings:
-    """Speak the language asked for, or that of the settings, in this process, and return the settings."""
-    loaded = load_settings(settings_path())
+def start_words(options: StartOptions, file: SettingsFile | None = None) -> Settings:
+    """Speak the language asked for, or that of the settings, in this process, and return the settings.
+
+    Args:
+        options: may ask for a language.
+        file: where the settings are read, and saved later; None for those of this user, saved no more.
+    """
+    loaded = (file or SettingsFile(settings_path())).load()
     speak(choose_language(options.language or loaded.settings.language, os.environ))
     if loaded.unusable is not None:
         complain(unusable_text(loaded.unusable))

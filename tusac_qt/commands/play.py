@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import load_settings, settings_path
+from tusac_qt.choices.settings import SettingsFile, load_settings, settings_path
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.system.console import complain, is_terminal, say
 from tusac_qt.system.libraries import install_command, installer_here, not_found
@@ -128,9 +128,10 @@ def play_in_terminal(options: StartOptions, why: str = "") -> int:
     """Play line by line, saying first why, if that is for want of a window."""
     from tusac_qt.terminal.terminal import Terminal  # noqa: PLC0415 - a window needs none of it
 
-    settings = start_words(options)
+    file = SettingsFile(settings_path())
+    settings = start_words(options, file)
     if why:
         say([why])
     with setting_up():
-        terminal = Terminal(settings)
+        terminal = Terminal(settings, file)
         return terminal.teach(options) if options.starts_lesson else terminal.play(options)

@@ -16,6 +16,7 @@ from engine.old_names import with_todays_names
 from engine.rules import RANGES, Rules
 from engine.rules_text import is_readable, override, rules_from_dict
 from engine.toml_text import parse_toml
+from net.node.kept_file import NewerError
 from tusac_qt.choices.house_rules import name_problem, notes_of, problems_of
 from tusac_qt.words.rule_problems import NameFault
 
@@ -230,7 +231,10 @@ def format_draft(draft: Draft, compared: str) -> str:
 
 
 def parse_draft(text: str) -> tuple[Draft, str]:
-    """Return a draft that was kept and the name of the ruleset it was compared with. Raises ValueError."""
+    """Return a draft that was kept and the name of the ruleset it was compared with.
+
+    Raises NewerError if it has rules that this version does not know, else ValueError.
+    """
     table = parse_toml(text)
     whole = _preset().knobs()
     try:
@@ -244,7 +248,22 @@ def parse_draft(text: str) -> tuple[Draft, str]:
         raise ValueError(msg) from error
     for state in (values, saved, *past):
         for key, value in state.items():
+            if key not in whole:
+                raise NewerError
             if not is_readable(key, value):
                 msg = f"not what the rules editor keeps: {key}"
                 raise ValueError(msg)
     return draft, str(table.get("compared", ""))
+
+
+class DraftFormat:
+    """A draft in a file, with the name of the ruleset it is compared with."""
+
+    def decode(self, data: bytes) -> tuple[Draft, str]:
+        """Return the draft. Raises NewerError, ValueError and RecursionError."""
+        return parse_draft(data.decode())
+
+    def encode(self, value: tuple[Draft, str], before: bytes) -> bytes:
+        """Return a draft as text; nothing of the last one stays."""
+        del before
+        return format_draft(*value).encode()

@@ -23,6 +23,7 @@ GREETING_S = 10.0
 _SLOW_S = 20.0
 _BEAT_S = 10.0
 _MOST_EVENTS = 64
+_GREETING = msgspec.json.Decoder(Greeting)
 _BURST, _PER_SECOND = 60, 30.0
 
 
@@ -123,7 +124,7 @@ async def greet(socket: ServerConnection, token: str, key: str, host: str) -> Co
     own = fresh_opening()
     try:
         heard = await asyncio.wait_for(socket.recv(), GREETING_S)
-        greeting = msgspec.json.decode(heard, type=Greeting)
+        greeting = _GREETING.decode(heard)
         if isinstance(heard, bytes) or greeting.version != VERSION:
             raise CloseError(BAD_MESSAGE)
         agreed = agree((token, key, host), own, greeting, is_server=True)

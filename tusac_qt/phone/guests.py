@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from net.files import read_bounded, write_whole
+from net.node.kept_file import JsonFormat, KeptFile
 from net.node.store import own_keys
 from tusac_qt.phone.invitation import KEY_LETTERS, TOKEN_LETTERS, Invitation
 
@@ -24,7 +24,7 @@ _Text = Annotated[str, Meta(max_length=256)]
 _Folder = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
-class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Guest(msgspec.Struct, frozen=True):
     """A phone that has sat down.
 
     Attributes:
@@ -44,7 +44,7 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
 
 
-class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Kept(msgspec.Struct, frozen=True):
     """How phones were invited to one table, and who came.
 
     Attributes:
@@ -75,32 +75,45 @@ def other_folder(guest: Guest) -> Guest:
     return msgspec.structs.replace(guest, folder=secrets.token_hex(8))
 
 
-def read_kept(folder: Path, members: frozenset[bytes]) -> Kept | None:
-    """Return what was kept, if it belongs to the table at which these machines are, by their keys."""
-    try:
-        kept = msgspec.json.decode(read_bounded(folder / _FILE, _MOST_BYTES), type=Kept)
-    except (OSError, ValueError, RecursionError):  # of msgspec too
-        return None
-    known = (key for guest in kept.guests for key in own_keys(folder / guest.folder))
-    return kept if any(key in members for key in known) else None
+class GuestList:
+    """The file of a computer's phones, below the folder of all of them."""
+
+    def __init__(self, folder: Path) -> None:
+        """Look nowhere yet."""
+        self._folder = folder
+        self._file = KeptFile(folder / _FILE, _FORMAT, _MOST_BYTES)
+
+    @property
+    def unread(self) -> OSError | None:
+        """Why the file cannot be read and is left as it is in this run; None if it is not."""
+        return self._file.unread
+
+    def read(self, members: frozenset[bytes]) -> Kept | None:
+        """Return what was kept, if it belongs to the table at which these machines are, by their keys."""
+        kept = self._file.read().value
+        if kept is None:
+            return None
+        known = (key for guest in kept.guests for key in own_keys(self._folder / guest.folder))
+        return kept if any(key in members for key in known) else None
+
+    def keep(self, kept: Kept) -> None:
+        """Write down who is served. Raises OSError."""
+        self._file.change(lambda _: kept)
+
+    def forget(self, *, but: frozenset[str] = frozenset()) -> None:
+        """Delete the files of phones that are served no more, unless it cannot be read which they were.
+
+        Args:
+            but: the folders of those that still are.
+        """
+        if self.unread is not None:
+            return
+        with suppress(OSError):
+            for path in self._folder.iterdir():
+                if path.is_dir() and path.name not in but:
+                    shutil.rmtree(path, ignore_errors=True)
+            if not but:
+                self._file.path.unlink(missing_ok=True)
 
 
-def keep(folder: Path, kept: Kept) -> None:
-    """Write down who is served. Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    write_whole(folder / _FILE, msgspec.json.encode(kept))
-
-
-def forget(folder: Path, *, but: frozenset[str] = frozenset()) -> None:
-    """Delete the files of phones that are served no more.
-
-    Args:
-        folder: of all phones.
-        but: the folders of those that still are.
-    """
-    with suppress(OSError):
-        for path in folder.iterdir():
-            if path.is_dir() and path.name not in but:
-                shutil.rmtree(path, ignore_errors=True)
-        if not but:
-            (folder / _FILE).unlink(missing_ok=True)
+_FORMAT = JsonFormat(msgspec.json.Decoder(Kept), "resume")

@@ -23,7 +23,7 @@ from net.node.wishes import Hosting, Joining
 from net.table.status import Status
 from tusac_qt.phone.connection import BAD_MESSAGE, ELSEWHERE, TOO_MANY, CloseError, Connection
 from tusac_qt.phone.first_seat import FirstSeat, first_name
-from tusac_qt.phone.guests import MOST_GUESTS, Guest, Kept, forget, keep, new_guest, read_kept
+from tusac_qt.phone.guests import MOST_GUESTS, Guest, GuestList, Kept, new_guest
 from tusac_qt.phone.invitation import Invitation, Serving, new_invitation
 from tusac_qt.phone.messages import Hello
 from tusac_qt.phone.player import Player
@@ -75,6 +75,7 @@ class Phones:
             told: called from another thread when `serving`, `phones`, `hosted` or `failed` has changed.
         """
         self._places = places
+        self._guests = GuestList(places.folder)
         self._code = code
         self._told = told
         self._loop = asyncio.new_event_loop()
@@ -165,7 +166,7 @@ class Phones:
         if is_over:
             for player in self._players.values():
                 self._bye(player)
-            forget(self._places.folder)
+            self._guests.forget()
         self._stop.set()
 
     def _bye(self, player: Player) -> None:
@@ -217,10 +218,10 @@ class Phones:
 
     async def _open(self, status: Status) -> None:
         """Listen, with the same invitation and the same phones as before if this is the same table."""
-        kept = read_kept(self._places.folder, frozenset(member.key for member in status.members))
+        kept = self._guests.read(frozenset(member.key for member in status.members))
         self._invitation = new_invitation() if kept is None else kept.invitation
         needed = frozenset(guest.folder for guest in kept.guests) if kept else frozenset[str]()
-        forget(self._places.folder, but=needed | ({self._first.folder} if self._first else set()))
+        self._guests.forget(but=needed | ({self._first.folder} if self._first else set()))
         self._server = PhoneServer(self._invitation, self._meet)
         ports = self._places.ports if kept is None else (kept.port, *self._places.ports)
         try:
@@ -338,9 +339,8 @@ class Phones:
         if self._invitation is not None and self._server is not None:
             guests = tuple(player.guest for player in self._players.values() if player.has_sat)
             try:
-                keep(
-                    self._places.folder,
-                    Kept(self._invitation.token, self._invitation.key, self._server.port, guests),
+                self._guests.keep(
+                    Kept(self._invitation.token, self._invitation.key, self._server.port, guests)
                 )
             except OSError as error:
                 _logger.warning("what phones need to come back could not be written: %s", error)

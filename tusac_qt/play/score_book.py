@@ -8,23 +8,32 @@ import csv
 import hashlib
 import io
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from enum import Enum
-from typing import Any
+from types import MappingProxyType
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.match import MatchSetup
 from engine.melds import MeldKind
 from engine.state import Phase
+from engine.view import View
 from net.texts import cleaned
 from tusac_qt.play.rating import Rating, rating
 from tusac_qt.play.table import Table
 
+T = TypeVar("T")
+U = TypeVar("U")
+
 _VERSION = 1
 _TEXT_LIMIT = 80
+_NAME_LIMIT = 255
 _MOST_SEATS = 6
 _MOST_CARDS = 40
 """Of a hand; by the rules there are it holds 21."""
@@ -114,6 +123,23 @@ class Scored:
         return self.winner == self.me
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A round that has ended, and where.
+
+    Attributes:
+        setup: of its match.
+        number: which round of the match, from 1.
+        view: the round as our seat sees it, with its outcome.
+        sitters: who sat where.
+    """
+
+    setup: MatchSetup
+    number: int
+    view: View
+    sitters: tuple[Sitter, ...]
+
+
 def scored(table: Table, now: datetime, *, record: str = "", kind: Kind | None = None) -> Scored | None:
     """Return the round that has ended on a table; None if it has not, was dealt again, or we only watched.
 
@@ -123,39 +149,59 @@ def scored(table: Table, now: datetime, *, record: str = "", kind: Kind | None =
         record: the name of the file that holds it.
         kind: where it was played, if that is not seen from the table.
     """
-    view, status = table.view, table.status
-    outcome = view.outcome
-    if outcome is None or view.phase is Phase.VOID or outcome.voided_by is not None or table.is_watching:
+    status = table.status
+    if table.is_watching:
         return None
-    keys = [""] * view.seats
+    keys = [""] * table.view.seats
     if status is not None:
         for place, seat in enumerate(status.seats):
             if seat.member is not None and not seat.level:
                 keys[place] = status.members[seat.member].key.hex()
     sitters = tuple(Sitter(info.name, info.level, key) for info, key in zip(table.players, keys, strict=True))
-    me, winning = table.seat, outcome.winning
+    kind = kind or (Kind.SOLO if status is None else Kind.NETWORK)
+    row = row_of(Finished(table.match.setup, round_number(table), table.view, sitters), kind, now, record)
+    return None if row is None else replace(row, counts=not table.has_taken_back)
+
+
+def round_number(table: Table) -> int:
+    """Return which round of its match is on a table, from 1, also when it has just ended."""
+    match, outcome = table.match, table.view.outcome
+    return match.round_number - (bool(match.outcomes) and match.outcomes[-1] == outcome)
+
+
+def row_of(finished: Finished, kind: Kind, now: datetime, record: str) -> Scored | None:
+    """Return the row of a round; None if it was dealt again.
+
+    Args:
+        finished: the round.
+        kind: where it was played.
+        now: the time, with its zone.
+        record: the name of the file that holds it.
+    """
+    view = finished.view
+    outcome = view.outcome
+    if outcome is None or view.phase is Phase.VOID or outcome.voided_by is not None:
+        return None
+    me, winning = view.seat, outcome.winning
     kongs = sum(meld.kind is MeldKind.KONG for meld in view.exposed[me])
     hand: tuple[str, ...] = ()
     if winning is not None:
         hand = tuple("-".join(card.name for card in line.meld.cards) for line in winning.lines)
         if outcome.winner == me:
             kongs = sum(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    match = table.match
-    is_counted = bool(match.outcomes) and match.outcomes[-1] == outcome
     return Scored(
         when=now.astimezone(UTC).isoformat(timespec="seconds"),
-        match=match_id(match.setup, "".join(keys)),
-        number=match.round_number - is_counted,
-        kind=kind or (Kind.SOLO if status is None else Kind.NETWORK),
-        rules=match.setup.rules.name,
-        sitters=sitters,
+        match=match_id(finished.setup, "".join(sitter.key for sitter in finished.sitters)),
+        number=finished.number,
+        kind=kind,
+        rules=finished.setup.rules.name,
+        sitters=finished.sitters,
         me=me,
         payments=tuple(outcome.payments),
         winner=None if outcome.winner is None else int(outcome.winner),
         points=0 if winning is None else winning.points,
         hand=hand,
         kongs=kongs,
-        counts=not table.has_taken_back,
         record=record,
     )
 
@@ -171,60 +217,164 @@ def line_of(row: Scored) -> str:
     return json.dumps(table, sort_keys=True) + "\n"
 
 
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """That rounds of a match are to be in the book, as its record has them.
+
+    Attributes:
+        record: the name of the file that holds the match.
+        first: the number of the first round.
+    """
+
+    record: str
+    first: int
+
+
+def promise_line(promise: Promise) -> str:
+    """Return the line of a promise, with its end; other versions of the program pass it over."""
+    table = {"version": _VERSION, "promised": promise.record, "from": promise.first}
+    return json.dumps(table, sort_keys=True) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What a score book holds.
+
+    Attributes:
+        rows: the rounds, the oldest first.
+        promises: by record, in the order in which they were made.
+    """
+
+    rows: tuple[Scored, ...]
+    promises: Mapping[str, Promise]
+
+
 def rows_of(text: str) -> tuple[Scored, ...]:
     """Return the rounds in a score book, the oldest first; lines that make no sense are left out."""
+    return book_of(text.encode().split(b"\n")).rows
+
+
+def book_of(lines: Iterable[bytes]) -> Book:
+    """Return what the lines of a score book say; those that make no sense are left out."""
     found: dict[tuple[str, int], Scored] = {}
-    for line in text.split("\n"):
-        row = _row(line) if line else None
-        if row is not None:
-            found[row.match, row.number] = row
-    return tuple(sorted((row for row in found.values() if not row.is_void), key=lambda row: row.when))
+    promises: dict[str, Promise] = {}
+    reader = _Reader()
+    for line in lines:
+        said = reader.read(line) if line else None
+        if isinstance(said, Promise):
+            promises.pop(said.record, None)
+            promises[said.record] = said
+        elif said is not None:
+            found[said.match, said.number] = said
+    rows = sorted((row for row in found.values() if not row.is_void), key=lambda row: row.when)
+    return Book(tuple(rows), promises)
 
 
-def _row(line: str) -> Scored | None:
+_Whole = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+
+
+class _Line(msgspec.Struct, gc=False):
+    version: int
+    when: str
+    match: str
+    number: _Whole
+    kind: Kind
+    rules: str
+    sitters: msgspec.Raw
+    me: _Whole
+    payments: tuple[_Whole, ...]
+    winner: _Whole | None
+    points: _Whole
+    hand: tuple[str, ...]
+    kongs: _Whole
+    counts: bool
+    is_void: bool
+    record: str
+    levels: dict[str, _Whole] = {}
+
+
+class _PromiseLine(msgspec.Struct, rename={"record": "promised", "first": "from"}):
+    version: int
+    record: str
+    first: _Whole
+
+
+_LINE, _PROMISE_LINE = msgspec.json.Decoder(_Line), msgspec.json.Decoder(_PromiseLine)
+_SITTERS = msgspec.json.Decoder(Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=_MOST_SEATS)])
+_PROMISED = b'"promised"'
+_NO_LEVELS: Mapping[str, int] = MappingProxyType({})
+_MOST_KNOWN = 1 << 16
+_TIME_LENGTH, _TIME_ENDING = len("2026-11-23T12:00:00+00:00"), "+00:00"
+
+
+class _Once(dict[T, U]):
+    """What was made of values, made once of each: in a book most of it comes again and again."""
+
+    def __init__(self, make: Callable[[T], U]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, value: T) -> U:
+        made = self._make(value)
+        if len(self) < _MOST_KNOWN:
+            self[value] = made
+        return made
+
+
+class _Reader:
+    """Reads one line after the other."""
+
+    def __init__(self) -> None:
+        self._texts = _Once(_clean)
+        self._records = _Once(str)
+        self._times = _Once(_in_universal_time)
+        self._sitters = _Once(_sitters_in)
+
+    def read(self, line: bytes) -> Scored | Promise | None:
+        """Return what a line says; None if that makes no sense."""
+        try:
+            return self._row(_LINE.decode(line))
+        except (ValueError, RecursionError, OverflowError):
+            return _promise_in(line) if _PROMISED in line else None
+
+    def _row(self, line: _Line) -> Scored:
+        """Return a row whose every field is what it should be. Raises ValueError and OverflowError."""
+        sitters = self._sitters[bytes(line.sitters)]
+        seats, texts, levels = len(sitters), self._texts, line.levels
+        if line.version != _VERSION or len(line.payments) != seats or not 0 <= line.me < seats:
+            raise ValueError
+        if line.winner is not None and not 0 <= line.winner < seats:
+            raise ValueError
+        return Scored(
+            self._times[line.when], texts[line.match], line.number, line.kind, texts[line.rules], sitters,
+            line.me, line.payments, line.winner, line.points,
+            tuple([texts[one] for one in line.hand[:_TEXT_LIMIT]]), line.kongs, line.counts, line.is_void,
+            self._records[line.record[:_NAME_LIMIT]],
+            {level: levels[level] for level in POLICIES if level in levels} if levels else _NO_LEVELS,
+        )  # fmt: skip
+
+
+def _promise_in(line: bytes) -> Promise | None:
     try:
-        return _checked(json.loads(line))
-    except (ValueError, TypeError, KeyError, RecursionError, AttributeError, OverflowError):
+        said = _PROMISE_LINE.decode(line)
+    except (ValueError, RecursionError):
         return None
+    return Promise(said.record[:_NAME_LIMIT], said.first) if said.version == _VERSION else None
 
 
-def _checked(table: dict[str, Any]) -> Scored:
-    """Return a row whose every field is what it should be. Raises one of the errors above."""
-    if table["version"] != _VERSION:
-        raise ValueError
-    sitters = tuple(Sitter(**{name: _text(value) for name, value in one.items()}) for one in table["sitters"])
-    payments = tuple(map(_number, table["payments"]))
-    me, winner = _number(table["me"]), table["winner"]
-    seats = range(len(sitters))
-    if not 0 < len(sitters) <= _MOST_SEATS or len(payments) != len(sitters) or me not in seats:
-        raise ValueError
-    if winner is not None and _number(winner) not in seats:
-        raise ValueError
-    when = datetime.fromisoformat(table["when"]).astimezone(UTC).isoformat(timespec="seconds")
-    return Scored(
-        when=when, match=_text(table["match"]), number=_number(table["number"]), kind=Kind(table["kind"]),
-        rules=_text(table["rules"]), sitters=sitters, me=me, payments=payments, winner=winner,
-        points=_number(table["points"]), hand=tuple(map(_text, table["hand"][:_TEXT_LIMIT])),
-        kongs=_number(table["kongs"]), counts=table["counts"] is True, is_void=table["is_void"] is True,
-        record=str(table["record"])[:255], levels=_levels(table.get("levels", {})),
-    )  # fmt: skip
+def _sitters_in(data: bytes) -> tuple[Sitter, ...]:
+    return tuple(Sitter(*map(_clean, (one.name, one.level, one.key))) for one in _SITTERS.decode(data))
 
 
-def _levels(table: dict[str, Any]) -> dict[str, int]:
-    """Return what the levels that there are got; other programs may know others."""
-    return {level: _number(table[level]) for level in POLICIES if level in table}
+def _clean(text: str) -> str:
+    return cleaned(text, _TEXT_LIMIT)
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return cleaned(value, _TEXT_LIMIT)
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or abs(value) > 10**9:
-        raise TypeError
-    return value
+def _in_universal_time(text: str) -> str:
+    when = datetime.fromisoformat(text)
+    if len(text) == _TIME_LENGTH and text.endswith(_TIME_ENDING):  # as this program writes it
+        return text
+    return when.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
@@ -301,30 +451,32 @@ def totals(rows: Iterable[Scored]) -> Totals:
     """Add a score book up."""
     counted = [row for row in rows if row.counts]
     curve: list[int] = []
-    met: dict[str, Met] = {}
+    met: dict[str, _Count] = {}
+    others: dict[tuple[int, int], list[tuple[_Count, list[int]]]] = {}
+    own = 0
     for row in counted:
-        curve.append((curve[-1] if curve else 0) + row.own)
-        for identity, seats in _others(row).items():
-            before = met.get(identity, Met("", ""))
-            sitter = row.sitters[seats[0]]
-            met[identity] = Met(
-                name=sitter.name,
-                level=sitter.level,
-                rounds=before.rounds + 1,
-                wins=before.wins + row.has_won,
-                lost=before.lost + (row.winner in seats),
-                own=before.own + row.own,
-            )
+        own += row.own
+        curve.append(own)
+        company = (
+            id(row.sitters),
+            row.me,
+        )  # of rounds in a row it is the same, and need not be looked at again
+        for one, seats in others.get(company) or others.setdefault(company, _counts(row, met)):
+            one.rounds += 1
+            one.wins += row.winner == row.me
+            one.lost += row.winner in seats
+            one.own += row.own
+            one.name = row.sitters[seats[0]].name
     won = [row for row in counted if row.has_won]
     return Totals(
         rounds=len(counted),
         matches=len({row.match for row in counted}),
         wins=len(won),
         drawn=sum(row.winner is None for row in counted),
-        own=curve[-1] if curve else 0,
+        own=own,
         kongs=sum(row.kongs for row in counted),
         best=max(won, key=lambda row: row.points, default=None),
-        met=tuple(sorted(met.values(), key=lambda one: (-one.rounds, one.name))),
+        met=tuple(sorted((one.met for one in met.values()), key=lambda one: (-one.rounds, one.name))),
         curve=tuple(curve),
         ratings=_ratings(counted),
     )
@@ -340,13 +492,32 @@ def _ratings(rows: Sequence[Scored]) -> dict[str, Rating]:
     return found
 
 
-def _others(row: Scored) -> dict[str, list[int]]:
+@dataclass(slots=True)
+class _Count:
+    """What is counted of somebody while a book is added up."""
+
+    level: str
+    name: str = ""
+    rounds: int = 0
+    wins: int = 0
+    lost: int = 0
+    own: int = 0
+
+    @property
+    def met(self) -> Met:
+        return Met(self.name, self.level, self.rounds, self.wins, self.lost, self.own)
+
+
+def _counts(row: Scored, met: dict[str, _Count]) -> list[tuple[_Count, list[int]]]:
     """Return whom we met in a round, each with the seats: computer players of one level are one."""
     found: dict[str, list[int]] = {}
     for seat, sitter in enumerate(row.sitters):
         if seat != row.me:
             found.setdefault(sitter.identity, []).append(seat)
-    return found
+    return [
+        (met.setdefault(identity, _Count(row.sitters[seats[0]].level)), seats)
+        for identity, seats in found.items()
+    ]
 
 
 def csv_of(rows: Sequence[Scored]) -> str:

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import platformdirs
 
-from net.files import NoFileError, open_own, read_bounded, sync
-from tusac_qt.play.score_book import Scored, line_of, rows_of
+from net.files import NoFileError, followed, lines_of, open_own, sync
+from net.retry import retried
+from tusac_qt.play.score_book import Book, Promise, Scored, book_of, line_of, promise_line
 from tusac_qt.system.own_files import leave_alone
 
 SCORES_NAME = "scores.jsonl"
 
-_MOST_BYTES = 1 << 26
-"""A hundred thousand rounds."""
+_MOST_BYTES = 1 << 29
+"""A million rounds: of a longer book the latest that fit are read."""
+_LONGEST_LINE = 1 << 16
 
 
 def scores_path() -> Path:
@@ -25,32 +27,47 @@ def add_score(path: Path, row: Scored) -> None:
 
     What lies there and can be no such file is put aside first. A line that was torn is ended.
     """
+    _add(path, line_of(row).encode())
+
+
+def add_promise(path: Path, promise: Promise) -> None:
+    """Add that a match is to be in the book, likewise. Raises OSError."""
+    _add(path, promise_line(promise).encode())
+
+
+def _add(path: Path, line: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        _append(path, row)
+        retried(lambda: _append(path, line))
     except NoFileError as error:
         leave_alone(path, error)
-        _append(path, row)
+        _append(path, line)
 
 
-def _append(path: Path, row: Scored) -> None:
-    with open_own(path, "ab+") as file:
+def _append(path: Path, line: bytes) -> None:
+    """Add a line; one that is there twice, because the disk refused after it was written, counts once."""
+    with open_own(followed(path), "ab+") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 1))
         is_torn = file.read(1) not in (b"", b"\n")
-        file.write((b"\n" if is_torn else b"") + line_of(row).encode())  # at the end, wherever was read
+        file.write((b"\n" if is_torn else b"") + line)  # at the end, wherever was read
         file.flush()
         sync(file.fileno())
 
 
+def read_book(path: Path) -> Book:
+    """Return the score book; an empty one if there is none. Raises OSError."""
+    try:
+        return book_of(lines_of(path, _MOST_BYTES, _LONGEST_LINE))
+    except FileNotFoundError:
+        return Book((), {})
+
+
 def read_scores(path: Path) -> tuple[Scored, ...]:
     """Return all rounds, the oldest first; none if there is no score book. Raises OSError."""
-    try:
-        return rows_of(read_bounded(path, _MOST_BYTES).decode(errors="replace"))
-    except FileNotFoundError:
-        return ()
+    return read_book(path).rows
 
 
 def delete_scores(path: Path) -> None:
     """Delete the whole score book. Raises OSError."""
-    path.unlink(missing_ok=True)
+    retried(lambda: path.unlink(missing_ok=True))

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import tomli_w
+
 from engine.toml_text import TomlError, parse_toml
 from net.files import NoFileError, put_aside, read_bounded
 
@@ -32,6 +34,19 @@ class Unusable:
 def read_toml(path: Path) -> dict[str, Any]:
     """Return what a TOML file holds. Raises one of `DAMAGED`, or OSError."""
     return parse_toml(read_bounded(path, MOST_TOML_BYTES).decode("utf-8-sig"))
+
+
+class TomlFormat:
+    """A TOML table in a file."""
+
+    def decode(self, data: bytes) -> dict[str, Any]:
+        """Return the table. Raises one of `DAMAGED`."""
+        return parse_toml(data.decode("utf-8-sig"))
+
+    def encode(self, value: dict[str, Any], before: bytes) -> bytes:
+        """Return a table as text; it holds whatever was in it before."""
+        del before
+        return tomli_w.dumps(value).encode()
 
 
 def leave_alone(path: Path, why: Exception) -> Unusable:

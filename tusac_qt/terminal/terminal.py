@@ -12,7 +12,7 @@ from datetime import datetime
 from net.pace import LEARNING
 from tusac_qt.choices.new_match import demonstration, first_match, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, save_settings, settings_path
+from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
@@ -55,9 +55,10 @@ class SkippingClock:
 class Terminal:
     """One player at the terminal of this process."""
 
-    def __init__(self, settings: Settings) -> None:
-        """Begin with the settings as the player left them."""
+    def __init__(self, settings: Settings, file: SettingsFile) -> None:
+        """Begin with the settings as the player left them, and the file where they lie."""
         self._settings = settings
+        self._file = file
         self._inbox = TerminalInbox()
         self._clock = SkippingClock()
 
@@ -201,7 +202,7 @@ class Terminal:
         if text.tips_seen == self._settings.tips_seen:
             return
         with contextlib.suppress(OSError):  # a tip told twice is no harm
-            save_settings(settings_path(), replace(self._settings, tips_seen=text.tips_seen))
+            self._file.save(replace(self._settings, tips_seen=text.tips_seen))
 
 
 def answer_requests(table: LocalTable) -> bool:

@@ -3,13 +3,12 @@
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
-from tusac_qt.choices.settings import Settings, save_settings
+from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.fonts import can_show, families, no_font_text
 from tusac_qt.scene.looks import card_skin, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
@@ -39,20 +38,22 @@ class Preferences(QObject):
     Signals:
         changed: any of these has changed.
         worn: another cloth is worn, so what is painted by hand has to be painted once more.
+        unsaved: the OSError for which the settings cannot be saved, told once.
     """
 
     changed = Signal()
     worn = Signal()
+    unsaved = Signal(object)
 
     def __init__(
-        self, app: QApplication, settings: Settings, path: Path, theme: Theme, cache: CardCache
+        self, app: QApplication, settings: Settings, file: SettingsFile, theme: Theme, cache: CardCache
     ) -> None:
         """Take settings over and speak their language.
 
         Args:
             app: the application, told its language and style.
             settings: as they were kept.
-            path: where they are kept.
+            file: where they are kept.
             theme: the colors of the table.
             cache: the pictures of cards.
         """
@@ -66,16 +67,17 @@ class Preferences(QObject):
         self._height = settings.window_height
         self._is_dressed = False
         self._app = app
-        self._path = path
+        self._file = file
+        self._is_refusal_told = False
         self._cache = cache
         self._environ: Mapping[str, str] = {}
         self._translators = Translators(app)
         self.wishes = SystemWishes(app)
         self.wishes.changed.connect(self._follow_system)
-        self._unsaved = QTimer(self)
-        self._unsaved.setSingleShot(True)
-        self._unsaved.setInterval(_SAVE_DELAY_MS)
-        self._unsaved.timeout.connect(self.save)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_SAVE_DELAY_MS)
+        self._delay.timeout.connect(self.save)
 
     def begin(self, environ: Mapping[str, str], language: str | None) -> None:
         """Speak for the first time: a language asked for, else that of the settings, else the system's."""
@@ -108,17 +110,20 @@ class Preferences(QObject):
         self.skin = self._new_skin()
         if settings.scale_percent != before.scale_percent:
             self.fit(self._height)
-        self._unsaved.start()
+        self._delay.start()
         self.changed.emit()
 
     def save(self) -> None:
-        """Write the settings now; a disk that refuses is told in the log."""
-        self._unsaved.stop()
+        """Write what was changed now; a disk that refuses is told once."""
+        self._delay.stop()
         try:
-            save_settings(self._path, self.settings)
-            _log.debug("settings written: %s", self._path)
+            if self._file.save(self.settings):
+                _log.debug("settings written")
         except OSError as error:
-            _log.warning("%s: %s; the settings are not kept", self._path, error)
+            _log.warning("%s; the settings are not kept", error)
+            if not self._is_refusal_told:
+                self._is_refusal_told = True
+                self.unsaved.emit(error)
 
     @property
     def _flight_percent(self) -> int:

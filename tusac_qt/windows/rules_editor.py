@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout
 
 from engine import rulesets
 from engine.rules import Rules
-from net.files import read_bounded, write_whole
+from net.files import write_whole
+from net.node.kept_file import KeptFile
 from tusac_qt.choices.house_rules import (
     HouseRules,
     check,
@@ -21,8 +22,8 @@ from tusac_qt.choices.house_rules import (
     known_rules,
     read_table,
 )
-from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
-from tusac_qt.system.own_files import MOST_TOML_BYTES, leave_alone
+from tusac_qt.model.rules_draft import Draft, DraftFormat, differs
+from tusac_qt.system.own_files import MOST_TOML_BYTES, Unusable
 from tusac_qt.windows.page import Page
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
@@ -57,7 +58,7 @@ class RulesEditor(Page):
     def __init__(self, house: HouseRules) -> None:
         super().__init__()
         self._house = house
-        self._kept = house.folder.parent / "unsaved-rules.toml"
+        self._kept = KeptFile(house.folder.parent / "unsaved-rules.toml", DraftFormat(), MOST_TOML_BYTES)
         self._compared = rulesets.names()[0]
         self._message = ""
         self._body_px, self._is_narrow = 14, False
@@ -145,11 +146,13 @@ class RulesEditor(Page):
     def keep(self) -> None:
         """Keep what is not saved yet, so that nothing is lost; a disk that refuses is told."""
         self._keeping.stop()
+        if self._kept.unread is not None:  # which was said when it was to be read
+            return
         try:
             if self.draft.is_worth_keeping:
-                write_whole(self._kept, format_draft(self.draft, self._compared).encode())
+                self._kept.change(lambda _: (self.draft, self._compared))
             else:
-                self._kept.unlink(missing_ok=True)
+                self._kept.path.unlink(missing_ok=True)
         except OSError as error:
             self._say(failure_text(error))
 
@@ -307,14 +310,13 @@ class RulesEditor(Page):
 
     def _take_up_kept(self) -> None:
         """Go on with what was not saved when the editor was last closed."""
-        try:
-            kept = parse_draft(read_bounded(self._kept, MOST_TOML_BYTES).decode())
-        except FileNotFoundError:
+        found = self._kept.read()
+        why = found.damage or found.unread
+        if why is not None:
+            self._message = unusable_text(Unusable(self._kept.path, why, found.aside))
+        if found.value is None:
             return
-        except (OSError, ValueError) as error:
-            self._message = unusable_text(leave_alone(self._kept, error))
-            return
-        draft, compared = kept
+        draft, compared = found.value
         if draft.is_worth_keeping:
             self.draft = draft
             self._compared = compared if compared in known_rules(self._house) else self._compared

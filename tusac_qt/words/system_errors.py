@@ -23,6 +23,7 @@ _SENTENCES = {
     errno.ELOOP: QT_TRANSLATE_NOOP("system", "the path goes in a circle"),
     errno.EINVAL: QT_TRANSLATE_NOOP("system", "the system doesn’t accept that name"),
     errno.EBUSY: QT_TRANSLATE_NOOP("system", "something else is using it"),
+    errno.ESTALE: QT_TRANSLATE_NOOP("system", "it’s a link, and the file it leads to isn’t there now"),
     errno.EIO: QT_TRANSLATE_NOOP("system", "the disk can’t read or write it"),
     errno.EMFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),
     errno.ENFILE: QT_TRANSLATE_NOOP("system", "too many files are open"),

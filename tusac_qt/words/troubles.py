@@ -197,6 +197,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "A file was damaged, so the game started a new one and kept the old."),
         Way.HOME,
     ),
+    Trouble.NOT_READ: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "A file can’t be read right now, so the game goes on without it and leaves it as it is. Close"
+            " other programs that use it, and start the game again.",
+        ),
+        Way.HOME,
+    ),
     Trouble.TABLE_FORGOTTEN: (
         QT_TRANSLATE_NOOP(
             "network", "What was saved of the round you were playing is damaged and was thrown away."
