@@ -4266,10 +4266,6 @@
         <translation>montrer les huit réponses et pourquoi certaines sont grisées&#xa0;; sur une carte ou un bouton&#xa0;: ce que c’est</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>trier&#xa0;: par combinaisons, par couleur, par pièce, à la main (glissez les cartes)</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>indice</translation>
     </message>
@@ -4412,6 +4408,10 @@
     <message>
         <source>to the first or the last of them</source>
         <translation>au premier ou au dernier d’entre eux</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>trier : par combinaisons, par couleur, par pièce ; abandonner votre propre ordre</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8434,6 +8434,15 @@
         <translation>Plus…</translation>
     </message>
     <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>Lâchez : retour à sa place</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>Lâchez : nouvelle place</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -8645,6 +8654,14 @@
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>votre ordre</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>S pour retrier</translation>
     </message>
     <message>
         <source>score {points}</source>

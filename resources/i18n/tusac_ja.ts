@@ -4246,10 +4246,6 @@
         <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>並べ方：組ごと、色ごと、駒ごと、自分で（札を動かす）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>ヒント</translation>
     </message>
@@ -4392,6 +4388,10 @@
     <message>
         <source>to the first or the last of them</source>
         <translation>その最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>並べ方：組ごと、色ごと、駒ごと。自分で並べた順は元に戻す</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8414,6 +8414,15 @@
         <translation>もっと…</translation>
     </message>
     <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>放すと元の位置に戻ります</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>放すとここに移ります</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -8625,6 +8634,14 @@
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>休み</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自分の並べ方</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>Sで並べ直し</translation>
     </message>
     <message>
         <source>score {points}</source>

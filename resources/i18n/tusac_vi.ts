@@ -4238,10 +4238,6 @@
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo lá bài)</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>gợi ý</translation>
     </message>
@@ -4384,6 +4380,10 @@
     <message>
         <source>to the first or the last of them</source>
         <translation>tới cái đầu hoặc cái cuối</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>xếp bài: theo bộ, theo màu, theo quân; bỏ cách tự xếp</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8410,6 +8410,15 @@
         <translation>Đánh</translation>
     </message>
     <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>Thả ra: về chỗ cũ</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>Thả ra: chỗ mới</translation>
+    </message>
+    <message>
         <source>Proof</source>
         <translation>Kiểm bài</translation>
     </message>
@@ -8617,6 +8626,14 @@
     <message>
         <source>First {first}, then {second}: {claims}</source>
         <translation>Trước là {first}, rồi {second}: {claims}</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>bài bạn tự xếp</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>S để xếp lại</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>

@@ -4246,10 +4246,6 @@
         <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>理牌：按牌组、按颜色、按棋子、自己摆（拖动牌）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>提示</translation>
     </message>
@@ -4392,6 +4388,10 @@
     <message>
         <source>to the first or the last of them</source>
         <translation>到第一个或最后一个</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>理牌：按牌组、按颜色、按棋子；自己摆的顺序则还原</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8414,6 +8414,15 @@
         <translation>更多…</translation>
     </message>
     <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>松手：放回原处</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>松手：放到这里</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
@@ -8625,6 +8634,14 @@
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自己摆的顺序</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>按 S 重新理牌</translation>
     </message>
     <message>
         <source>score {points}</source>

@@ -4246,10 +4246,6 @@
         <translation>顯示全部八個選項，以及有些為什麼變暗；指著牌或按鈕時：說明那是什麼</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>理牌：按牌組、顏色、棋子，或自己排（拖動牌）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>提示</translation>
     </message>
@@ -4392,6 +4388,10 @@
     <message>
         <source>to the first or the last of them</source>
         <translation>到第一個或最後一個</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>理牌：按牌組、顏色、棋子；自己排的順序則還原</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8414,6 +8414,15 @@
         <translation>更多…</translation>
     </message>
     <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>放手：放回原處</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>放手：放到這裡</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>選單</translation>
     </message>
@@ -8625,6 +8634,14 @@
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自己排的順序</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>按 S 重新理牌</translation>
     </message>
     <message>
         <source>score {points}</source>

@@ -13,6 +13,7 @@ from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
 from net.table.status import Status
+from tusac_qt.model.lifted_card import LiftedCard
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
@@ -233,6 +234,7 @@ class TableDisplay:
         controls: the buttons of the top strip.
         status: the state of the machines at a network table; None at a table of this machine alone.
         slow: the people who have let their time run out this round.
+        lifted: the card of the hand that is being carried, if one is.
     """
 
     plaques: tuple[Plaque, ...]
@@ -261,6 +263,7 @@ class TableDisplay:
     controls: tuple[StripControl, ...]
     status: Status | None
     slow: frozenset[Seat]
+    lifted: LiftedCard | None = None
 
     @property
     def asks_of_deal(self) -> bool:

@@ -57,8 +57,14 @@ def choice_name(choice: Choice, display: TableDisplay) -> str:
     """Return what stands on a generous button."""
     if choice.kind is ChoiceKind.ANSWER:
         return place_name(display.actions[choice.place])
+    if choice.kind is ChoiceKind.DISCARD and display.lifted is not None and not display.lifted.is_discarded:
+        if display.lifted.place is None:
+            #: on the button for a discard, while a card is carried: where it goes if it is let go now
+            return translate("window", "Let go: back to its place")
+        return translate("window", "Let go: a new place")
     if choice.kind is ChoiceKind.DISCARD:
         wanted = display.selected if display.selected is not None else display.proposed_card
+        wanted = wanted if display.lifted is None else display.lifted.index
         cards = {held.index: held.card for group in display.hand for held in group.cards}
         card = None if wanted is None else cards.get(wanted)
         if card is None:

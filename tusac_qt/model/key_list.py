@@ -89,7 +89,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
                 "keys", "show all eight answers and why some are dimmed; on a card or button: explain it"
             ),
         ),
-        KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece, by hand (drag the cards)")),
+        KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
         KeyRow(("A",), translate("keys", "answer in advance; again: clear it")),
         KeyRow(("B",), translate("keys", "hide your hand from people behind you")),

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.lifted_card import LiftedCard, new_place
 from tusac_qt.play.advice import Advice
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
@@ -22,8 +23,10 @@ class Picks:
     """What the player has picked on the screen, and the table knows nothing of.
 
     Attributes:
-        order: how the hand is sorted.
+        order: how the hand is sorted; the player's own order lasts for a round.
         manual: the player's own order of it, as deck positions.
+        sorting: how it was sorted before, and is when the player's own order is given up.
+        lifted: the card that is being carried, and where it would go.
         selected: the card picked for discarding.
         focus: where the keyboard cursor is; None before it is first used.
         spread: the button whose answers are spread out.
@@ -34,6 +37,8 @@ class Picks:
 
     order: SortOrder = SortOrder.BEST
     manual: tuple[DeckIndex, ...] = ()
+    sorting: SortOrder = SortOrder.BEST
+    lifted: LiftedCard | None = None
     selected: DeckIndex | None = None
     focus: Focus | None = None
     spread: Button | None = None
@@ -140,8 +145,22 @@ def point_at(display: TableDisplay, picks: Picks, focus: Focus | None) -> Picks:
 
 
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
-    """Return the picks after a card of the hand was dragged to another place of it."""
-    return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))
+    """Return the picks after a card of the hand was let go over it: put elsewhere, or as they were."""
+    wanted = new_place(display.hand, picks.order, index, place)
+    if wanted is None:
+        return picks
+    return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, wanted))
+
+
+def sort_by(picks: Picks, order: SortOrder) -> Picks:
+    """Return the picks with every hand sorted so; an order of the player's own lasts if it is the same."""
+    wanted = order.lasting
+    return picks if picks.sorting is wanted else replace(picks, order=wanted, sorting=wanted, manual=())
+
+
+def at_new_hand(picks: Picks) -> Picks:
+    """Return the picks to begin a round with: the hand sorted as usual, and nothing under the cursor."""
+    return replace(picks, order=picks.sorting, manual=(), focus=None)
 
 
 def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
@@ -293,10 +312,11 @@ def _press_blank(_: TableDisplay, picks: Picks) -> Pressed:
     return replace(picks, is_blanked=not picks.is_blanked), None
 
 
-def _press_sort(display: TableDisplay, picks: Picks) -> Pressed:
-    order = picks.order.next
-    manual = tuple(held.index for held in in_order(display.hand)) if order is SortOrder.HAND else picks.manual
-    return replace(picks, order=order, manual=manual), None
+def _press_sort(_: TableDisplay, picks: Picks) -> Pressed:
+    """Give the player's own order up, else sort in another way."""
+    if picks.order is SortOrder.HAND:
+        return replace(picks, order=picks.sorting, manual=()), None
+    return sort_by(picks, picks.order.next), None
 
 
 def _next_zone(display: TableDisplay, picks: Picks) -> Pressed:

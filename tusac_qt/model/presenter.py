@@ -82,6 +82,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         controls=STRIP if table.status is None else (*STRIP, StripControl.PROOF),
         status=table.status,
         slow=table.slow,
+        lifted=picks.lifted if picks.lifted is not None and picks.lifted.index in held else None,
     )
 
 

@@ -199,6 +199,8 @@ class Wording:
             )
         if choice.kind is ChoiceKind.DISCARD:
             effect = display.side.effect
+            if display.lifted is not None:
+                return ButtonText(name, "", is_proposed=display.lifted.is_discarded, is_lit=True)
             return ButtonText(
                 name,
                 enter_name(),
@@ -274,7 +276,11 @@ class Wording:
         return tuple(lines)
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
-        order = () if display.side.order is SortOrder.BEST else (order_name(display.side.order),)
+        order: tuple[str, ...] = (order_name(display.side.order),)
+        if display.side.order is SortOrder.BEST:
+            order = ()
+        elif display.side.order is SortOrder.HAND:
+            order = (translate("window", "your order"), translate("window", "S sorts again"))
         return (*(self._hint_lines(display) or hand_lines(display.side)), *order)
 
     def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from tusac_qt.model.display import ActionPlace, ChoiceKind, Focus, TableDisplay,
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.lifted_card import LiftedCard, new_place
 from tusac_qt.model.picks import (
     Picks,
     Pressed,
@@ -93,7 +94,9 @@ class TableInput(QObject):
         view.key_pressed.connect(self.press)
         view.clicked.connect(self._click)
         view.explained.connect(self._explain_hit)
+        view.carried.connect(self._carry)
         view.dragged.connect(self._drop)
+        view.given_up.connect(self._give_up)
 
     def meet_prompt(self) -> bool:
         """Reset what was picked if the question is another than before; return whether it is."""
@@ -171,17 +174,41 @@ class TableInput(QObject):
         if asked and hit.card is not None and self._bridge.table.why_not_discard(hit.card) is not None:
             self._explain(Focus(Zone.HAND, hit.place))
 
+    def _carry(self, index: DeckIndex, middle: QPointF) -> None:
+        """Let be seen what becomes of a card if it is let go where it is now."""
+        layout, display = self._scene.layout, self._display()
+        if layout is None:
+            return
+        lifted = LiftedCard(index)
+        if middle.y() >= layout.hand.y:
+            place = self._place_at(index, middle)
+            lifted = LiftedCard(index, new_place(display.hand, self.picks.order, index, place))
+        elif discard_of(self._bridge.table, index) is not None:
+            lifted = LiftedCard(index, is_discarded=True)
+        if lifted != self.picks.lifted:
+            self._scene.show_bubble("", 0)
+            self.picks = replace(self.picks, lifted=lifted)
+            self.picked.emit()
+
+    def _give_up(self, index: DeckIndex) -> None:
+        """Let a card go back that was carried, as if it had never been lifted."""
+        self._scene.cards.let_go(index)
+        self.picks = replace(self.picks, lifted=None)
+        self.picked.emit()
+
     def _drop(self, index: DeckIndex, middle: QPointF) -> None:
         """Discard a card dragged up out of the hand, or put it where it was dropped in the hand."""
         layout, display = self._scene.layout, self._display()
         if layout is None:
             return
         self._scene.cards.let_go(index)
-        if middle.y() < layout.hand.y:
-            if display.asked is PromptKind.DISCARD:
-                self._take((replace(self.picks, selected=index), DiscardCard(index)))
-        else:
+        self.picks = replace(self.picks, lifted=None)
+        if middle.y() >= layout.hand.y:
             self.picks = drop_card(display, self.picks, index, self._place_at(index, middle))
+        elif discard_of(self._bridge.table, index) is not None:
+            self._take((replace(self.picks, selected=index), DiscardCard(index)))
+        elif display.asked is PromptKind.DISCARD:
+            self._explain(self._focus_on(index))
         self.picked.emit()
 
     def _place_at(self, index: DeckIndex, middle: QPointF) -> int:

@@ -10,6 +10,8 @@ from tusac_qt.scene.scene import Hit, TableScene
 
 _LONG_PRESS_MS = 550
 _HOVER_MS = 350
+_CARRIED_Z = 95
+"""A card that is carried lies over everything on the table."""
 _LAMP = Lamp(0.5, 0.42, 1.0)
 """The light falls on the middle of the table, where the card on offer lies."""
 
@@ -57,7 +59,9 @@ class TableView(QGraphicsView):
         rested: the `Hit` the pointer has rested on for a moment, or None.
         looked: Alt was pressed over a `Hit`, or None.
         moved_on: the pointer has left what it was on, or Alt was let go.
-        dragged: a card of the hand by deck position, and where its middle was dropped.
+        carried: a card of the hand by deck position, and where its middle is now.
+        dragged: the same, and where its middle was dropped.
+        given_up: a card that was carried and is not dropped anywhere, by deck position.
         scaled: by how many steps the player wants everything larger.
         resized: the size or the pixel ratio has changed.
     """
@@ -68,7 +72,9 @@ class TableView(QGraphicsView):
     rested = Signal(object)
     looked = Signal(object)
     moved_on = Signal()
+    carried = Signal(object, QPointF)
     dragged = Signal(object, QPointF)
+    given_up = Signal(object)
     scaled = Signal(int)
     resized = Signal()
 
@@ -145,6 +151,9 @@ class TableView(QGraphicsView):
             self.looked.emit(self._under_pointer())
             return
         name = key_name(event)
+        if name == "Esc" and self._grip is not None:
+            self._put_back()
+            return
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if not name or held:
             event.ignore()
@@ -203,9 +212,11 @@ class TableView(QGraphicsView):
         if self._grip is not None and pressed.index is not None:
             self._grip = None
             sprite = self._table_scene.cards.hand_sprite(pressed.index)
-            if sprite is not None:
-                sprite.setZValue(5)
-                self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
+            if sprite is None:
+                self.given_up.emit(pressed.index)
+                return
+            sprite.setZValue(5)
+            self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
             return
         # whoever has pressed a button knows it: nothing is said of it until the pointer moves on
         self._hover.stop()
@@ -249,5 +260,19 @@ class TableView(QGraphicsView):
                 return
             self._long_press.stop()
             self._grip = self.mapToScene(self._press_at) - sprite.pos()
-            sprite.setZValue(50)
+            sprite.setZValue(_CARRIED_Z)
+            self._hovered = None
+            self._hover.stop()
+            self.moved_on.emit()
         sprite.setPos(point - self._grip)
+        self.carried.emit(index, QPointF(*sprite.place().center))
+
+    def _put_back(self) -> None:
+        """Let the card that is carried go back."""
+        pressed, self._pressed, self._grip = self._pressed, None, None
+        if pressed is None or pressed.index is None:
+            return
+        sprite = self._table_scene.cards.hand_sprite(pressed.index)
+        if sprite is not None:
+            sprite.setZValue(5)
+        self.given_up.emit(pressed.index)
