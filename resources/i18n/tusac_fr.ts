@@ -4250,6 +4250,10 @@
         <translation>passer</translation>
     </message>
     <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>se coucher, si les règles le permettent : appuyez deux fois</translation>
+    </message>
+    <message>
         <source>do what’s proposed; discard the picked card</source>
         <translation>faire ce qui est proposé&#xa0;; défausser la carte choisie</translation>
     </message>
@@ -4411,7 +4415,7 @@
     </message>
     <message>
         <source>sort: by sets, by color, by piece; give up an order of your own</source>
-        <translation>trier : par combinaisons, par couleur, par pièce ; abandonner votre propre ordre</translation>
+        <translation>trier&#xa0;: par combinaisons, par couleur, par pièce&#xa0;; abandonner votre propre ordre</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -8226,6 +8230,10 @@
         <translation>Votre réponse (Entrée&#xa0;: {proposed},&#xa0;?&#xa0;: aide) &gt;</translation>
     </message>
     <message>
+        <source>Type it again to fold.</source>
+        <translation>Tapez-le encore pour vous coucher.</translation>
+    </message>
+    <message>
         <source>Your cards are numbered 1 to {n}.</source>
         <translation>Vos cartes portent les numéros 1 à {n}.</translation>
     </message>
@@ -8434,13 +8442,18 @@
         <translation>Plus…</translation>
     </message>
     <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>Vraiment se coucher ?</translation>
+    </message>
+    <message>
         <source>Let go: back to its place</source>
         <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>Lâchez : retour à sa place</translation>
+        <translation>Lâchez&#xa0;: retour à sa place</translation>
     </message>
     <message>
         <source>Let go: a new place</source>
-        <translation>Lâchez : nouvelle place</translation>
+        <translation>Lâchez&#xa0;: nouvelle place</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8469,6 +8482,14 @@
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Auto&#xa0;: répondre d’avance jusqu’à la fin de la manche. A l’efface.</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>Appuyez encore pour vous coucher.</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>X, deux fois, pour se coucher.</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>

@@ -4230,6 +4230,10 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>降りる（ルールで可能な場合）：2回押す</translation>
+    </message>
+    <message>
         <source>do what’s proposed; discard the picked card</source>
         <translation>すすめられたことをする。選んだ札を捨てる</translation>
     </message>
@@ -8222,6 +8226,10 @@
         <translation>どうしますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
     </message>
     <message>
+        <source>Type it again to fold.</source>
+        <translation>もう一度入力すると降ります。</translation>
+    </message>
+    <message>
         <source>Your cards are numbered 1 to {n}.</source>
         <translation>手札の番号は1〜{n}です。</translation>
     </message>
@@ -8414,6 +8422,11 @@
         <translation>もっと…</translation>
     </message>
     <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>本当に降りますか？</translation>
+    </message>
+    <message>
         <source>Let go: back to its place</source>
         <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
         <translation>放すと元の位置に戻ります</translation>
@@ -8449,6 +8462,14 @@
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>自動：局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>もう一度押すと降ります。</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>Xを2回押すと降ります。</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>

@@ -4230,6 +4230,10 @@
         <translation>bỏ</translation>
     </message>
     <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>bỏ ván, nếu luật cho phép: bấm hai lần</translation>
+    </message>
+    <message>
         <source>do what’s proposed; discard the picked card</source>
         <translation>làm theo gợi ý; đánh lá đã chọn</translation>
     </message>
@@ -8038,6 +8042,10 @@
         <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
     </message>
     <message>
+        <source>Type it again to fold.</source>
+        <translation>Gõ lần nữa để bỏ ván.</translation>
+    </message>
+    <message>
         <source>Your cards are numbered 1 to {n}.</source>
         <translation>Bài bạn đánh số từ 1 đến {n}.</translation>
     </message>
@@ -8410,6 +8418,11 @@
         <translation>Đánh</translation>
     </message>
     <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>Bỏ ván thật à?</translation>
+    </message>
+    <message>
         <source>Let go: back to its place</source>
         <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
         <translation>Thả ra: về chỗ cũ</translation>
@@ -8425,6 +8438,14 @@
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>Bấm lần nữa để bỏ ván.</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>Bấm X hai lần để bỏ ván.</translation>
     </message>
     <message>
         <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>

@@ -4230,6 +4230,10 @@
         <translation>过</translation>
     </message>
     <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>弃牌（规则允许时）：按两次</translation>
+    </message>
+    <message>
         <source>do what’s proposed; discard the picked card</source>
         <translation>照提议的做；打出选中的牌</translation>
     </message>
@@ -8222,6 +8226,10 @@
         <translation>怎么答（Enter：{proposed}，?：帮助）&gt;</translation>
     </message>
     <message>
+        <source>Type it again to fold.</source>
+        <translation>再输入一次就弃牌。</translation>
+    </message>
+    <message>
         <source>Your cards are numbered 1 to {n}.</source>
         <translation>你的牌编号是 1 到 {n}。</translation>
     </message>
@@ -8414,6 +8422,11 @@
         <translation>更多…</translation>
     </message>
     <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>真的弃牌？</translation>
+    </message>
+    <message>
         <source>Let go: back to its place</source>
         <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
         <translation>松手：放回原处</translation>
@@ -8449,6 +8462,14 @@
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>再按一次就弃牌。</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>按两次 X 弃牌。</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>

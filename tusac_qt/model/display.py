@@ -167,6 +167,7 @@ class ActionPlace:
         is_keep: it keeps a drawn General.
         is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead
             hand.
+        is_asked_back: it has been pressed once, and is done when it is pressed again.
     """
 
     button: Button | None
@@ -176,11 +177,17 @@ class ActionPlace:
     is_proposed: bool
     is_keep: bool
     is_of_deal: bool = False
+    is_asked_back: bool = False
 
     @property
     def is_lit(self) -> bool:
         """Whether pressing it does something."""
         return self.reason is None
+
+    @property
+    def is_fold(self) -> bool:
+        """Whether it gives the hand up."""
+        return self.is_of_deal and self.button is Button.PAIR
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,9 @@ def place_name(place: ActionPlace) -> str:
     """Return what stands on a place of the grid."""
     if place.button is None:
         return auto_name()
+    if place.is_asked_back:
+        #: on the button that gives the hand up, once it has been pressed: it asks back
+        return translate("window", "Really fold?")
     if place.is_of_deal:
         names = {Button.WIN: mulligan_name, Button.PAIR: fold_name}
         return names.get(place.button, play_on_name)()
@@ -123,8 +126,12 @@ class Explainer:
             return translate("window", "Auto: answer in advance until the round ends. A clears it.")
         if place.reason is not None:
             return headed(name, reason_text(place.reason))
-        if place.is_of_deal and place.button is Button.PAIR:
-            return headed(name, fold_meaning(is_dead=self._table.view.offer is not None))
+        if place.is_asked_back:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            return f"{name} {meaning} " + translate("window", "Press it again to fold.")
+        if place.is_fold:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            return f"{headed(name, meaning)} " + translate("window", "X folds, pressed twice.")
         if place.is_of_deal:
             return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
         lines = [self._narrator.action(place.answers[0])]

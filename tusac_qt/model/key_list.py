@@ -78,6 +78,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
             tuple("12345678"), translate("keys", "the same buttons by position, or one of the ways shown")
         ),
         KeyRow(("Space",), translate("keys", "pass")),
+        KeyRow(("X",), translate("keys", "fold, where the rules let you: press it twice")),
         KeyRow(("Return",), translate("keys", "do what’s proposed; discard the picked card")),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),

@@ -7,6 +7,7 @@ Keys are named by what stands on them: `W`, `1`, `?`, `Enter`, `Space`, `Esc`, `
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from engine.actions import Fold
 from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
@@ -33,6 +34,7 @@ class Picks:
         is_blanked: the hand is hidden.
         advice: what the last hint advised, once one was asked for.
         is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
+        is_asked_back: Fold has been pressed once, and is done when it is pressed again.
     """
 
     order: SortOrder = SortOrder.BEST
@@ -45,6 +47,7 @@ class Picks:
     is_blanked: bool = False
     advice: Advice | None = None
     is_grid_open: bool | None = None
+    is_asked_back: bool = False
 
 
 Pressed = tuple[Picks, Intent | None]
@@ -62,11 +65,23 @@ _STRIP: dict[str, StripControl] = {
 }
 _DIGITS = tuple("12345678")
 _ARROWS = {"Left": -1, "Right": 1}
-_PASS_PLACE = 7
+_FOLD_PLACE, _PASS_PLACE = 6, 7
+_FOLD_KEY = "X"
 
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
-    """Return what a key does."""
+    """Return what a key does. D, which is Pair and Keep, never folds."""
+    fold = display.actions[_FOLD_PLACE]
+    if key == _FOLD_KEY:
+        return press_place(display, picks, _FOLD_PLACE) if fold.is_fold else (picks, None)
+    if key == "D" and fold.is_fold:
+        return replace(picks, is_asked_back=False), Explain(fold)
+    pressed, intent = _press_other(display, picks, key)
+    is_asked_back = pressed.is_asked_back and not picks.is_asked_back
+    return replace(pressed, is_asked_back=is_asked_back), intent
+
+
+def _press_other(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     control = _STRIP.get(key)
     if control is not None and (control in display.controls or control is StripControl.LOG):
         return picks, UseStrip(control)
@@ -88,6 +103,9 @@ def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
         return picks, OpenAuto()
     if not target.is_lit:
         return picks, Explain(target)
+    others = (other for other in display.actions if other.button is not None and other is not target)
+    if target.is_fold and not target.is_asked_back and any(other.is_lit for other in others):
+        return replace(_closed(picks), is_asked_back=True), None
     if len(target.answers) > 1 and display.variants is not target:
         return replace(picks, spread=target.button, focus=Focus(Zone.VARIANTS, 0)), None
     return _closed(picks), Do(target.answers[0])
@@ -192,7 +210,7 @@ def zone_size(display: TableDisplay, zone: Zone) -> int:
 def _closed(picks: Picks) -> Picks:
     """Return the picks with no answers spread out."""
     focus = None if picks.focus is not None and picks.focus.zone is Zone.VARIANTS else picks.focus
-    return replace(picks, spread=None, focus=focus)
+    return replace(picks, spread=None, focus=focus, is_asked_back=False)
 
 
 def _move_zone(display: TableDisplay, picks: Picks, step: int) -> Picks:
@@ -252,6 +270,8 @@ def _press_enter(display: TableDisplay, picks: Picks) -> Pressed:
         return _press_focus(display, picks, focus)
     if display.selected is not None:
         return picks, DiscardCard(display.selected)
+    if isinstance(display.proposed, Fold):
+        return press_place(display, picks, _FOLD_PLACE)
     return picks, None if display.proposed is None else Do(display.proposed)
 
 

@@ -28,6 +28,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_fan import CardFan
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.match_chips import MatchChips
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
@@ -207,12 +208,10 @@ class HomePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; without one, play. Letters host, join and look again."""
-        keys = {
-            Qt.Key.Key_H: self.host_wanted,
-            Qt.Key.Key_J: self.nearby.address_wanted,
-            Qt.Key.Key_F5: self.nearby.refresh_wanted,
-        }
-        wanted = keys.get(Qt.Key(event.key()))
+        keys = {"H": self.host_wanted, "J": self.nearby.address_wanted}
+        wanted = keys.get(key_name(event))
+        if event.key() == Qt.Key.Key_F5:
+            wanted = self.nearby.refresh_wanted
         if wanted is not None and not event.modifiers() and not event.isAutoRepeat():
             wanted.emit()
             return

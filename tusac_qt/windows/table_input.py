@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QIcon
 
 from engine.actions import Action, Discard
@@ -39,6 +39,8 @@ from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
 
 _SAME_PRESS_S = 0.15
+_ASKED_BACK_MS = 6000
+"""So long the second press that folds is awaited: a screen reader takes half of it to ask."""
 
 
 class TableInput(QObject):
@@ -91,6 +93,10 @@ class TableInput(QObject):
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
         self._turned_at = -INPUT_GUARD_S
+        self._asked_back = QTimer(self)
+        self._asked_back.setSingleShot(True)
+        self._asked_back.setInterval(_ASKED_BACK_MS)
+        self._asked_back.timeout.connect(self._forget_asking)
         view.key_pressed.connect(self.press)
         view.clicked.connect(self._click)
         view.explained.connect(self._explain_hit)
@@ -224,10 +230,21 @@ class TableInput(QObject):
     def _take(self, pressed: Pressed) -> None:
         if pressed[0].is_grid_open != self.picks.is_grid_open:
             self._turned_at = self._bridge.now
+        was_asked_back = self.picks.is_asked_back
         self.picks, intent = pressed
         if intent is not None:
             self._follow(intent)
         self.picked.emit()
+        if self.picks.is_asked_back and not was_asked_back:
+            self._asked_back.start()
+            self._explain(next(place for place in self._display().actions if place.is_asked_back))
+
+    def _forget_asking(self) -> None:
+        """Let Fold be pressed twice again: the first press was long ago."""
+        if self.picks.is_asked_back:
+            self.picks = replace(self.picks, is_asked_back=False)
+            self.dismissed.emit()
+            self.picked.emit()
 
     def _follow(self, intent: Intent) -> None:
         if isinstance(intent, Do):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from engine.cards import DeckIndex
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.windows.key_names import KeyNames
 
 _LONG_PRESS_MS = 550
 _HOVER_MS = 350
@@ -15,38 +16,7 @@ _CARRIED_Z = 95
 _LAMP = Lamp(0.5, 0.42, 1.0)
 """The light falls on the middle of the table, where the card on offer lies."""
 
-_KEYS: dict[int, str] = {
-    Qt.Key.Key_Return: "Enter",
-    Qt.Key.Key_Enter: "Enter",
-    Qt.Key.Key_Space: "Space",
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Tab: "Tab",
-    Qt.Key.Key_Backtab: "Backtab",
-    Qt.Key.Key_Left: "Left",
-    Qt.Key.Key_Right: "Right",
-    Qt.Key.Key_Up: "Up",
-    Qt.Key.Key_Down: "Down",
-    Qt.Key.Key_Home: "Home",
-    Qt.Key.Key_End: "End",
-    Qt.Key.Key_Question: "?",
-    Qt.Key.Key_F1: "F1",
-    Qt.Key.Key_F10: "F10",
-    Qt.Key.Key_Menu: "F10",
-}
 _REPEATING = frozenset({"Left", "Right", "Up", "Down"})
-
-
-def key_name(event: QKeyEvent) -> str:
-    """Return how `tusac_qt.model.picks` calls a key; "" for one the table has no use for.
-
-    Keys are read by their code, not their text: Vietnamese input methods swallow letters.
-    """
-    code = event.key()
-    if code in _KEYS:
-        return _KEYS[code]
-    if Qt.Key.Key_A <= code <= Qt.Key.Key_Z or Qt.Key.Key_0 <= code <= Qt.Key.Key_9:
-        return chr(code)
-    return ""
 
 
 class TableView(QGraphicsView):
@@ -81,6 +51,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table_scene = scene
+        self._key_names = KeyNames()
         self._pressed: Hit | None = None
         self._press_at = QPoint()
         self._grip: QPointF | None = None
@@ -150,12 +121,12 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Alt:
             self.looked.emit(self._under_pointer())
             return
-        name = key_name(event)
+        name = self._key_names.name(event)
         if name == "Esc" and self._grip is not None:
             self._put_back()
             return
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
-        if not name or held:
+        if not name or held or name == "M":  # of the whole window
             event.ignore()
             return
         event.accept()

@@ -19,9 +19,9 @@ from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step
 from tusac_qt.scene.painted import Placed
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.table_view import key_name
 from tusac_qt.words.lesson_words import step_words
 from tusac_qt.words.punctuation import read_out
 from tusac_qt.words.translation import language
