@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>fold, where the rules let you: press it twice</source>
-        <translation>se coucher, si les règles le permettent : appuyez deux fois</translation>
+        <translation>se coucher, si les règles le permettent&#xa0;: appuyez deux fois</translation>
     </message>
     <message>
         <source>do what’s proposed; discard the picked card</source>
@@ -6103,6 +6103,10 @@
     <message>
         <source>junk</source>
         <translation>déchet</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
     <message>
         <source>all answers, and why some aren’t possible</source>
@@ -8444,7 +8448,7 @@
     <message>
         <source>Really fold?</source>
         <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
-        <translation>Vraiment se coucher ?</translation>
+        <translation>Vraiment se coucher&#xa0;?</translation>
     </message>
     <message>
         <source>Let go: back to its place</source>

@@ -6085,6 +6085,10 @@
         <translation>浮き札</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{count}のうち{number}</translation>
+    </message>
+    <message>
         <source>all answers, and why some aren’t possible</source>
         <translation>すべての答えと、できない理由</translation>
     </message>

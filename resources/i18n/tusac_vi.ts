@@ -6085,6 +6085,10 @@
         <translation>rác</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} trên {count}</translation>
+    </message>
+    <message>
         <source>all answers, and why some aren’t possible</source>
         <translation>mọi câu trả lời, và vì sao có cái không được</translation>
     </message>

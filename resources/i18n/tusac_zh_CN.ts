@@ -6085,6 +6085,10 @@
         <translation>散牌</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number} 项，共 {count} 项</translation>
+    </message>
+    <message>
         <source>all answers, and why some aren’t possible</source>
         <translation>全部按钮，以及为什么有的用不了</translation>
     </message>

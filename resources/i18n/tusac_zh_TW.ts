@@ -6085,6 +6085,10 @@
         <translation>雜牌</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number} 項，共 {count} 項</translation>
+    </message>
+    <message>
         <source>all answers, and why some aren’t possible</source>
         <translation>所有選項，以及有些為什麼不行</translation>
     </message>

@@ -157,19 +157,27 @@ def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thi
         name = explainer.explain_focus(focus, display)
         if zone is Zone.STRIP:
             name = strip_name(display.controls[place], is_paused=display.is_paused)
-        found.append(Thing(focus, name, is_button=is_button))
+        count = zone_size(display, zone)
+        found.append(Thing(focus, name, "" if is_button else _place_of(place, count), is_button=is_button))
     return found
 
 
 def _cards(display: TableDisplay, explainer: Explainer) -> list[Thing]:
     found: list[Thing] = []
+    count = len(in_order(display.hand))
     for group in display.hand:
         kind = "" if group.kind is None else meld_name(group.kind)
         detail = translate("reader", "junk") if group.is_deadwood else kind
         for _ in group.cards:
             focus = Focus(Zone.HAND, len(found))
-            found.append(Thing(focus, explainer.explain_focus(focus, display), detail, is_button=False))
+            told = phrases((detail, _place_of(len(found), count))) if detail else _place_of(len(found), count)
+            found.append(Thing(focus, explainer.explain_focus(focus, display), told, is_button=False))
     return found
+
+
+def _place_of(at: int, count: int) -> str:
+    """Return which of how many something is."""
+    return translate("reader", "{number} of {count}").format(number=at + 1, count=count)
 
 
 def _answer(focus: Focus, target: ActionPlace, key: str) -> Thing:

@@ -301,6 +301,7 @@ class Rooms(QObject):
         self.attention.leave()
         if page is not None:
             page.close_table()
+            page.hide()  # at once: what is deleted later a screen reader still finds, with the keyboard on it
             self._window.pages.removeWidget(page)
             page.deleteLater()
 
