@@ -455,6 +455,10 @@
         <translation>Régler…</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>Reprendre à l’étape {number}</translation>
+    </message>
+    <message>
         <source>What’s different with these rules</source>
         <translation>Ce qui change avec ces règles</translation>
     </message>
@@ -1121,8 +1125,8 @@
         <translation>Quitter la leçon&#xa0;?</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>La prochaine fois, elle reprendra à la première étape.</translation>
+        <source>Next time, it goes on with this step.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
     <message>
         <source>Leave</source>

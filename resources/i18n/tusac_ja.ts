@@ -427,6 +427,10 @@
         <translation>先生がそばについて一局</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>ステップ{number}から続ける</translation>
+    </message>
+    <message>
         <source>What’s different with these rules</source>
         <translation>このルールで変わるところ</translation>
     </message>
@@ -1101,8 +1105,8 @@
         <translation>レッスンをやめますか？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>次は最初のステップから始まります。</translation>
+        <source>Next time, it goes on with this step.</source>
+        <translation>次回はこのステップから続きます。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -423,6 +423,10 @@
         <translation>Chọn trước tên bàn, luật, mã và đồng hồ</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>Học tiếp từ bước {number}</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Học chơi</translation>
     </message>
@@ -1101,8 +1105,8 @@
         <translation>Rời bài học?</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>Lần sau bài học bắt đầu lại từ bước đầu.</translation>
+        <source>Next time, it goes on with this step.</source>
+        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -427,6 +427,10 @@
         <translation>老师在旁边，陪你打一局</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>从第 {number} 步继续</translation>
+    </message>
+    <message>
         <source>What’s different with these rules</source>
         <translation>这套规则有什么不同</translation>
     </message>
@@ -1101,8 +1105,8 @@
         <translation>要离开教学吗？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>下次会从第一步重新开始。</translation>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次从这一步继续。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -427,6 +427,10 @@
         <translation>打一局，有老師在旁邊教</translation>
     </message>
     <message>
+        <source>Go on with step {number}</source>
+        <translation>從第 {number} 步繼續</translation>
+    </message>
+    <message>
         <source>What’s different with these rules</source>
         <translation>這套規則有哪裡不同</translation>
     </message>
@@ -1101,8 +1105,8 @@
         <translation>要離開教學嗎？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>下次會從第一步重新開始。</translation>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次從這一步繼續。</translation>
     </message>
     <message>
         <source>Leave</source>
