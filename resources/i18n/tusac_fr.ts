@@ -573,8 +573,12 @@
         <translation>Il n’y a pas de réseau ici&#xa0;: personne d’autre ne peut venir.</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>Visible de tous sur ce Wi-Fi ✓</translation>
+        <source>Others can come in ✓</source>
+        <translation>Les autres peuvent entrer ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>Annoncée sur ce Wi-Fi&#xa0;; personne n’est encore entré.</translation>
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>

@@ -553,8 +553,12 @@
         <translation>ネットワークにつながっていないため、ほかの人は入れません。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>このWi-Fiの全員に見えています ✓</translation>
+        <source>Others can come in ✓</source>
+        <translation>ほかの人が入れます ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>このWi-Fiに告知中。まだ誰も入っていません。</translation>
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>

@@ -553,8 +553,12 @@
         <translation>Ở đây không có mạng: không ai khác vào được.</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>Ai ở trên Wi-Fi này cũng thấy ✓</translation>
+        <source>Others can come in ✓</source>
+        <translation>Người khác vào được ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>Đã báo trên Wi-Fi này; chưa ai vào.</translation>
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>

@@ -553,8 +553,12 @@
         <translation>这里没有网络，别人进不来。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>这个 Wi-Fi 上的人都能看到 ✓</translation>
+        <source>Others can come in ✓</source>
+        <translation>其他人可以加入 ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>已在此 Wi-Fi 上公布，还没有人加入。</translation>
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>

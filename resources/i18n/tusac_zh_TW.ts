@@ -553,8 +553,12 @@
         <translation>這裡沒有網路，別人進不來。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>同一個 Wi-Fi 的人都看得到 ✓</translation>
+        <source>Others can come in ✓</source>
+        <translation>其他人可以加入 ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>已在此 Wi-Fi 上公布，還沒有人加入。</translation>
     </message>
     <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
