@@ -5,11 +5,14 @@ import re
 import signal
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from tests.support.patience import PATIENCE_S
+from tests.support.tables import whole_record
+from tusac_qt.play.autosave import Autosave
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -125,3 +128,21 @@ def test_the_home_screen_does_not_wait_for_what_it_does_not_need(module: str) ->
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=PATIENCE_S, check=False)
 
     assert done.returncode == 0
+
+
+def test_a_match_to_continue_is_offered_in_the_first_picture_of_the_window(tmp_path: Path) -> None:
+    match = "".join(whole_record(9).splitlines(keepends=True)[:30])
+    autosave = Autosave.begin(tmp_path / "data/tusac/records", "Ann", datetime(2026, 11, 20, tzinfo=UTC))
+    autosave.append(match)
+    autosave.close()
+    looking = """
+from tusac_qt.windows.home import HomePage
+shown = HomePage.showEvent
+def look(self, event):
+    shown(self, event)
+    print(self.continue_button.isVisibleTo(self), self.continue_button.hasFocus())
+HomePage.showEvent = look
+"""
+    done = start(tmp_path, "window.close()", before=looking)
+
+    assert (done.returncode, done.stdout.split()[0], done.stderr) == (0, "True", "")

@@ -1,10 +1,13 @@
 """How others can join, as it is read aloud: what may be typed, then what is needed besides."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from net.address import Address
 from net.node.reports import Hosted
+from tests.support.network import lobby
 from tusac_qt.windows.join_box import JoinBox
 
 HERE = Address("192.0.2.2", 28412)
@@ -27,3 +30,27 @@ def test_number_and_address_are_two_ways_and_the_code_is_told_after_them(qtbot: 
 
 def test_without_a_number_the_address_is_what_is_typed(qtbot: QtBot) -> None:
     assert "or type: 192.0.2.2:28412." in spoken(qtbot, Hosted((HERE,), "", ""))
+
+
+def test_only_a_guest_of_another_computer_earns_the_tick_and_takes_the_warning_away(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    box, alone = JoinBox(window), lobby(people=2)
+    box.show_place(Hosted((HERE,), "2", ""))
+    box.warn_of("This system’s firewall blocks incoming connections.")
+    me, guest = alone.members[:2]
+    for address in (
+        None,
+        Address("127.0.0.1", 7400),
+        Address(HERE.host, 7401),
+    ):  # of phones, which this one serves
+        box.show_status(replace(alone, members=(me, replace(guest, address=address))))
+        assert "✓" not in box.visible.text()
+        assert not box.warning.isHidden()
+        assert "firewall blocks" in box.spoken
+
+    box.show_status(replace(alone, members=(me, replace(guest, address=Address("192.0.2.9", 7400)))))
+    assert box.visible.text().endswith("✓")
+    assert box.warning.isHidden()
+    box.show_status(alone)
+    assert box.visible.text().endswith("✓"), "who has come in has shown that others can"

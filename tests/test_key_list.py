@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, SWIFT, Seated, skin, theme
 from tests.support.tables import begin, whole_record
+from tests.test_folding import PLAY_IS_PROPOSED
+from tests.test_folding import asked as table_that_asks
 from tests.test_window_home import House, build
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import Focus, StripControl, Zone
@@ -22,7 +24,7 @@ from tusac_qt.model.key_list import key_groups
 from tusac_qt.model.picks import Picks, press_key
 from tusac_qt.model.presenter import present
 from tusac_qt.windows.home import HomePage
-from tusac_qt.windows.table_view import key_name
+from tusac_qt.windows.key_names import key_name
 
 NAMED = (
     *(f"F{number}" for number in range(1, 13)),
@@ -95,7 +97,8 @@ def test_every_key_of_the_table_is_listed_and_no_other(qtbot: QtBot, house: Hous
     seated.wait()
     asked = seated.page.display
     offered = present(crowded_table(4), Picks(), with_hints=True)
-    display = [replace(one, controls=(*one.controls, StripControl.PROOF)) for one in (asked, offered)]
+    dealt = present(table_that_asks(PLAY_IS_PROPOSED), Picks(), with_hints=True)
+    display = [replace(one, controls=(*one.controls, StripControl.PROOF)) for one in (asked, offered, dealt)]
     picks = (Picks(), Picks(focus=Focus(Zone.HAND, 3)))
     found = {
         key

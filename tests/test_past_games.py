@@ -148,8 +148,9 @@ def test_a_game_that_the_score_book_leaves_out_is_called_practice_and_says_why(
 
 
 def test_the_latest_games_come_first_and_one_that_cannot_be_read_says_so(house: House, qtbot: QtBot) -> None:
-    first = keep(house, "2026-11-23 20.02.54 An.tusac-record", whole_record(9).encode(), 1)
-    last = keep(house, "2026-11-22 20.02.54 An.tusac-record", b"tusac-record 1\nno header\n", 2)
+    # what was copied to a new computer was last written to in any order: the names tell when games were begun
+    first = keep(house, "2026-11-22 20.02.54 An.tusac-record", whole_record(9).encode(), 2)
+    last = keep(house, "2026-11-23 20.02.54 An.tusac-record", b"tusac-record 1\nno header\n", 1)
     house.rooms.keepsakes.show_records()
     records = house.rooms.keepsakes.records
     assert records is not None

@@ -12,6 +12,7 @@ from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
 from tusac_qt.model.picks import (
     Picks,
+    at_new_hand,
     at_new_prompt,
     drop_card,
     press_card,
@@ -19,6 +20,7 @@ from tusac_qt.model.picks import (
     press_key,
     press_place,
     press_variant,
+    sort_by,
     zone_size,
 )
 from tusac_qt.model.presenter import present
@@ -235,14 +237,47 @@ def test_auto_opens_a_menu_and_clears_what_is_set() -> None:
     assert press_key(shown(table), Picks(), "A")[1] == ClearAuto()
 
 
-def test_sorting_by_hand_begins_with_the_order_on_the_screen() -> None:
+@pytest.mark.parametrize("order", [SortOrder.BEST, SortOrder.COLOR, SortOrder.RANK])
+def test_the_sort_key_gives_an_order_of_ones_own_up_for_the_one_before(order: SortOrder) -> None:
     table = asked_for_a_discard()
-    picks = Picks(order=SortOrder.RANK)
-    before = in_order(shown(table, picks).hand)
-    picks, _ = press_key(shown(table, picks), picks, "S")
+    picks = sort_by(Picks(), order)
+    sorted_hand = in_order(shown(table, picks).hand)
+    moved_hand = drop_card(shown(table, picks), picks, sorted_hand[-1].index, 0)
+    assert moved_hand.order is SortOrder.HAND
+    again, _ = press_key(shown(table, moved_hand), moved_hand, "S")
 
-    assert picks.order is SortOrder.HAND
-    assert in_order(shown(table, picks).hand) == before
+    assert again == picks
+    assert in_order(shown(table, again).hand) == sorted_hand
+
+
+@pytest.mark.parametrize("order", [SortOrder.BEST, SortOrder.COLOR, SortOrder.RANK])
+def test_a_card_let_go_at_or_beside_its_own_place_or_in_its_set_changes_nothing(order: SortOrder) -> None:
+    table = asked_for_a_discard()
+    picks = sort_by(Picks(), order)
+    display = shown(table, picks)
+    held = in_order(display.hand)
+    for at, card in enumerate(held):
+        group = next(group for group in display.hand if card in group.cards)
+        own_set = [held.index(other) for other in group.cards] if group.kind is not None else []
+        for place in {max(0, at - 1), at, at + 1, *own_set}:
+            assert drop_card(display, picks, card.index, place) == picks, (at, place)
+
+
+def test_an_order_of_ones_own_changes_by_single_steps_and_lasts_for_the_round() -> None:
+    table = asked_for_a_discard()
+    display = shown(table)
+    held = in_order(display.hand)
+    picks = drop_card(display, Picks(), held[9].index, 0)
+    stepped = drop_card(shown(table, picks), picks, held[9].index, 1)
+
+    assert in_order(shown(table, stepped).hand)[1] == held[9]
+    assert drop_card(shown(table, picks), picks, held[9].index, 0) == picks
+    assert sort_by(stepped, SortOrder.BEST) == stepped, "other settings leave it"
+    assert at_new_hand(stepped) == Picks()
+
+
+def test_an_order_of_ones_own_that_was_kept_as_a_setting_deals_no_later_hand() -> None:
+    assert sort_by(Picks(), SortOrder.HAND) == Picks()
 
 
 def test_a_dragged_card_stays_where_it_was_dropped() -> None:

@@ -75,6 +75,17 @@ def test_a_screen_reader_finds_hand_players_buttons_and_the_card_on_offer(seated
     assert any(name.startswith("Wall: ") for name in everything)
 
 
+def test_cards_and_players_tell_which_of_how_many_they_are(seated: Seated) -> None:
+    held = in_order(seated.page.display.hand)
+    hand = next(box for box in seated.page.findChildren(QGroupBox) if "Your hand" in box.accessibleName())
+    cards = [found for found in tree(hand) if found.widget.isVisible()]
+
+    assert len(cards) == len(held)
+    assert [found.detail.split(", ")[-1] for found in cards] == [
+        f"{at} of {len(held)}" for at in range(1, len(held) + 1)
+    ]
+
+
 def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated: Seated) -> None:
     until(seated, Wait.CLAIM)
     seated.press_focused(Qt.Key.Key_Question)

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.support.tour import Tour
 from tests.test_window_home import House, build
 from tusac_qt.choices.settings import SIZE_STEP, Settings
+from tusac_qt.play.tips import Tip
 
 
 @pytest.fixture
@@ -46,6 +48,33 @@ def test_the_wheel_changes_no_setting(house: House) -> None:
 
     assert len(fields) > 5
     assert house.preferences.settings == before
+
+
+def test_the_wheel_leaves_the_keyboard_where_it_is(house: House) -> None:
+    page = house.rooms.settings_page
+    area = next(area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.language))
+    for field in (page.language, page.rounds, page.size_choice):
+        page.name.setFocus()
+        area.ensureWidgetVisible(field)
+        turn_wheel(house, field)
+        assert page.name.hasFocus()
+
+
+@pytest.mark.slow
+def test_on_no_page_the_wheel_brings_the_keyboard_to_anything(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    settings = Settings(name="An", language="en", flight_percent=0, tips_seen=frozenset(Tip))
+    tour = Tour(tmp_path, settings)
+    window, by_wheel = tour.program.window, Qt.FocusPolicy.WheelFocus
+    found = {
+        f"{page}: {type(widget).__name__}"
+        for page in tour.pages()
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() & by_wheel == by_wheel
+    }
+    tour.close()
+
+    assert not found
 
 
 def test_over_a_field_the_wheel_scrolls_the_page(house: House) -> None:

@@ -71,6 +71,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     matches = Matches(worker, folder / "records", StartOptions(seed=THE_PERSON_DEALS, pace=SWIFT))
     rooms = Rooms(window, preferences, matches)
     window.home.play_wanted.connect(rooms.play)
+    window.home.learn_wanted.connect(rooms.learn)
     window.home.continue_wanted.connect(rooms.resume)
     window.home.games_wanted.connect(rooms.show_games)
     window.home.daily_wanted.connect(rooms.show_daily)
@@ -114,7 +115,20 @@ def choose(chip: MenuChip, name: str) -> None:
     next(action for action in chip.menu_of_choices().actions() if action.text() == name).trigger()
 
 
-def test_one_enter_deals_the_first_hand(house: House) -> None:
+def test_for_somebody_new_the_lesson_is_the_golden_door_and_enter_opens_it(house: House) -> None:
+    home = house.window.home
+    gold = [door for door in (home.play_button, home.learn_button) if door.property("role") == "primary"]
+    assert gold == [home.learn_button]
+    focused_page_key(house, Qt.Key.Key_Return)
+
+    assert house.rooms.table is not None
+    assert house.rooms.table.bridge.is_lesson
+
+
+def test_one_enter_deals_the_first_hand_to_somebody_who_knows_the_game(house: House) -> None:
+    house.preferences.change(replace(house.preferences.settings, has_met_lesson=True))
+    assert house.window.home.play_button.property("role") == "primary"
+    house.window.home.setFocus()
     focused_page_key(house, Qt.Key.Key_Return)
 
     assert house.rooms.table is not None

@@ -1,6 +1,7 @@
 """The first lesson in the window: taken to its end by keys alone and by mouse alone, left at any time."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from tests.test_window_home import House, build, closed
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import Zone
-from tusac_qt.play.lesson import Lesson
+from tusac_qt.play.lesson import SKIP_S, Lesson, rehearse
+from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.scene.painted import qrect
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.teacher import Teacher
@@ -126,7 +128,7 @@ def test_what_is_said_follows_the_size_of_the_window(pupil: Pupil) -> None:
     assert small == again
 
 
-def test_escape_asks_before_it_leaves_and_the_lesson_begins_again(pupil: Pupil) -> None:
+def test_escape_asks_before_it_leaves_and_the_lesson_goes_on_where_it_was_left(pupil: Pupil) -> None:
     pupil.listen(1)
     QTest.keyClick(pupil.house.window.focusWidget(), Qt.Key.Key_Return)
     pupil.listen(2)
@@ -140,8 +142,30 @@ def test_escape_asks_before_it_leaves_and_the_lesson_begins_again(pupil: Pupil) 
 
     assert pupil.house.window.pages.currentWidget() is pupil.house.window.home
     assert not pupil.house.window.home.continue_button.isVisible(), "a lesson is no match to be continued"
-    assert "First time?" not in pupil.house.window.home.learn_button.text(), "it is offered once"
-    Pupil(pupil.qtbot, pupil.house).listen(1)
+    assert "Go on with step 2" in pupil.house.window.home.learn_button.text()
+    assert not pupil.house.preferences.settings.has_met_lesson, "begun is not done"
+    again = Pupil(pupil.qtbot, pupil.house)
+    again.listen(2)
+    assert again.lesson.view.hand == pupil.lesson.view.hand
+
+
+def test_a_lesson_goes_on_at_any_of_its_steps_and_once_it_is_over_it_is_done(pupil: Pupil) -> None:
+    house, qtbot = pupil.house, pupil.qtbot
+    script = lesson_of("")
+    tables = []
+    rehearse(script, lambda lesson, step: tables.append((step.number, lesson.view)))
+    for number, view in tables:
+        lesson = Lesson(script, "An", now=0.0)
+        lesson.skip_to(number, SKIP_S)
+        assert lesson.step is not None
+        assert lesson.step.number == number
+        assert (lesson.view.hand, lesson.view.exposed) == (view.hand, view.exposed)
+    last = len(tables)
+    house.preferences.change(replace(house.preferences.settings, lesson_step=last))
+    Pupil(qtbot, house).listen(last)
+
+    settings = house.preferences.settings
+    assert (settings.has_met_lesson, settings.lesson_step) == (True, 0)
 
 
 def test_the_menu_promises_no_saved_match_and_leads_home(pupil: Pupil) -> None:

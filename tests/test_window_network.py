@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
@@ -80,6 +81,39 @@ def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player)
     table.drawer.chat.line.setText("hay")
     QTest.keyClick(table.drawer.chat.line, Qt.Key.Key_Return)
     player.asked(Say("", "hay"))
+
+
+def test_what_is_written_in_the_log_plays_no_card_and_is_closed_by_esc_or_l(
+    player: Player, qtbot: QtBot
+) -> None:
+    seat_everybody(player)
+    table = player.program.rooms.table
+    assert table is not None
+    drawer, line = table.drawer, table.drawer.chat.line
+    pressed: list[str] = []
+    table.view.key_pressed.connect(pressed.append)
+    player.program.press(Qt.Key.Key_L)
+    assert line.hasFocus()
+    pressed.clear()
+    for word in ("com toi roi", "da", "Lan oi"):
+        QTest.keyClicks(line, word)
+        assert line.text() == word
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        player.asked(Say("", word))
+    assert pressed == []
+    assert not any(isinstance(wish, SetPaused) for wish in player.node.asked)
+
+    QTest.keyClicks(line, "half a w")
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert not drawer.isVisible()
+    qtbot.wait(200)  # the same key at once would be one press that arrived twice
+    player.program.press(Qt.Key.Key_L)
+    assert drawer.isVisible()
+    assert line.text() == "half a w"
+    line.clear()
+    QTest.keyClick(line, Qt.Key.Key_L)
+    qtbot.waitUntil(drawer.isHidden)
+    assert line.text() == ""
 
 
 def test_reading_the_settings_stops_nobodys_clock(player: Player) -> None:

@@ -1,7 +1,7 @@
 """The table's page: whole rounds through the real window, by keys and by mouse, against computer players."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
@@ -20,11 +20,13 @@ from tusac_qt.bridges.matches import without_clock
 from tusac_qt.model.display import GRID, ChoiceKind, Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.play.buttons import button_of
-from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import PromptKind
 from tusac_qt.play.tips import Tip
+from tusac_qt.words.i18n import marked_card
 
+NO_BUTTON = Qt.KeyboardModifier.NoModifier
 KEYS = (
     Qt.Key.Key_W,
     Qt.Key.Key_K,
@@ -171,6 +173,80 @@ def test_a_card_dragged_up_is_discarded_and_one_dragged_aside_is_moved(qtbot: Qt
     seated.drag(*card.center, card.center[0], page.scene.cards.offer_place(page.scene.layout).center[1])
 
     assert prompt.proposed.card not in {held.index for held in table.view.hand}
+
+
+def test_a_card_lifted_and_put_back_leaves_no_trace(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    page = seated.page
+    seated.wait()
+    hand, picks, settings = page.display.hand, page.input.picks, page.settings
+    for held in in_order(hand):
+        place = page.scene.cards.hand_place(held.index)
+        assert place is not None
+        seated.drag(*place.center, place.center[0] + 0.4 * place.w, place.center[1] - 0.3 * place.h)
+        assert (page.display.hand, page.input.picks, page.settings) == (hand, picks, settings)
+
+    card = page.scene.cards.hand_place(in_order(hand)[3].index)
+    assert card is not None
+    view, start = page.view, page.view.mapFromScene(*card.center)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, start)
+    QTest.mouseMove(view.viewport(), QPoint(start.x(), 250))
+    assert page.display.lifted is not None
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, QPoint(start.x(), 250))
+
+    assert (page.display.hand, page.input.picks, page.settings) == (hand, picks, settings)
+    assert len(seated.bridge.table.view.hand) == len(in_order(hand))
+
+
+def test_while_a_card_is_carried_its_places_light_up_and_the_button_says_what_becomes_of_it(
+    qtbot: QtBot,
+) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    page, scene, view = seated.page, seated.page.scene, seated.page.view
+    seated.wait()
+    held = in_order(page.display.hand)[-2]
+    card, first = (
+        scene.cards.hand_place(held.index),
+        scene.cards.hand_place(page.display.hand[0].cards[0].index),
+    )
+    assert card is not None
+    assert first is not None
+    middle = scene.cards.offer_place(scene.layout).center
+    places, told = scene.drop_places, []
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, view.mapFromScene(*card.center))
+    for x, y in ((card.center[0] + 20, card.center[1] - 9), first.center, middle):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(x, y))
+        content = scene.choices[0].content
+        assert content is not None
+        shown = (places.own.is_lit, places.gap.isVisible(), places.middle.is_lit, places.middle.isVisible())
+        told.append((content.label, content.is_proposed, shown))
+
+    assert told == [
+        ("Let go: back to its place", False, (True, False, False, True)),
+        ("Let go: a new place", False, (False, True, False, True)),
+        (f"Discard {marked_card(held.card)}", True, (False, False, True, True)),
+    ]
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, view.mapFromScene(*middle))
+    assert not any(place.isVisible() for place in (places.own, places.gap, places.middle))
+
+
+def test_a_hand_put_in_ones_own_order_says_how_to_undo_it_and_is_no_setting(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    page = seated.page
+    seated.wait()
+    settings, hand = page.settings, page.display.hand
+    last, first = (page.scene.cards.hand_place(in_order(hand)[at].index) for at in (-1, 0))
+    assert last is not None
+    assert first is not None
+    seated.drag(*last.center, first.x - 4, first.center[1])
+    content = page.scene.side.content
+    assert content is not None
+    assert content.lines[-2:] == ("your order", "S sorts again")
+    assert page.settings == settings
+    seated.press(Qt.Key.Key_S)
+
+    assert page.display.hand == hand
 
 
 def test_a_card_dragged_up_out_of_turn_slides_back(qtbot: QtBot) -> None:

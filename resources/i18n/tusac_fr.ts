@@ -494,6 +494,10 @@
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>Go on with step {number}</source>
+        <translation>Reprendre à l’étape {number}</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -569,12 +573,16 @@
         <translation>Il n’y a pas de réseau ici&#xa0;: personne d’autre ne peut venir.</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>Visible de tous sur ce Wi-Fi ✓</translation>
-    </message>
-    <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>Elle n’apparaît dans aucune liste&#xa0;: donnez le numéro aux autres.</translation>
+    </message>
+    <message>
+        <source>Others can come in ✓</source>
+        <translation>Les autres peuvent entrer ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>Annoncée sur ce Wi-Fi&#xa0;; personne n’est encore entré.</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1129,6 @@
         <translation>Quitter la leçon&#xa0;?</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>La prochaine fois, elle reprendra à la première étape.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
@@ -1139,6 +1143,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
 </context>
 <context>
@@ -4370,10 +4378,6 @@
         <translation>montrer les huit réponses et pourquoi certaines sont grisées&#xa0;; sur une carte ou un bouton&#xa0;: ce que c’est</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>trier&#xa0;: par combinaisons, par couleur, par pièce, à la main (glissez les cartes)</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>indice</translation>
     </message>
@@ -4544,6 +4548,14 @@
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>Souris&#xa0;: cliquez sur une carte et appuyez sur Défausser, ou tirez-la vers le haut hors de la main. Appuyez sur un bouton grisé pour savoir pourquoi il l’est.</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>trier&#xa0;: par combinaisons, par couleur, par pièce&#xa0;; abandonner votre propre ordre</translation>
+    </message>
+    <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>se coucher, si les règles le permettent&#xa0;: appuyez deux fois</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6261,10 @@
         <source>still {number}</source>
         <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
         <translation>toujours {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -8529,6 +8545,10 @@
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
     </message>
+    <message>
+        <source>Type it again to fold.</source>
+        <translation>Tapez-le encore pour vous coucher.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -8966,6 +8986,36 @@
     <message>
         <source>{note} ({time} of {limit} left)</source>
         <translation>{note} (encore {time} sur {limit})</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>X, deux fois, pour se coucher.</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>Lâchez&#xa0;: nouvelle place</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>votre ordre</translation>
+    </message>
+    <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>Vraiment se coucher&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>Appuyez encore pour vous coucher.</translation>
+    </message>
+    <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>Lâchez&#xa0;: retour à sa place</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>S pour retrier</translation>
     </message>
 </context>
 </TS>

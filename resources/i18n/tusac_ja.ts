@@ -474,6 +474,10 @@
         <source>Play</source>
         <translation>遊ぶ</translation>
     </message>
+    <message>
+        <source>Go on with step {number}</source>
+        <translation>ステップ{number}から続ける</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -549,12 +553,16 @@
         <translation>ネットワークにつながっていないため、ほかの人は入れません。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>このWi-Fiの全員に見えています ✓</translation>
-    </message>
-    <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>だれの一覧にも出ません。番号を伝えてください。</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>このWi-Fiに告知中。まだ誰も入っていません。</translation>
+    </message>
+    <message>
+        <source>Others can come in ✓</source>
+        <translation>ほかの人が入れます ✓</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1109,6 @@
         <translation>レッスンをやめますか？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>次は最初のステップから始まります。</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
@@ -1119,6 +1123,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>この対局は保存されません：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>次回はこのステップから続きます。</translation>
     </message>
 </context>
 <context>
@@ -4350,10 +4358,6 @@
         <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>並べ方：組ごと、色ごと、駒ごと、自分で（札を動かす）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>ヒント</translation>
     </message>
@@ -4524,6 +4528,14 @@
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>マウス：札をクリックして「捨てる」を押すか、札を手札の上へ引き出します。薄いボタンを押すと、押せない理由がわかります。</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>並べ方：組ごと、色ごと、駒ごと。自分で並べた順は元に戻す</translation>
+    </message>
+    <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>降りる（ルールで可能な場合）：2回押す</translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6241,10 @@
         <source>still {number}</source>
         <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
         <translation>{number}のまま</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{count}のうち{number}</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8525,10 @@
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
     </message>
+    <message>
+        <source>Type it again to fold.</source>
+        <translation>もう一度入力すると降ります。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -8946,6 +8966,36 @@
     <message>
         <source>{note} ({time} of {limit} left)</source>
         <translation>{note}（残り{time}／{limit}）</translation>
+    </message>
+    <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>本当に降りますか？</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自分の並べ方</translation>
+    </message>
+    <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>放すと元の位置に戻ります</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>もう一度押すと降ります。</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>Xを2回押すと降ります。</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>放すとここに移ります</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>Sで並べ直し</translation>
     </message>
 </context>
 </TS>

@@ -474,6 +474,10 @@
         <source>What’s different with these rules</source>
         <translation>Luật này khác ở chỗ nào</translation>
     </message>
+    <message>
+        <source>Go on with step {number}</source>
+        <translation>Học tiếp từ bước {number}</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -549,12 +553,16 @@
         <translation>Ở đây không có mạng: không ai khác vào được.</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>Ai ở trên Wi-Fi này cũng thấy ✓</translation>
-    </message>
-    <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>Không ai thấy trong danh sách: hãy báo số bàn cho mọi người.</translation>
+    </message>
+    <message>
+        <source>Others can come in ✓</source>
+        <translation>Người khác vào được ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>Đã báo trên Wi-Fi này; chưa ai vào.</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1109,6 @@
         <translation>Rời bài học?</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>Lần sau bài học bắt đầu lại từ bước đầu.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Rời</translation>
     </message>
@@ -1119,6 +1123,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
     </message>
 </context>
 <context>
@@ -4342,10 +4350,6 @@
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo lá bài)</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>gợi ý</translation>
     </message>
@@ -4524,6 +4528,14 @@
     <message>
         <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
         <translation>hiện cả tám cách trả lời và vì sao có nút mờ; trên lá bài hay nút: đó là gì</translation>
+    </message>
+    <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>bỏ ván, nếu luật cho phép: bấm hai lần</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>xếp bài: theo bộ, theo màu, theo quân; bỏ cách tự xếp</translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6241,10 @@
         <source>still {number}</source>
         <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
         <translation>vẫn {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} trên {count}</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8525,10 @@
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
     </message>
+    <message>
+        <source>Type it again to fold.</source>
+        <translation>Gõ lần nữa để bỏ ván.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -8946,6 +8966,36 @@
     <message>
         <source>{note} ({time} of {limit} left)</source>
         <translation>{note} (còn {time} trong {limit})</translation>
+    </message>
+    <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>Thả ra: về chỗ cũ</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>bài bạn tự xếp</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>Thả ra: chỗ mới</translation>
+    </message>
+    <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>Bỏ ván thật à?</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>Bấm X hai lần để bỏ ván.</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>S để xếp lại</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>Bấm lần nữa để bỏ ván.</translation>
     </message>
 </context>
 </TS>

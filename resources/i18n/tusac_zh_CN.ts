@@ -474,6 +474,10 @@
         <source>Play</source>
         <translation>开始打牌</translation>
     </message>
+    <message>
+        <source>Go on with step {number}</source>
+        <translation>从第 {number} 步继续</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -549,12 +553,16 @@
         <translation>这里没有网络，别人进不来。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>这个 Wi-Fi 上的人都能看到 ✓</translation>
-    </message>
-    <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>别人的列表里看不到：把号码告诉他们。</translation>
+    </message>
+    <message>
+        <source>Others can come in ✓</source>
+        <translation>其他人可以加入 ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>已在此 Wi-Fi 上公布，还没有人加入。</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1109,6 @@
         <translation>要离开教学吗？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>下次会从第一步重新开始。</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
@@ -1119,6 +1123,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>这场牌没有存上：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次从这一步继续。</translation>
     </message>
 </context>
 <context>
@@ -4350,10 +4358,6 @@
         <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>理牌：按牌组、按颜色、按棋子、自己摆（拖动牌）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>提示</translation>
     </message>
@@ -4524,6 +4528,14 @@
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>鼠标：点一张牌再按“打出”，或把牌往上拖出手牌。按暗下去的按钮，会告诉你为什么用不了。</translation>
+    </message>
+    <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>弃牌（规则允许时）：按两次</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>理牌：按牌组、按颜色、按棋子；自己摆的顺序则还原</translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6241,10 @@
         <source>still {number}</source>
         <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
         <translation>仍为 {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number} 项，共 {count} 项</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8525,10 @@
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
     </message>
+    <message>
+        <source>Type it again to fold.</source>
+        <translation>再输入一次就弃牌。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -8946,6 +8966,36 @@
     <message>
         <source>{note} ({time} of {limit} left)</source>
         <translation>{note}（还剩 {time}，共 {limit}）</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>再按一次就弃牌。</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自己摆的顺序</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>按 S 重新理牌</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>松手：放到这里</translation>
+    </message>
+    <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>真的弃牌？</translation>
+    </message>
+    <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>松手：放回原处</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>按两次 X 弃牌。</translation>
     </message>
 </context>
 </TS>

@@ -474,6 +474,10 @@
         <source>Play</source>
         <translation>開始玩</translation>
     </message>
+    <message>
+        <source>Go on with step {number}</source>
+        <translation>從第 {number} 步繼續</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -549,12 +553,16 @@
         <translation>這裡沒有網路，別人進不來。</translation>
     </message>
     <message>
-        <source>Everyone on this Wi-Fi can see it ✓</source>
-        <translation>同一個 Wi-Fi 的人都看得到 ✓</translation>
-    </message>
-    <message>
         <source>It doesn’t show in lists: tell the others the number.</source>
         <translation>清單上看不到這張桌，請把桌號告訴大家。</translation>
+    </message>
+    <message>
+        <source>Others can come in ✓</source>
+        <translation>其他人可以加入 ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
+        <translation>已在此 Wi-Fi 上公布，還沒有人加入。</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1109,6 @@
         <translation>要離開教學嗎？</translation>
     </message>
     <message>
-        <source>Next time, it begins again with its first step.</source>
-        <translation>下次會從第一步重新開始。</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
@@ -1119,6 +1123,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>這一場沒有存下來：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次從這一步繼續。</translation>
     </message>
 </context>
 <context>
@@ -4350,10 +4358,6 @@
         <translation>顯示全部八個選項，以及有些為什麼變暗；指著牌或按鈕時：說明那是什麼</translation>
     </message>
     <message>
-        <source>sort: by sets, by color, by piece, by hand (drag the cards)</source>
-        <translation>理牌：按牌組、顏色、棋子，或自己排（拖動牌）</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>提示</translation>
     </message>
@@ -4524,6 +4528,14 @@
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of your hand. Press a dimmed button to see why it’s dimmed.</source>
         <translation>滑鼠：點一張牌再按「打出」，或把牌往上拖出手牌。按一下變暗的按鈕，就會說明為什麼不能用。</translation>
+    </message>
+    <message>
+        <source>fold, where the rules let you: press it twice</source>
+        <translation>棄牌（規則允許時）：按兩次</translation>
+    </message>
+    <message>
+        <source>sort: by sets, by color, by piece; give up an order of your own</source>
+        <translation>理牌：按牌組、顏色、棋子；自己排的順序則還原</translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6241,10 @@
         <source>still {number}</source>
         <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
         <translation>仍為 {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number} 項，共 {count} 項</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8525,10 @@
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
     </message>
+    <message>
+        <source>Type it again to fold.</source>
+        <translation>再輸入一次就棄牌。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -8946,6 +8966,36 @@
     <message>
         <source>{note} ({time} of {limit} left)</source>
         <translation>{note}（還剩 {time}，共 {limit}）</translation>
+    </message>
+    <message>
+        <source>Press it again to fold.</source>
+        <translation>再按一次就棄牌。</translation>
+    </message>
+    <message>
+        <source>Let go: back to its place</source>
+        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
+        <translation>放手：放回原處</translation>
+    </message>
+    <message>
+        <source>S sorts again</source>
+        <translation>按 S 重新理牌</translation>
+    </message>
+    <message>
+        <source>Really fold?</source>
+        <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
+        <translation>真的棄牌？</translation>
+    </message>
+    <message>
+        <source>X folds, pressed twice.</source>
+        <translation>按兩次 X 棄牌。</translation>
+    </message>
+    <message>
+        <source>Let go: a new place</source>
+        <translation>放手：放到這裡</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>自己排的順序</translation>
     </message>
 </context>
 </TS>

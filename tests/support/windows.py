@@ -85,7 +85,7 @@ def program(
     window = MainWindow(preferences)
     options = options or StartOptions()
     rooms = Rooms(window, preferences, Matches(workers[0], folder / "records", options))
-    net = NetBridge(workers[1], load)
+    net = NetBridge(workers[1], load, firewalls=lambda: "")
     network = NetworkRooms(window, preferences, rooms, net, options)
     window.home.play_wanted.connect(rooms.play)
     window.home.learn_wanted.connect(rooms.learn)

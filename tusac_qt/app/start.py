@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+import platformdirs
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
@@ -119,6 +120,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
     window.home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
     app.file_opened.connect(lambda path: rooms().open_record(Path(path)))
+    _show_unfinished(window, preferences)
     window.seen.connect(rooms)
     window.seen.connect(garbage.keep_all)
     window.open_at_size()
@@ -134,6 +136,26 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     _log.info("window closed")
     log.close()
     return status
+
+
+def _show_unfinished(window: MainWindow, preferences: Preferences) -> None:
+    """Offer the match that can be continued before anything is seen: doors that move later are hit wrongly.
+
+    What it takes to read one is imported only if there is one.
+    """
+    folder = platformdirs.user_data_path("tusac", appauthor=False) / "records"
+    try:
+        is_there = any(folder.joinpath("unfinished").iterdir())
+    except OSError:
+        return
+    if not is_there:
+        return
+    from tusac_qt.play.autosave import find_unfinished  # noqa: PLC0415
+    from tusac_qt.windows.games import standing  # noqa: PLC0415
+
+    saved = find_unfinished(folder)
+    if saved is not None:
+        window.home.show_saved(standing(saved, preferences.language))
 
 
 def _furnish(

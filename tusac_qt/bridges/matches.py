@@ -12,7 +12,14 @@ from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.score_keeper import ScoreKeeper
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.new_match import daily_options, lesson_to_give, new_match, person_name
+from tusac_qt.choices.new_match import (
+    daily_options,
+    is_first_lesson,
+    lesson_step,
+    lesson_to_give,
+    new_match,
+    person_name,
+)
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.autosave import (
@@ -22,7 +29,7 @@ from tusac_qt.play.autosave import (
     put_damaged_aside,
     unfinished_matches,
 )
-from tusac_qt.play.lesson import Lesson
+from tusac_qt.play.lesson import SKIP_S, Lesson
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.score_file import SCORES_NAME
 from tusac_qt.play.table import MatchEnded, TableEvent
@@ -101,11 +108,19 @@ class Matches:
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:
-        """Open the table of a lesson, of which nothing is kept."""
+        """Open the table of a lesson, of which no record is kept, at the step where it goes on."""
         self.close()
         pace = without_clock(self._options.pace or LEARNING)
-        lesson = Lesson(*lesson_to_give(self._options, settings), now=self._clock(), pace=pace)
+        now, begun = self._clock(), lesson_step(self._options, settings)
+        script, name = lesson_to_give(self._options, settings)
+        lesson = Lesson(script, name, now=now if begun <= 1 else now - SKIP_S, pace=pace)
+        if begun > 1:
+            lesson.skip_to(begun, now)
         return LessonBridge(lesson, self._clock)
+
+    def gives_first_lesson(self, settings: Settings) -> bool:
+        """Return whether the next lesson is the first one."""
+        return is_first_lesson(self._options, settings)
 
     def close(self) -> None:
         """Close the open table, if there is one; its match can be continued."""

@@ -119,6 +119,14 @@ def read_target(text: str) -> tuple[Address, ...]:
     return parse_target(text, own)
 
 
+def _firewalls() -> str:
+    """Return what may keep others out, in words."""
+    from net.discovery.firewalls import firewall_signs  # noqa: PLC0415 - with what it needs, once it is wanted
+    from tusac_qt.words.doctor import firewall_warning  # noqa: PLC0415
+
+    return firewall_warning(firewall_signs())
+
+
 def _diagnosis() -> str:
     """Return why tables may not be seen, in words, each finding with what to do below it."""
     from tusac_qt.bridges.diagnosis import diagnose  # noqa: PLC0415 - not before the first paint
@@ -180,14 +188,16 @@ class NetBridge(QObject):
     left = Signal()
     _woken = Signal()
 
-    def __init__(self, worker: Worker, load: Load) -> None:
+    def __init__(self, worker: Worker, load: Load, firewalls: Callable[[], str] | None = None) -> None:
         """Prepare; no node is made before it is needed.
 
         Args:
             worker: where the libraries of the network are loaded.
             load: makes the node, once its libraries are loaded.
+            firewalls: tells in words what on this computer may keep others out; None for asking the system.
         """
         super().__init__()
+        self._firewalls = firewalls or _firewalls
         self._worker = worker
         self._load = load
         self._node: NodeDoor | None = None
@@ -245,6 +255,10 @@ class NetBridge(QObject):
     def diagnose(self, then: Callable[[str], None]) -> None:
         """Find out in the worker's thread why tables may not be seen, and tell it in words."""
         self._worker.submit(_diagnosis, then)
+
+    def find_firewalls(self, then: Callable[[str], None]) -> None:
+        """Find out in the worker's thread what here may keep others from our table, and tell it in words."""
+        self._worker.submit(self._firewalls, then)
 
     def close(self) -> None:
         """Leave, and end the node's threads; nothing is told any more. Takes at most two seconds."""

@@ -132,10 +132,20 @@ def lesson_to_give(options: StartOptions, settings: Settings) -> tuple[Script, s
 
 
 def lesson_rules(options: StartOptions, settings: Settings) -> str:
-    """Return the rules of the lesson: those asked for, else the chosen ones, once the first was begun."""
+    """Return the rules of the lesson: those asked for, else the chosen ones, once the first is over."""
     if options.rules is not None:
         return options.rules.name
     return settings.rules if settings.has_met_lesson else ""
+
+
+def is_first_lesson(options: StartOptions, settings: Settings) -> bool:
+    """Return whether the lesson that comes next is the first one, which is gone on with where it was left."""
+    return not settings.has_met_lesson and options.rules is None
+
+
+def lesson_step(options: StartOptions, settings: Settings) -> int:
+    """Return the step at which the lesson that comes next goes on, from 1."""
+    return max(1, settings.lesson_step) if is_first_lesson(options, settings) else 1
 
 
 def first_match(settings: Settings, rules: str) -> Settings:

@@ -78,7 +78,8 @@ class Settings:
         is_strict: whether answer windows of a table one hosts always last the same time.
         has_code: whether one must know a code to join a table one hosts.
         keeps_scores: whether finished rounds are written into the score book.
-        has_met_lesson: whether the player has begun the first lesson, which is offered until then.
+        has_met_lesson: whether the player has come to the end of the first lesson, offered until then.
+        lesson_step: the step at which the first lesson goes on; 0 if it was not begun, or is over.
         is_network_told: whether the player has been told what the system will ask about the network.
         window_width: in logical pixels; 0 before the window was first closed.
         window_height: in logical pixels; 0 before the window was first closed.
@@ -119,6 +120,7 @@ class Settings:
     has_code: bool = False
     keeps_scores: bool = True
     has_met_lesson: bool = False
+    lesson_step: int = 0
     is_network_told: bool = False
     window_width: int = 0
     window_height: int = 0
@@ -384,6 +386,7 @@ _PARSERS: dict[str, _Parser] = {
     "keeps_scores": _flag,
     "has_code": _flag,
     "has_met_lesson": _flag,
+    "lesson_step": _whole(0, 1000),
     "is_network_told": _flag,
     "window_width": _whole(0, 20000),
     "window_height": _whole(0, 20000),

@@ -13,6 +13,7 @@ from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
 from net.table.status import Status
+from tusac_qt.model.lifted_card import LiftedCard
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
@@ -166,6 +167,7 @@ class ActionPlace:
         is_keep: it keeps a drawn General.
         is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead
             hand.
+        is_asked_back: it has been pressed once, and is done when it is pressed again.
     """
 
     button: Button | None
@@ -175,11 +177,17 @@ class ActionPlace:
     is_proposed: bool
     is_keep: bool
     is_of_deal: bool = False
+    is_asked_back: bool = False
 
     @property
     def is_lit(self) -> bool:
         """Whether pressing it does something."""
         return self.reason is None
+
+    @property
+    def is_fold(self) -> bool:
+        """Whether it gives the hand up."""
+        return self.is_of_deal and self.button is Button.PAIR
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +241,7 @@ class TableDisplay:
         controls: the buttons of the top strip.
         status: the state of the machines at a network table; None at a table of this machine alone.
         slow: the people who have let their time run out this round.
+        lifted: the card of the hand that is being carried, if one is.
     """
 
     plaques: tuple[Plaque, ...]
@@ -261,6 +270,7 @@ class TableDisplay:
     controls: tuple[StripControl, ...]
     status: Status | None
     slow: frozenset[Seat]
+    lifted: LiftedCard | None = None
 
     @property
     def asks_of_deal(self) -> bool:

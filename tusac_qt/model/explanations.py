@@ -47,6 +47,9 @@ def place_name(place: ActionPlace) -> str:
     """Return what stands on a place of the grid."""
     if place.button is None:
         return auto_name()
+    if place.is_asked_back:
+        #: on the button that gives the hand up, once it has been pressed: it asks back
+        return translate("window", "Really fold?")
     if place.is_of_deal:
         names = {Button.WIN: mulligan_name, Button.PAIR: fold_name}
         return names.get(place.button, play_on_name)()
@@ -57,8 +60,14 @@ def choice_name(choice: Choice, display: TableDisplay) -> str:
     """Return what stands on a generous button."""
     if choice.kind is ChoiceKind.ANSWER:
         return place_name(display.actions[choice.place])
+    if choice.kind is ChoiceKind.DISCARD and display.lifted is not None and not display.lifted.is_discarded:
+        if display.lifted.place is None:
+            #: on the button for a discard, while a card is carried: where it goes if it is let go now
+            return translate("window", "Let go: back to its place")
+        return translate("window", "Let go: a new place")
     if choice.kind is ChoiceKind.DISCARD:
         wanted = display.selected if display.selected is not None else display.proposed_card
+        wanted = wanted if display.lifted is None else display.lifted.index
         cards = {held.index: held.card for group in display.hand for held in group.cards}
         card = None if wanted is None else cards.get(wanted)
         if card is None:
@@ -117,8 +126,12 @@ class Explainer:
             return translate("window", "Auto: answer in advance until the round ends. A clears it.")
         if place.reason is not None:
             return headed(name, reason_text(place.reason))
-        if place.is_of_deal and place.button is Button.PAIR:
-            return headed(name, fold_meaning(is_dead=self._table.view.offer is not None))
+        if place.is_asked_back:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            return f"{name} {meaning} " + translate("window", "Press it again to fold.")
+        if place.is_fold:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            return f"{headed(name, meaning)} " + translate("window", "X folds, pressed twice.")
         if place.is_of_deal:
             return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
         lines = [self._narrator.action(place.answers[0])]

@@ -78,6 +78,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
             tuple("12345678"), translate("keys", "the same buttons by position, or one of the ways shown")
         ),
         KeyRow(("Space",), translate("keys", "pass")),
+        KeyRow(("X",), translate("keys", "fold, where the rules let you: press it twice")),
         KeyRow(("Return",), translate("keys", "do what’s proposed; discard the picked card")),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),
@@ -89,7 +90,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
                 "keys", "show all eight answers and why some are dimmed; on a card or button: explain it"
             ),
         ),
-        KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece, by hand (drag the cards)")),
+        KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
         KeyRow(("A",), translate("keys", "answer in advance; again: clear it")),
         KeyRow(("B",), translate("keys", "hide your hand from people behind you")),

@@ -7,9 +7,11 @@ Keys are named by what stands on them: `W`, `1`, `?`, `Enter`, `Space`, `Esc`, `
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from engine.actions import Fold
 from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.lifted_card import LiftedCard, new_place
 from tusac_qt.play.advice import Advice
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
@@ -22,24 +24,30 @@ class Picks:
     """What the player has picked on the screen, and the table knows nothing of.
 
     Attributes:
-        order: how the hand is sorted.
+        order: how the hand is sorted; the player's own order lasts for a round.
         manual: the player's own order of it, as deck positions.
+        sorting: how it was sorted before, and is when the player's own order is given up.
+        lifted: the card that is being carried, and where it would go.
         selected: the card picked for discarding.
         focus: where the keyboard cursor is; None before it is first used.
         spread: the button whose answers are spread out.
         is_blanked: the hand is hidden.
         advice: what the last hint advised, once one was asked for.
         is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
+        is_asked_back: Fold has been pressed once, and is done when it is pressed again.
     """
 
     order: SortOrder = SortOrder.BEST
     manual: tuple[DeckIndex, ...] = ()
+    sorting: SortOrder = SortOrder.BEST
+    lifted: LiftedCard | None = None
     selected: DeckIndex | None = None
     focus: Focus | None = None
     spread: Button | None = None
     is_blanked: bool = False
     advice: Advice | None = None
     is_grid_open: bool | None = None
+    is_asked_back: bool = False
 
 
 Pressed = tuple[Picks, Intent | None]
@@ -57,11 +65,23 @@ _STRIP: dict[str, StripControl] = {
 }
 _DIGITS = tuple("12345678")
 _ARROWS = {"Left": -1, "Right": 1}
-_PASS_PLACE = 7
+_FOLD_PLACE, _PASS_PLACE = 6, 7
+_FOLD_KEY = "X"
 
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
-    """Return what a key does."""
+    """Return what a key does. D, which is Pair and Keep, never folds."""
+    fold = display.actions[_FOLD_PLACE]
+    if key == _FOLD_KEY:
+        return press_place(display, picks, _FOLD_PLACE) if fold.is_fold else (picks, None)
+    if key == "D" and fold.is_fold:
+        return replace(picks, is_asked_back=False), Explain(fold)
+    pressed, intent = _press_other(display, picks, key)
+    is_asked_back = pressed.is_asked_back and not picks.is_asked_back
+    return replace(pressed, is_asked_back=is_asked_back), intent
+
+
+def _press_other(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     control = _STRIP.get(key)
     if control is not None and (control in display.controls or control is StripControl.LOG):
         return picks, UseStrip(control)
@@ -83,6 +103,9 @@ def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
         return picks, OpenAuto()
     if not target.is_lit:
         return picks, Explain(target)
+    others = (other for other in display.actions if other.button is not None and other is not target)
+    if target.is_fold and not target.is_asked_back and any(other.is_lit for other in others):
+        return replace(_closed(picks), is_asked_back=True), None
     if len(target.answers) > 1 and display.variants is not target:
         return replace(picks, spread=target.button, focus=Focus(Zone.VARIANTS, 0)), None
     return _closed(picks), Do(target.answers[0])
@@ -140,8 +163,22 @@ def point_at(display: TableDisplay, picks: Picks, focus: Focus | None) -> Picks:
 
 
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
-    """Return the picks after a card of the hand was dragged to another place of it."""
-    return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))
+    """Return the picks after a card of the hand was let go over it: put elsewhere, or as they were."""
+    wanted = new_place(display.hand, picks.order, index, place)
+    if wanted is None:
+        return picks
+    return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, wanted))
+
+
+def sort_by(picks: Picks, order: SortOrder) -> Picks:
+    """Return the picks with every hand sorted so; an order of the player's own lasts if it is the same."""
+    wanted = order.lasting
+    return picks if picks.sorting is wanted else replace(picks, order=wanted, sorting=wanted, manual=())
+
+
+def at_new_hand(picks: Picks) -> Picks:
+    """Return the picks to begin a round with: the hand sorted as usual, and nothing under the cursor."""
+    return replace(picks, order=picks.sorting, manual=(), focus=None)
 
 
 def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
@@ -173,7 +210,7 @@ def zone_size(display: TableDisplay, zone: Zone) -> int:
 def _closed(picks: Picks) -> Picks:
     """Return the picks with no answers spread out."""
     focus = None if picks.focus is not None and picks.focus.zone is Zone.VARIANTS else picks.focus
-    return replace(picks, spread=None, focus=focus)
+    return replace(picks, spread=None, focus=focus, is_asked_back=False)
 
 
 def _move_zone(display: TableDisplay, picks: Picks, step: int) -> Picks:
@@ -233,6 +270,8 @@ def _press_enter(display: TableDisplay, picks: Picks) -> Pressed:
         return _press_focus(display, picks, focus)
     if display.selected is not None:
         return picks, DiscardCard(display.selected)
+    if isinstance(display.proposed, Fold):
+        return press_place(display, picks, _FOLD_PLACE)
     return picks, None if display.proposed is None else Do(display.proposed)
 
 
@@ -293,10 +332,11 @@ def _press_blank(_: TableDisplay, picks: Picks) -> Pressed:
     return replace(picks, is_blanked=not picks.is_blanked), None
 
 
-def _press_sort(display: TableDisplay, picks: Picks) -> Pressed:
-    order = picks.order.next
-    manual = tuple(held.index for held in in_order(display.hand)) if order is SortOrder.HAND else picks.manual
-    return replace(picks, order=order, manual=manual), None
+def _press_sort(_: TableDisplay, picks: Picks) -> Pressed:
+    """Give the player's own order up, else sort in another way."""
+    if picks.order is SortOrder.HAND:
+        return replace(picks, order=picks.sorting, manual=()), None
+    return sort_by(picks, picks.order.next), None
 
 
 def _next_zone(display: TableDisplay, picks: Picks) -> Pressed:

@@ -1,5 +1,7 @@
 """Makes what is shown from a table and the player's picks. No Qt, no words, no state between calls."""
 
+from dataclasses import replace
+
 from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right, open_to_all
@@ -44,6 +46,8 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
     """
     view, prompt = table.view, advised(table.prompt, picks.advice)
     actions = tuple(_action_place(table, prompt, button, with_hints=with_hints) for button in GRID)
+    if picks.is_asked_back:
+        actions = tuple(replace(place, is_asked_back=place.is_fold) for place in actions)
     held = {card.index for card in view.hand}
     selected = picks.selected if picks.selected in held and _is_asked(prompt, PromptKind.DISCARD) else None
     spread = next(
@@ -82,6 +86,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         controls=STRIP if table.status is None else (*STRIP, StripControl.PROOF),
         status=table.status,
         slow=table.slow,
+        lifted=picks.lifted if picks.lifted is not None and picks.lifted.index in held else None,
     )
 
 

@@ -8,7 +8,7 @@ from tusac_qt.model.hand_words import short_effect
 from tusac_qt.model.picks import zone_size
 from tusac_qt.model.scene_text import TableText
 from tusac_qt.model.waiting import Wait
-from tusac_qt.model.wording import Wording, enter_name, space_name
+from tusac_qt.model.wording import Wording, enter_name, place_keys
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.words.counted import counted
@@ -16,7 +16,6 @@ from tusac_qt.words.i18n import auto_name, junk_text, meld_name, reason_text, wi
 from tusac_qt.words.punctuation import apart, phrases, sentences
 from tusac_qt.words.translation import translate
 
-_KEYS = ("W", "K", "P", "A", "C", "Q", "D")
 ZONES = (Zone.CHOICES, Zone.ACTIONS, Zone.VARIANTS, Zone.HAND, Zone.SEATS, Zone.STRIP)
 """The parts of the table in the order in which they are read: what may be done before what there is."""
 
@@ -104,7 +103,7 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
         return ""
     lit = [
         translate("reader", "{action}, {key}").format(action=_offered(target, wording), key=key)
-        for target, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
+        for target, key in zip(display.actions, place_keys(display), strict=True)
         if target.button is not None and target.is_lit
     ]
     asked = translate("reader", "You can take this card: {answers}.")
@@ -147,7 +146,8 @@ def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thi
         return [] if display.is_blanked else _cards(display, explainer)
     if zone is Zone.ACTIONS:
         places = display.actions if display.is_grid_open else ()
-        return [_answer(Focus(zone, at), place, at) for at, place in enumerate(places)]
+        keys = place_keys(display)
+        return [_answer(Focus(zone, at), place, keys[at]) for at, place in enumerate(places)]
     if zone is Zone.CHOICES:
         return [_choice(Focus(zone, at), choice, display) for at, choice in enumerate(display.choices)]
     is_button = zone is not Zone.SEATS
@@ -157,25 +157,32 @@ def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thi
         name = explainer.explain_focus(focus, display)
         if zone is Zone.STRIP:
             name = strip_name(display.controls[place], is_paused=display.is_paused)
-        found.append(Thing(focus, name, is_button=is_button))
+        count = zone_size(display, zone)
+        found.append(Thing(focus, name, "" if is_button else _place_of(place, count), is_button=is_button))
     return found
 
 
 def _cards(display: TableDisplay, explainer: Explainer) -> list[Thing]:
     found: list[Thing] = []
+    count = len(in_order(display.hand))
     for group in display.hand:
         kind = "" if group.kind is None else meld_name(group.kind)
         detail = translate("reader", "junk") if group.is_deadwood else kind
         for _ in group.cards:
             focus = Focus(Zone.HAND, len(found))
-            found.append(Thing(focus, explainer.explain_focus(focus, display), detail, is_button=False))
+            told = phrases((detail, _place_of(len(found), count))) if detail else _place_of(len(found), count)
+            found.append(Thing(focus, explainer.explain_focus(focus, display), told, is_button=False))
     return found
 
 
-def _answer(focus: Focus, target: ActionPlace, place: int) -> Thing:
+def _place_of(at: int, count: int) -> str:
+    """Return which of how many something is."""
+    return translate("reader", "{number} of {count}").format(number=at + 1, count=count)
+
+
+def _answer(focus: Focus, target: ActionPlace, key: str) -> Thing:
     if target.button is None:
-        return Thing(focus, auto_name(), "A")
-    key = (*_KEYS, space_name())[place]
+        return Thing(focus, auto_name(), key)
     if target.reason is not None:
         return Thing(focus, place_name(target), reason_text(target.reason), is_enabled=False)
     effect = [short_effect(target.effects[0])] if target.effects and target.button is not Button.PASS else []
@@ -184,7 +191,7 @@ def _answer(focus: Focus, target: ActionPlace, place: int) -> Thing:
 
 def _choice(focus: Focus, choice: Choice, display: TableDisplay) -> Thing:
     if choice.kind is ChoiceKind.ANSWER:
-        return _answer(focus, display.actions[choice.place], choice.place)
+        return _answer(focus, display.actions[choice.place], place_keys(display)[choice.place])
     details = {
         ChoiceKind.DISCARD: enter_name(),
         ChoiceKind.HINT: "H",

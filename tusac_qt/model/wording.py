@@ -66,7 +66,13 @@ _LOW_DRAWS = 6
 
 
 class Wording:
-    """Puts one table into words."""
+    """Puts one table into words.
+
+    Attributes:
+        has_keys: whether the player has a keyboard before them.
+    """
+
+    has_keys = True
 
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self._table = table
@@ -89,7 +95,7 @@ class Wording:
             caption=self._caption(display, tip, before),
             buttons=tuple(
                 _button(place, key, display)
-                for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
+                for place, key in zip(display.actions, place_keys(display), strict=True)
             ),
             side=SideText(self._side_lines(display)),
             choices=tuple(self._choice(choice, display) for choice in display.choices),
@@ -189,7 +195,7 @@ class Wording:
         name = choice_name(choice, display)
         if choice.kind is ChoiceKind.ANSWER:
             place = display.actions[choice.place]
-            key = (*_KEYS, space_name())[choice.place]
+            key = place_keys(display)[choice.place]
             made = _button(place, key, display)
             return replace(
                 made,
@@ -199,6 +205,8 @@ class Wording:
             )
         if choice.kind is ChoiceKind.DISCARD:
             effect = display.side.effect
+            if display.lifted is not None:
+                return ButtonText(name, "", is_proposed=display.lifted.is_discarded, is_lit=True)
             return ButtonText(
                 name,
                 enter_name(),
@@ -276,7 +284,12 @@ class Wording:
         return tuple(lines)
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
-        order = () if display.side.order is SortOrder.BEST else (order_name(display.side.order),)
+        order: tuple[str, ...] = (order_name(display.side.order),)
+        if display.side.order is SortOrder.BEST:
+            order = ()
+        elif display.side.order is SortOrder.HAND:
+            again = (translate("window", "S sorts again"),) if self.has_keys else ()
+            order = (translate("window", "your order"), *again)
         return (*(self._hint_lines(display) or hand_lines(display.side)), *order)
 
     def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:
@@ -311,6 +324,12 @@ def enter_name() -> str:
 def space_name() -> str:
     """Return the name of the longest key."""
     return translate("window", "Space")
+
+
+def place_keys(display: TableDisplay) -> tuple[str, ...]:
+    """Return the key of each place of the grid: giving the hand up has one of its own."""
+    keys = zip(display.actions, (*_KEYS, space_name()), strict=True)
+    return tuple("X" if place.is_fold else key for place, key in keys)
 
 
 def _is_other_card(hinted: DeckIndex, display: TableDisplay) -> bool:

@@ -81,6 +81,7 @@ def table_screen(shown: Shown, now: float) -> Screen:
     narrator = narrator_of(table)
     display = shown_display(shown)
     wording = Wording(table, narrator)
+    wording.has_keys = False
     text = wording.table_text(display, _hint(shown, display, wording))
     prompt = table.prompt
     is_asked = prompt is not None and not table.is_paused

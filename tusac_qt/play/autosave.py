@@ -33,6 +33,8 @@ _UNFINISHED = "unfinished"
 _MOST_BYTES = 1 << 24
 """A thousand rounds take a fifth of it."""
 _MOST_LISTED = 12
+_BEGUN, _BEGUN_LENGTH = "%Y-%m-%d %H.%M.%S", 19
+"""How the name of a record begins."""
 _FAMILY = "tusac-record "
 """Begins every record of a match, those of versions to come too."""
 
@@ -83,7 +85,7 @@ def finished_games(folder: Path) -> tuple[Path, ...]:
         found = [path for path in folder.iterdir() if path.name.endswith(ENDINGS) and path.is_file()]
     except OSError:
         return ()
-    return tuple(sorted(found, key=last_played, reverse=True))
+    return tuple(sorted(found, key=begun_at, reverse=True))
 
 
 def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:
@@ -104,6 +106,18 @@ def last_played(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:  # a link to nothing
         return 0.0
+
+
+def begun_at(path: Path) -> float:
+    """Return when the game of a record was begun, in seconds since 1970.
+
+    The name tells it, in local time: a file that was copied or unpacked has another time. Of a record with
+    another name, when it was last written to.
+    """
+    try:
+        return datetime.strptime(path.name[:_BEGUN_LENGTH], _BEGUN).astimezone().timestamp()
+    except (ValueError, OverflowError, OSError):
+        return last_played(path)
 
 
 def _flaw(path: Path) -> NoFileError | EngineError | None:
@@ -167,7 +181,7 @@ class Autosave:
     @classmethod
     def begin(cls, folder: Path, name: str, begun: datetime) -> "Autosave":
         """Start the record of a new match in a folder of records, named by its player and its local time."""
-        stem = f"{begun:%Y-%m-%d %H.%M.%S} {readable_name(name)}".rstrip()
+        stem = f"{begun.strftime(_BEGUN)} {readable_name(name)}".rstrip()
         path = folder / _UNFINISHED / f"{stem}{SUFFIX}"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -20,9 +20,14 @@ class SortOrder(Enum):
 
     @property
     def next(self) -> "SortOrder":
-        """The order the sort key goes to from this one."""
-        orders = list(SortOrder)
-        return orders[(orders.index(self) + 1) % len(orders)]
+        """The order the sort key goes to from this one: never the player's own, which is made by moving."""
+        orders = [order for order in SortOrder if order is not SortOrder.HAND]
+        return orders[(orders.index(self.lasting) + 1) % len(orders)]
+
+    @property
+    def lasting(self) -> "SortOrder":
+        """The order in which later hands are dealt: the player's own is one of a single hand."""
+        return SortOrder.BEST if self is SortOrder.HAND else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import Prompt, TableEvent
 
 _OTHERS = "easy"
+SKIP_S, _SKIP_PARTS = 3600.0, 720
+"""What was done before a step is done in so many moments of the hour before, longer apart than cards fly."""
 _PLACES = ("hand", "junk", "offer", "wall", "buttons", "side", "result")
 _SEAT_PLACES = ("seat", "melds")
 _ALL_PASS = "pass"  # noqa: S105 - a move, no password
@@ -138,6 +140,24 @@ class Lesson(LocalTable):
             self._all_pass()
         self._turn_page()
         return True
+
+    def skip_to(self, number: int, now: float) -> None:
+        """Come to a step at once, all before it done as it teaches; to the last one if there are not so many.
+
+        Args:
+            number: of the step, from 1.
+            now: seconds; at the end an hour has passed at most since the lesson was begun.
+        """
+        moments = (now - SKIP_S + SKIP_S * part / _SKIP_PARTS for part in range(_SKIP_PARTS))
+        for moment in moments:
+            self.advance(moment)
+            step, wanted, prompt = self.step, self.wanted, self.prompt
+            if step is not None and (step.number >= number or self.is_last):
+                return
+            if wanted is None:
+                self.go_on()
+            elif prompt is not None:
+                self.act(prompt.number, wanted, moment)
 
     def go_on(self) -> None:
         """Leave a step that waits for nothing; the last one stays."""

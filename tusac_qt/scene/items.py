@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from engine.cards import Card, DeckIndex
 from tusac_qt.cards.soft import paint_glow
 from tusac_qt.model.geometry import Rect
-from tusac_qt.scene.painted import Placed, paint_rings, qrect
+from tusac_qt.scene.painted import Placed, draw_dashed, paint_rings, qrect
 from tusac_qt.scene.theme import CardSkin, Theme
 
 _GLOW_REACH = 0.95
@@ -285,11 +285,12 @@ class TrayItem(Placed):
         """Paint it."""
         unit = max(1.0, self.rect.height() / 150)
         pen = QPen(self._theme.panel_line, 1.2 * unit, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
         fill = QColor(self._theme.plaque)
         fill.setAlphaF(0.45)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(self.rect.adjusted(unit, unit, -unit, -unit), 6 * unit, 6 * unit)
+        outline = QPainterPath()
+        outline.addRoundedRect(self.rect.adjusted(unit, unit, -unit, -unit), 6 * unit, 6 * unit)
+        painter.fillPath(outline, fill)
+        draw_dashed(painter, outline, pen)
 
 
 class TimerItem(Placed):

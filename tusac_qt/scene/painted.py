@@ -3,7 +3,16 @@
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tusac_qt.model.geometry import Align, Rect
@@ -164,6 +173,14 @@ def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, so
     line = QColor(theme.panel_line)
     line.setAlphaF(1.0 if theme.cloth.is_strong else 0.55)
     _box(painter, rect, QBrush(theme.panel if solid else theme.panel_fill), QPen(line, unit), unit)
+
+
+def draw_dashed(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
+    """Paint an outline in the pen's dashes, the same however little of it is painted.
+
+    Qt's own dashes begin anew where a painter is clipped, so that one painted in parts is another.
+    """
+    painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.brush())
 
 
 def _box(painter: QPainter, rect: QRectF, fill: QBrush, line: QPen, unit: float) -> None:

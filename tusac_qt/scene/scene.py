@@ -21,6 +21,7 @@ from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.bubble import BubbleItem, CallItem
 from tusac_qt.scene.card_layer import CardLayer
+from tusac_qt.scene.drop_places import DropPlaces
 from tusac_qt.scene.first_deal import FirstDealItem
 from tusac_qt.scene.highlights import Highlights
 from tusac_qt.scene.items import CardSprite, TimerItem
@@ -84,6 +85,7 @@ class TableScene(QGraphicsScene):
         self.plaques: list[PlaqueItem] = []
         self.faces: list[FaceItem] = []
         self._highlights = Highlights(self, theme, self.cards)
+        self.drop_places = DropPlaces(self, theme, self.cards)
         panels: list[QGraphicsItem] = [self.wall, self.caption, self.timer, self.side, self.strip]
         for item in (
             *panels,
@@ -126,6 +128,7 @@ class TableScene(QGraphicsScene):
         motions = self.cards.show(display, layout)
         self._show_panels(display, text, layout)
         self._highlights.show(display, layout)
+        self.drop_places.show(display, layout)
         self._show_focus(display)
         if sliding:
             self.animator.start(motions)

@@ -243,7 +243,8 @@ def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
 def _option(place: ActionPlace) -> str:
     if place.button is None:
         return ""
-    digit, letter = DIGITS[place.button], LETTERS.get(place.button)
+    digit = DIGITS[place.button]
+    letter = None if place.is_fold else LETTERS.get(place.button)  # D never folds, and X leaves the table
     keys = (
         translate("terminal", "{letter} or {digit}").format(letter=letter, digit=digit) if letter else digit
     )

@@ -41,8 +41,17 @@ from tusac_qt.terminal.typed import (
     not_understood,
     number_of,
 )
-from tusac_qt.words.i18n import auto_name, card_list, effect_text, reason_text, tip_text
+from tusac_qt.words.i18n import (
+    auto_name,
+    card_list,
+    effect_text,
+    fold_meaning,
+    fold_name,
+    reason_text,
+    tip_text,
+)
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
 
 _LOG_LINES = 12
@@ -232,6 +241,9 @@ class TextTable:
         self._picks, intent = press_key(display, self._picks, key)
         if key == "S":
             return hand_lines(self._display())
+        if self._picks.is_asked_back:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            return [headed(fold_name(), meaning), translate("terminal", "Type it again to fold.")]
         spread = self._display().variants
         if spread is not None:
             return variant_lines(spread, self._narrator)

@@ -3,12 +3,13 @@
 A text, perhaps a line to fill in, two buttons.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.windows.main import MainWindow
@@ -56,12 +58,19 @@ class Asked:
     is_grave: bool = False
 
 
-class AskPanel(QWidget):
-    """Lies over the whole window, so that nothing below can be pressed."""
+class AskPanel(QDialog):
+    """Lies over the whole window, so that nothing below can be pressed: neither by hand nor by software.
+
+    It is a dialog to whoever asks Qt, but no window of its own, which systems would place as they like. What
+    lies below is disabled meanwhile: Qt lets a screen reader press what a modal window keeps from the mouse.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
         self._window = window
+        self._below: list[QWidget] = []
         self._then: Then | None = None
         self._otherwise: Callable[[], None] | None = None
         self._body = 15
@@ -106,6 +115,7 @@ class AskPanel(QWidget):
         """Show something in place of what was shown before; call one of these when it is pressed away."""
         self._then, self._otherwise = then, otherwise
         self.title.setText(asked.title)
+        self.setWindowTitle(asked.title)
         self.setAccessibleName(asked.title)  # Orca takes two nameless things of one size for one and the same
         self.text.setText(asked.text)
         self.text.setVisible(bool(asked.text))
@@ -123,7 +133,9 @@ class AskPanel(QWidget):
         for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
             button.setProperty("role", "primary" if is_primary else "")
             restyle(button)
+            button.setDefault(is_primary)
         self.show()
+        self._keep_from(self._window.children())
         self._box.invalidate()  # what was hidden until now is as high as it was when it was shown last
         self._place()
         self.raise_()
@@ -143,8 +155,21 @@ class AskPanel(QWidget):
         focused = self._window.focusWidget()
         had_keyboard = focused is not None and self.isAncestorOf(focused)
         self.hide()
+        below, self._below = self._below, []
+        for widget in filter(isValid, below):
+            widget.setEnabled(True)
         if had_keyboard:
             self._window.focus_page()
+
+    def _keep_from(self, parts: Sequence[QObject]) -> None:
+        """Let nothing else of the window be pressed until this is pressed away."""
+        for part in parts:
+            if isinstance(part, QWidget) and part is not self and not part.isWindow() and part.isEnabled():
+                self._below.append(part)
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # the keyboard leaves the page before that is disabled
+        for part in self._below:
+            part.setEnabled(False)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

@@ -1,24 +1,66 @@
 """Saying something at a table on the network: a menu of set phrases, and a line for words of one's own."""
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from net.table.commands import Say
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.words.i18n import without_marks
 from tusac_qt.words.table_news import PHRASES, phrase_text
 
 _LONGEST = 200
+_ALONE_MS = 1000
+"""So long an L has to stand alone before it is taken for the key that closes the log."""
+_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class _Line(QLineEdit):
-    """A line that keeps what is typed from the table's keys."""
+class ChatLine(QLineEdit):
+    """A line that keeps what is typed from the table's keys.
+
+    Below a log, L, which has opened that, also closes it, as long as it begins no word: with it alone in
+    the line, and nothing typed for a moment.
+
+    Attributes:
+        is_below_log: whether a log is opened and closed together with the line.
+
+    Signals:
+        leaving: the player wants the log closed.
+        moved: a key was pressed that moves in the log.
+    """
+
+    leaving = Signal()
+    moved = Signal(QKeyEvent)
+
+    is_below_log = False
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setMaxLength(_LONGEST)
+        self._alone = QTimer(self)
+        self._alone.setSingleShot(True)
+        self._alone.setInterval(_ALONE_MS)
+        self._alone.timeout.connect(self._leave_by_letter)
+        self.textEdited.connect(self._alone.stop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Take every key but those that lead away."""
+        if self.is_below_log and event.key() == Qt.Key.Key_Escape:
+            self.leaving.emit()
+            return
+        if self.is_below_log and event.key() in _SCROLLING:
+            self.moved.emit(event)
+            return
+        may_leave = self.is_below_log and not self.text() and key_name(event) == "L"
         super().keyPressEvent(event)
+        if may_leave and len(self.text()) == 1:
+            self._alone.start()
         if event.text().isprintable() and event.text():
             event.accept()
+
+    def _leave_by_letter(self) -> None:
+        self.clear()
+        self.leaving.emit()
 
 
 class ChatBar(QWidget):
@@ -34,8 +76,7 @@ class ChatBar(QWidget):
         super().__init__(parent)
         self.phrases = QPushButton(self)
         self.phrases.clicked.connect(self._open_phrases)
-        self.line = _Line(self)
-        self.line.setMaxLength(_LONGEST)
+        self.line = ChatLine(self)
         self.line.returnPressed.connect(self._say_line)
         self._box = box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

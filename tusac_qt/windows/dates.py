@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from engine.match import MatchSetup
 from tusac_qt.model.past_game_words import PastLines, past_lines
-from tusac_qt.play.autosave import last_played
+from tusac_qt.play.autosave import begun_at
 from tusac_qt.play.daily import day_of
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.translation import translate
@@ -47,7 +47,7 @@ def deal_of(setup: MatchSetup, language: str) -> str:
 def told_lines(path: Path, game: PastGame | None, language: str) -> PastLines:
     """Return what is said of a record that holds this game, or cannot be read."""
     deal = "" if game is None or game.setup is None else deal_of(game.setup, language)
-    return past_lines(path, game, when_text(last_played(path), language), deal)
+    return past_lines(path, game, when_text(begun_at(path), language), deal)
 
 
 def today() -> date:

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.list_rows import add_row
 from tusac_qt.windows.plain import PlainLabel, set_tip
 
 _KEPT = 500
-_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_L)
+_CLOSING = ("Esc", "L")
 _MOVING = frozenset(
     (
         Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
@@ -52,16 +53,22 @@ class _Lines(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list, or leave the key to the table."""
-        if event.key() in _CLOSING:
+        if key_name(event) in _CLOSING:
             self.closing.emit()
         elif event.key() in _MOVING:
-            super().keyPressEvent(event)
+            self.move_by(event)
         else:
             self.played.emit(event)
+
+    def move_by(self, event: QKeyEvent) -> None:
+        """Move in the list, as one of its own keys says."""
+        super().keyPressEvent(event)
 
 
 class LogDrawer(QFrame):
     """Closed until it is asked for.
+
+    Where one can talk the keyboard comes to the line to write in: what is typed there plays no card.
 
     Signals:
         closed: the player has closed it.
@@ -98,6 +105,9 @@ class LogDrawer(QFrame):
         box.addWidget(self._lines, 1)
         self.chat = ChatBar(self)
         self.chat.said.connect(self.said)
+        self.chat.line.is_below_log = True
+        self.chat.line.leaving.connect(self.put_away)
+        self.chat.line.moved.connect(self._lines.move_by)
         self.chat.setVisible(can_talk)
         box.addWidget(self.chat)
         self.setTabOrder(self._lines, self.close_button)
@@ -131,7 +141,7 @@ class LogDrawer(QFrame):
         return [self._lines.item(row).text() for row in range(self._lines.count())]
 
     def toggle(self) -> None:
-        """Open or close it; the focus goes along."""
+        """Open or close it; the focus goes along, to the line to write in if there is one."""
         if self.isVisible():
             self.hide()
             self.closed.emit()
@@ -140,7 +150,8 @@ class LogDrawer(QFrame):
             self.raise_()
             self._lines.setCurrentRow(self._lines.count() - 1)
             self._lines.scrollToBottom()
-            self._lines.setFocus(Qt.FocusReason.OtherFocusReason)
+            line = self._lines if self.chat.isHidden() else self.chat.line
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> bool:
         """Close it; return whether it was open."""
@@ -151,6 +162,6 @@ class LogDrawer(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or L, which a line of words keeps; keep what is typed here from the table."""
-        if event.key() in _CLOSING:
+        if key_name(event) in _CLOSING:
             self.toggle()
         event.accept()

@@ -11,6 +11,7 @@ from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExpos
 from net.match.status import Settled
 from net.table.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
+from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import (
@@ -90,8 +91,10 @@ class EventTeller(QObject):
         page = self._page
         if isinstance(event, RoundDealt):
             self._end.begin_round()
-        if isinstance(event, RoundDealt | TakenBack):
-            page.input.picks = replace(page.input.picks, manual=(), focus=None)
+        if isinstance(event, RoundDealt):
+            page.input.picks = at_new_hand(page.input.picks)
+        if isinstance(event, TakenBack):
+            page.input.picks = replace(page.input.picks, focus=None)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
             page.scene.show_first_deal(page.wording.first_deal(event))
             self._first_deal.start()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from engine.seats import Seat
 from tusac_qt.model.past_game_words import PastLines, unread_lines
-from tusac_qt.play.autosave import Unfinished, last_played
+from tusac_qt.play.autosave import Unfinished, begun_at
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.windows.dates import deal_of, told_lines, when_text
 from tusac_qt.windows.door import Door
@@ -111,7 +111,7 @@ class GamesPage(Page):
             self._add_title(self.tr("Unfinished"))
         for game in games:
             rules = rules_name(game.replayed.match.setup.rules.name)
-            about = f"{rules}  ·  {when_text(last_played(game.path), language)}"
+            about = f"{rules}  ·  {when_text(begun_at(game.path), language)}"
             card = self._add_card(PastLines(standing(game, language), about), self.tr("Continue"))
             card.button.clicked.connect(self._resume(game))
             self._unfinished.append(card)
@@ -119,7 +119,7 @@ class GamesPage(Page):
         if finished:
             self._add_title(self.tr("Finished"))
         for path in finished[:MOST_FINISHED]:
-            lines = unread_lines(path, when_text(last_played(path), language))
+            lines = unread_lines(path, when_text(begun_at(path), language))
             card = self.finished[path] = self._add_card(lines, self.tr("Replay"))
             card.button.clicked.connect(partial(self.replay_wanted.emit, path))
         self.every.setText(self.tr("All finished games"))

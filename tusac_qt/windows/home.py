@@ -28,6 +28,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.card_fan import CardFan
 from tusac_qt.windows.door import Door
 from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.match_chips import MatchChips
 from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
@@ -151,12 +152,17 @@ class HomePage(QWidget):
         self.form_button.setText(self.tr("Set up…"))
         set_tip(self.form_button, self.tr("Choose the table’s name, rules, code and clock first"))
         self.form_button.setAccessibleName(self.tr("Choose the table’s name, rules, code and clock first"))
-        is_new = not (settings.tips_seen or settings.has_met_lesson)
         about = self.tr("A round with a teacher at your side")
+        is_begun = settings.lesson_step > 1 and not settings.has_met_lesson
+        if is_begun:
+            about = self.tr("Go on with step {number}").format(number=settings.lesson_step)
         if settings.has_met_lesson and settings.rules in own_lessons():
             about = self.tr("What’s different with these rules")
         self.learn_button.show_lines(
-            self.tr("First time? Learn it in five minutes") if is_new else self.tr("Learn"), about
+            self.tr("First time? Learn it in five minutes")
+            if self._is_new and not is_begun
+            else self.tr("Learn"),
+            about,
         )
         self.games_button.setText(self.tr("My games"))
         self.daily_button.setText(self.tr("Today’s deal"))
@@ -180,10 +186,11 @@ class HomePage(QWidget):
         if is_new:
             self._used = None
         self.setFocusProxy(self._entry())
-        role = "" if saved else "primary"
-        if self.play_button.property("role") != role:
-            self.play_button.setProperty("role", role)
-            restyle(self.play_button)
+        for door in (self.play_button, self.learn_button):
+            role = "primary" if door is self._default_button() else ""
+            if door.property("role") != role:
+                door.setProperty("role", role)
+                restyle(door)
         self._arrange()
         if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -207,12 +214,10 @@ class HomePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; without one, play. Letters host, join and look again."""
-        keys = {
-            Qt.Key.Key_H: self.host_wanted,
-            Qt.Key.Key_J: self.nearby.address_wanted,
-            Qt.Key.Key_F5: self.nearby.refresh_wanted,
-        }
-        wanted = keys.get(Qt.Key(event.key()))
+        keys = {"H": self.host_wanted, "J": self.nearby.address_wanted}
+        wanted = keys.get(key_name(event))
+        if event.key() == Qt.Key.Key_F5:
+            wanted = self.nearby.refresh_wanted
         if wanted is not None and not event.modifiers() and not event.isAutoRepeat():
             wanted.emit()
             return
@@ -255,8 +260,17 @@ class HomePage(QWidget):
         self._used = button
         self.setFocusProxy(self._entry())
 
+    @property
+    def _is_new(self) -> bool:
+        """Whether the player is somebody who has never played, as far as is known here."""
+        settings = self._settings
+        return not (self._saved or settings.tips_seen or settings.has_met_lesson)
+
     def _default_button(self) -> QPushButton:
-        return self.continue_button if self._saved else self.play_button
+        """Return the golden door."""
+        if self._saved:
+            return self.continue_button
+        return self.learn_button if self._is_new else self.play_button
 
     def _entry(self) -> QPushButton:
         """Return where the keyboard is when the page is shown."""
@@ -361,8 +375,10 @@ class HomePage(QWidget):
         else:
             self._right.setMinimumWidth(0)
             self._right.setMaximumWidth(16777215)
-        self.play_button.size_of_title = _USUAL if self._saved or not is_stacked else _LARGE
-        self.play_button.updateGeometry()
+        for door in (self.play_button, self.learn_button):
+            is_golden = door is self._default_button()
+            door.size_of_title = _LARGE if is_golden and is_stacked else _USUAL
+            door.updateGeometry()
         self._doors_box.setSpacing(round((1.1 if is_roomy else 0.6) * body))
         self._hosting.setSpacing(round(0.6 * body))
         is_narrow = self.width() < _IN_A_ROW_EM * body

@@ -108,6 +108,7 @@ class LobbySide(QFrame):
         """Show who is there, and before the first round how others come in."""
         self._status, self._faces = status, faces
         self.members.show_members(status, seated_faces(status, faces))
+        self.join.show_status(status)
         self.show_join()
 
     def show_serving(self, serving: Serving | None, host: str) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
 from tusac_qt.windows.ground import GroundStack
 from tusac_qt.windows.home import HomePage
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.scrolling import bring_to_sight
 from tusac_qt.windows.tab_order import tab_as_drawn
@@ -189,6 +190,8 @@ class MainWindow(QMainWindow):
             self.words_wanted.emit()
         elif event.key() == Qt.Key.Key_F11:
             self.toggle_full_screen()
+        elif key_name(event) == "M" and not event.isAutoRepeat():
+            self.mute_wanted.emit()  # of a keyboard that writes another letter there
         else:
             super().keyPressEvent(event)
 

@@ -282,6 +282,11 @@ class NetworkRooms(QObject):
     def _show_hosted(self, hosted: Hosted) -> None:
         lobby = self.lobby or self._enter_lobby()
         lobby.show_place(hosted)
+        self._net.find_firewalls(self._warn_of_firewall)
+
+    def _warn_of_firewall(self, firewall: str) -> None:
+        if self.lobby is not None:
+            self.lobby.side.join.warn_of(firewall)
 
     def _show_coordinator(self, coordinator: CoordinatorAt) -> None:
         if self.lobby is not None:

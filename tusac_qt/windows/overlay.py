@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.windows.page import ENTER
 from tusac_qt.windows.plain import PlainLabel
@@ -19,8 +19,8 @@ class _Text(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class Overlay(QFrame):
-    """One panel for all such texts.
+class Overlay(QDialog):
+    """One panel for all such texts: a dialog to screen readers, beside which the page below goes on.
 
     Signals:
         closed: it was pressed away.
@@ -30,6 +30,8 @@ class Overlay(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._window = parent
         self.setObjectName("panel")
         self._title = PlainLabel(self)
@@ -59,6 +61,7 @@ class Overlay(QFrame):
     def show_text(self, title: str, text: str) -> None:
         """Show a text under a title."""
         self._title.setText(title)
+        self.setAccessibleName(title)
         self._button.setText(self.tr("Close"))
         self.copy.setText(self.tr("Copy"))
         self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)

@@ -23,6 +23,7 @@ from net.table.status import Status
 from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.table_notes import proof_line, proof_members
 from tusac_qt.model.zones import TableLayout
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.scrolling import ScrolledBody
@@ -212,7 +213,7 @@ class ProofPanel(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or V, press the focused button with Enter; swallow everything else."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_V):
+        if key_name(event) in ("Esc", "V"):
             self.press_away()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()

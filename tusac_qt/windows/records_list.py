@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
 from tusac_qt.model.past_game_words import unread_lines
-from tusac_qt.play.autosave import last_played
+from tusac_qt.play.autosave import begun_at
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.dates import told_lines, when_text
@@ -91,7 +91,7 @@ class RecordsPage(Page):
         for path in paths:
             item = add_row(self.games)
             item.setData(Qt.ItemDataRole.UserRole, str(path))
-            show_lines(item, unread_lines(path, when_text(last_played(path), language)))
+            show_lines(item, unread_lines(path, when_text(begun_at(path), language)))
         self.games.setCurrentRow(0)
         self.nothing.setVisible(not paths)
         self.games.setVisible(bool(paths))

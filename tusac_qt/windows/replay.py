@@ -21,6 +21,7 @@ from tusac_qt.play.replay_table import known_hand
 from tusac_qt.play.review import Decision, Judged, Review, decisions, mistakes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.open_hands import OpenHand
 from tusac_qt.windows.page import ENTER, enter
 from tusac_qt.windows.replay_bar import ReplayBar
@@ -42,7 +43,6 @@ _KEYS: dict[int, str] = {
     Qt.Key.Key_PageDown: "turn",
     Qt.Key.Key_End: "last",
     Qt.Key.Key_Escape: "leave",
-    Qt.Key.Key_N: "mistake",
 }
 
 
@@ -217,7 +217,7 @@ class ReplayPage(QWidget):
         """Step with the keys, and scroll what stands beside the table."""
         if event.key() in ENTER and enter(self.focusWidget()):
             return
-        name = _KEYS.get(event.key())
+        name = "mistake" if key_name(event) == "N" else _KEYS.get(event.key())
         self.side.body.move_by_key(event.key() if name is None else 0)
         if name is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)

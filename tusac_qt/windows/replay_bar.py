@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSlider, QWidget
 
 from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.named import name_field
 from tusac_qt.windows.plain import set_tip
+from tusac_qt.windows.still import StillChoice
 
 _STEP_EM, _SLIDER_EM = 2.6, 9
 """The width of a button that steps, and the least of the slider, in heights of text."""
@@ -39,7 +40,7 @@ class ReplayBar(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.valueChanged.connect(self.slid)
-        self.rounds, self.seats = QComboBox(self), QComboBox(self)
+        self.rounds, self.seats = StillChoice(self), StillChoice(self)
         for box in (self.rounds, self.seats):
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rounds.activated.connect(self.round_chosen)

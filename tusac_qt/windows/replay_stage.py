@@ -106,7 +106,7 @@ class ReplayStage(QWidget):
         self.view.setGeometry(self.rect())
 
     def _present(self) -> TableDisplay:
-        picks = Picks(order=self._settings.sort_order)
+        picks = Picks(order=self._settings.sort_order.lasting)
         shown = replace(present(self.table, picks, with_hints=False), controls=())
         return with_open_win(shown, self.table.frame.state)
 

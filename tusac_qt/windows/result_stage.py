@@ -89,17 +89,13 @@ class ResultStage(QGraphicsView):
         if rows and factor > 0:
             self.animator.start(ResultDrama(self._scene, factor).turn(rows))
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Lay the ground under a part of the page; asked by Qt."""
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Lay the ground under a part of the page, whole, as `TableView` does; asked by Qt."""
         page = self.parentWidget()
         ground = self._theme.ground(
             self.size() if page is None else page.size(), self.devicePixelRatioF(), Lamp()
         )
-        top = self.mapToScene(0, 0)
-        ratio = ground.devicePixelRatio()
-        area = QRectF(rect)
-        source = QRectF((area.topLeft() - top) * ratio, area.size() * ratio)
-        painter.drawPixmap(area, ground, source)
+        painter.drawPixmap(self.mapToScene(0, 0), ground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Tell that there is other room; asked by Qt."""

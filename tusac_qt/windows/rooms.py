@@ -171,10 +171,8 @@ class Rooms(QObject):
         self.keepsakes.show_games()
 
     def learn(self) -> None:
-        """Give a lesson from its beginning: the first one, or after it that of the rules."""
-        settings = self._preferences.settings
-        self._preferences.change(replace(settings, has_met_lesson=True))
-        self.sit_down(self._matches.teach(settings))
+        """Give a lesson: the first one, from where it was left, or after it that of the rules."""
+        self.sit_down(self._matches.teach(self._preferences.settings))
 
     def _teach(self, page: TablePage, bridge: LessonBridge) -> None:
         """Let the teacher speak at a table.
@@ -185,12 +183,20 @@ class Rooms(QObject):
         teacher.left.connect(self.go_home)
         teacher.leaving.connect(self._ask_before_leaving)
         teacher.again.connect(partial(self._play_first, bridge))
+        if self._matches.gives_first_lesson(self._preferences.settings):
+            teacher.reached.connect(self._note_step)
+
+    def _note_step(self, number: int, is_last: bool) -> None:  # noqa: FBT001 - given by a signal
+        """Remember how far the first lesson has come: begun is not done."""
+        step = 0 if is_last else number
+        settings = self._preferences.settings
+        self._preferences.change(replace(settings, has_met_lesson=is_last, lesson_step=step))
 
     def _ask_before_leaving(self) -> None:
         """Leave a lesson only if the player means it: Escape is pressed for many reasons."""
         asked = Asked(
             self.tr("Leave the lesson?"),
-            self.tr("Next time, it begins again with its first step."),
+            self.tr("Next time, it goes on with this step."),
             self.tr("Leave"),
             self.tr("Stay"),
             is_grave=True,
@@ -307,6 +313,7 @@ class Rooms(QObject):
         self.attention.leave()
         if page is not None:
             page.close_table()
+            page.hide()  # at once: what is deleted later a screen reader still finds, with the keyboard on it
             self._window.pages.removeWidget(page)
             page.deleteLater()
 

@@ -224,7 +224,6 @@ def field_for(key: str, guard: WheelGuard) -> RuleField:
     form = form_of(key)
     made = _make(form)
     for box in (*made.findChildren(QComboBox), *made.findChildren(QSpinBox)):
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         box.installEventFilter(guard)
     return made
 

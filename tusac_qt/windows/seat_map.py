@@ -5,7 +5,15 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.seats import Seat
@@ -13,7 +21,7 @@ from tusac_qt.model.lobby import Holder, LobbySeat
 from tusac_qt.scene.emblem import paint_emblem, paint_tick
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.ground import mixed
-from tusac_qt.scene.painted import draw_line, fill_panel, paint_rings
+from tusac_qt.scene.painted import draw_dashed, draw_line, fill_panel, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.herald import tell
 from tusac_qt.words.punctuation import phrases, read_out
@@ -142,13 +150,14 @@ class SeatButton(QAbstractButton):
         theme = self._theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if shown.holder is Holder.FREE:
-            painter.setBrush(theme.panel_fill)
             line = QPen(
                 theme.accent if self.underMouse() and self.isEnabled() else theme.secondary, 1.5 * unit
             )
             line.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(line)
-            painter.drawEllipse(face)
+            circle = QPainterPath()
+            circle.addEllipse(face)
+            painter.fillPath(circle, theme.panel_fill)
+            draw_dashed(painter, circle, line)
             painter.setPen(theme.title)
             draw_line(painter, face, "+", 0.5 * face.height(), bold=True)
             return

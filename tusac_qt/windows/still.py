@@ -1,8 +1,19 @@
-"""Fields that the wheel passes over: it scrolls the page they stand on, and changes no choice on its way."""
+"""Fields that the wheel passes over: it scrolls the page they stand on, and changes no choice on its way.
+
+Nor does it bring the keyboard to one: the next arrow would change it unseen.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFontComboBox, QSlider, QSpinBox, QStyle, QStyleOptionSlider
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFontComboBox,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 
 class _Still:
@@ -16,17 +27,33 @@ class _Still:
 class StillChoice(_Still, QComboBox):
     """A list of choices."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
 
 class StillFontChoice(_Still, QFontComboBox):
     """A list of fonts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
 
 class StillNumber(_Still, QSpinBox):
     """A number."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
 
 class StillSlider(_Still, QSlider):
     """A slider, whose handle comes to where one presses."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Let the handle come under the pointer, which then holds it; asked by Qt."""

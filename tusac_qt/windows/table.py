@@ -15,6 +15,7 @@ from tusac_qt.choices.settings import Settings, scaled
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
+from tusac_qt.model.picks import Picks, sort_by
 from tusac_qt.model.presenter import present
 from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.waiting import waits_for
@@ -104,7 +105,7 @@ class TablePage(QWidget):
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
         self.voice = TableVoice(self.view, self.scene, self.input, words, self)
         is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
-        self.input.picks = replace(self.input.picks, order=settings.sort_order, is_grid_open=is_grid_open)
+        self.input.picks = replace(sort_by(Picks(), settings.sort_order), is_grid_open=is_grid_open)
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
@@ -204,7 +205,7 @@ class TablePage(QWidget):
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
         """Show the table by other settings from now on."""
         self.settings = settings
-        self.input.picks = replace(self.input.picks, order=settings.sort_order)
+        self.input.picks = sort_by(self.input.picks, settings.sort_order)
         self._explainer.has_letters = settings.latin
         self.notices.tips_seen = settings.tips_seen
         skin = replace(skin, tiles=self._has_tiles)
@@ -369,8 +370,9 @@ class TablePage(QWidget):
         return prompt is not None
 
     def _picked(self) -> None:
-        """Show what the player has picked, and keep how the hand is sorted for the next time."""
-        self._change(replace(self.settings, sort_order=self.input.picks.order))
+        """Show what the player has picked, and keep how hands are sorted for the next time."""
+        if self.settings.sort_order.lasting is not self.input.picks.sorting:
+            self._change(replace(self.settings, sort_order=self.input.picks.sorting))
         self.refresh(sliding=True)
 
     def _dismiss(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QIcon
 
 from engine.actions import Action, Discard
@@ -13,6 +13,7 @@ from tusac_qt.model.display import ActionPlace, ChoiceKind, Focus, TableDisplay,
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.lifted_card import LiftedCard, new_place
 from tusac_qt.model.picks import (
     Picks,
     Pressed,
@@ -38,6 +39,8 @@ from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
 
 _SAME_PRESS_S = 0.15
+_ASKED_BACK_MS = 6000
+"""So long the second press that folds is awaited: a screen reader takes half of it to ask."""
 
 
 class TableInput(QObject):
@@ -90,10 +93,16 @@ class TableInput(QObject):
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
         self._turned_at = -INPUT_GUARD_S
+        self._asked_back = QTimer(self)
+        self._asked_back.setSingleShot(True)
+        self._asked_back.setInterval(_ASKED_BACK_MS)
+        self._asked_back.timeout.connect(self._forget_asking)
         view.key_pressed.connect(self.press)
         view.clicked.connect(self._click)
         view.explained.connect(self._explain_hit)
+        view.carried.connect(self._carry)
         view.dragged.connect(self._drop)
+        view.given_up.connect(self._give_up)
 
     def meet_prompt(self) -> bool:
         """Reset what was picked if the question is another than before; return whether it is."""
@@ -171,17 +180,41 @@ class TableInput(QObject):
         if asked and hit.card is not None and self._bridge.table.why_not_discard(hit.card) is not None:
             self._explain(Focus(Zone.HAND, hit.place))
 
+    def _carry(self, index: DeckIndex, middle: QPointF) -> None:
+        """Let be seen what becomes of a card if it is let go where it is now."""
+        layout, display = self._scene.layout, self._display()
+        if layout is None:
+            return
+        lifted = LiftedCard(index)
+        if middle.y() >= layout.hand.y:
+            place = self._place_at(index, middle)
+            lifted = LiftedCard(index, new_place(display.hand, self.picks.order, index, place))
+        elif discard_of(self._bridge.table, index) is not None:
+            lifted = LiftedCard(index, is_discarded=True)
+        if lifted != self.picks.lifted:
+            self._scene.show_bubble("", 0)
+            self.picks = replace(self.picks, lifted=lifted)
+            self.picked.emit()
+
+    def _give_up(self, index: DeckIndex) -> None:
+        """Let a card go back that was carried, as if it had never been lifted."""
+        self._scene.cards.let_go(index)
+        self.picks = replace(self.picks, lifted=None)
+        self.picked.emit()
+
     def _drop(self, index: DeckIndex, middle: QPointF) -> None:
         """Discard a card dragged up out of the hand, or put it where it was dropped in the hand."""
         layout, display = self._scene.layout, self._display()
         if layout is None:
             return
         self._scene.cards.let_go(index)
-        if middle.y() < layout.hand.y:
-            if display.asked is PromptKind.DISCARD:
-                self._take((replace(self.picks, selected=index), DiscardCard(index)))
-        else:
+        self.picks = replace(self.picks, lifted=None)
+        if middle.y() >= layout.hand.y:
             self.picks = drop_card(display, self.picks, index, self._place_at(index, middle))
+        elif discard_of(self._bridge.table, index) is not None:
+            self._take((replace(self.picks, selected=index), DiscardCard(index)))
+        elif display.asked is PromptKind.DISCARD:
+            self._explain(self._focus_on(index))
         self.picked.emit()
 
     def _place_at(self, index: DeckIndex, middle: QPointF) -> int:
@@ -197,10 +230,21 @@ class TableInput(QObject):
     def _take(self, pressed: Pressed) -> None:
         if pressed[0].is_grid_open != self.picks.is_grid_open:
             self._turned_at = self._bridge.now
+        was_asked_back = self.picks.is_asked_back
         self.picks, intent = pressed
         if intent is not None:
             self._follow(intent)
         self.picked.emit()
+        if self.picks.is_asked_back and not was_asked_back:
+            self._asked_back.start()
+            self._explain(next(place for place in self._display().actions if place.is_asked_back))
+
+    def _forget_asking(self) -> None:
+        """Let Fold be pressed twice again: the first press was long ago."""
+        if self.picks.is_asked_back:
+            self.picks = replace(self.picks, is_asked_back=False)
+            self.dismissed.emit()
+            self.picked.emit()
 
     def _follow(self, intent: Intent) -> None:
         if isinstance(intent, Do):

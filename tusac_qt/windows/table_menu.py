@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.zones import TableLayout
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.table import TablePage
 from tusac_qt.windows.table_commands import TableCommands
-from tusac_qt.windows.table_view import key_name
 from tusac_qt.windows.visits import Visits
 
 _LEAST_PIXELS = 13

@@ -7,44 +7,16 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from engine.cards import DeckIndex
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.windows.key_names import KeyNames
 
 _LONG_PRESS_MS = 550
 _HOVER_MS = 350
+_CARRIED_Z = 95
+"""A card that is carried lies over everything on the table."""
 _LAMP = Lamp(0.5, 0.42, 1.0)
 """The light falls on the middle of the table, where the card on offer lies."""
 
-_KEYS: dict[int, str] = {
-    Qt.Key.Key_Return: "Enter",
-    Qt.Key.Key_Enter: "Enter",
-    Qt.Key.Key_Space: "Space",
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Tab: "Tab",
-    Qt.Key.Key_Backtab: "Backtab",
-    Qt.Key.Key_Left: "Left",
-    Qt.Key.Key_Right: "Right",
-    Qt.Key.Key_Up: "Up",
-    Qt.Key.Key_Down: "Down",
-    Qt.Key.Key_Home: "Home",
-    Qt.Key.Key_End: "End",
-    Qt.Key.Key_Question: "?",
-    Qt.Key.Key_F1: "F1",
-    Qt.Key.Key_F10: "F10",
-    Qt.Key.Key_Menu: "F10",
-}
 _REPEATING = frozenset({"Left", "Right", "Up", "Down"})
-
-
-def key_name(event: QKeyEvent) -> str:
-    """Return how `tusac_qt.model.picks` calls a key; "" for one the table has no use for.
-
-    Keys are read by their code, not their text: Vietnamese input methods swallow letters.
-    """
-    code = event.key()
-    if code in _KEYS:
-        return _KEYS[code]
-    if Qt.Key.Key_A <= code <= Qt.Key.Key_Z or Qt.Key.Key_0 <= code <= Qt.Key.Key_9:
-        return chr(code)
-    return ""
 
 
 class TableView(QGraphicsView):
@@ -57,7 +29,9 @@ class TableView(QGraphicsView):
         rested: the `Hit` the pointer has rested on for a moment, or None.
         looked: Alt was pressed over a `Hit`, or None.
         moved_on: the pointer has left what it was on, or Alt was let go.
-        dragged: a card of the hand by deck position, and where its middle was dropped.
+        carried: a card of the hand by deck position, and where its middle is now.
+        dragged: the same, and where its middle was dropped.
+        given_up: a card that was carried and is not dropped anywhere, by deck position.
         scaled: by how many steps the player wants everything larger.
         resized: the size or the pixel ratio has changed.
     """
@@ -68,13 +42,16 @@ class TableView(QGraphicsView):
     rested = Signal(object)
     looked = Signal(object)
     moved_on = Signal()
+    carried = Signal(object, QPointF)
     dragged = Signal(object, QPointF)
+    given_up = Signal(object)
     scaled = Signal(int)
     resized = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table_scene = scene
+        self._key_names = KeyNames()
         self._pressed: Hit | None = None
         self._press_at = QPoint()
         self._grip: QPointF | None = None
@@ -102,8 +79,12 @@ class TableView(QGraphicsView):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.viewport().setMouseTracking(True)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Lay the ground under a part of the table; asked by Qt."""
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Lay the ground under a part of the table; asked by Qt.
+
+        The whole ground is given to a painter that Qt has clipped: a part cut out by hand has edges between
+        two pixels where a screen has 1.25 or 1.5 of them to one of ours, and they would be seen as scratches.
+        """
         layout, theme = self._table_scene.layout, self._table_scene.theme
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         if layout is None or size.isEmpty():
@@ -112,9 +93,7 @@ class TableView(QGraphicsView):
         top = layout.top_strip.bottom + 0.012 * layout.height
         bottom = layout.hand.y + 0.16 * layout.hand.h
         inlay = QRectF(side, top, layout.width - 2 * side, bottom - top)
-        ground = theme.ground(size, ratio, _LAMP, inlay)
-        part = QRectF(rect)
-        painter.drawPixmap(part, ground, QRectF(part.topLeft() * ratio, part.size() * ratio))
+        painter.drawPixmap(QPointF(0, 0), theme.ground(size, ratio, _LAMP, inlay))
 
     @property
     def pointed(self) -> Hit | None:
@@ -142,9 +121,12 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Alt:
             self.looked.emit(self._under_pointer())
             return
-        name = key_name(event)
+        name = self._key_names.name(event)
+        if name == "Esc" and self._grip is not None:
+            self._put_back()
+            return
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
-        if not name or held:
+        if not name or held or name == "M":  # of the whole window
             event.ignore()
             return
         event.accept()
@@ -201,9 +183,11 @@ class TableView(QGraphicsView):
         if self._grip is not None and pressed.index is not None:
             self._grip = None
             sprite = self._table_scene.cards.hand_sprite(pressed.index)
-            if sprite is not None:
-                sprite.setZValue(5)
-                self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
+            if sprite is None:
+                self.given_up.emit(pressed.index)
+                return
+            sprite.setZValue(5)
+            self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
             return
         # whoever has pressed a button knows it: nothing is said of it until the pointer moves on
         self._hover.stop()
@@ -247,5 +231,19 @@ class TableView(QGraphicsView):
                 return
             self._long_press.stop()
             self._grip = self.mapToScene(self._press_at) - sprite.pos()
-            sprite.setZValue(50)
+            sprite.setZValue(_CARRIED_Z)
+            self._hovered = None
+            self._hover.stop()
+            self.moved_on.emit()
         sprite.setPos(point - self._grip)
+        self.carried.emit(index, QPointF(*sprite.place().center))
+
+    def _put_back(self) -> None:
+        """Let the card that is carried go back."""
+        pressed, self._pressed, self._grip = self._pressed, None, None
+        if pressed is None or pressed.index is None:
+            return
+        sprite = self._table_scene.cards.hand_sprite(pressed.index)
+        if sprite is not None:
+            sprite.setZValue(5)
+        self.given_up.emit(pressed.index)

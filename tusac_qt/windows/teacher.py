@@ -19,9 +19,9 @@ from tusac_qt.play.buttons import button_of
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step
 from tusac_qt.scene.painted import Placed
+from tusac_qt.windows.key_names import key_name
 from tusac_qt.windows.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.table_view import key_name
 from tusac_qt.words.lesson_words import step_words
 from tusac_qt.words.punctuation import read_out
 from tusac_qt.words.translation import language
@@ -44,12 +44,14 @@ class Teacher(QObject):
 
     Signals:
         left: the player wants to go home.
-        leaving: so in the middle of the lesson, which begins again the next time.
+        leaving: so in the middle of the lesson.
+        reached: the number of the step that is being told, and whether it is the last one.
         again: the lesson is over, and the player wants to play a round alone.
     """
 
     left = Signal()
     leaving = Signal()
+    reached = Signal(int, bool)
     again = Signal()
 
     def __init__(self, page: TablePage, bridge: LessonBridge) -> None:
@@ -203,6 +205,7 @@ class Teacher(QObject):
             self._calm.start(_AFTER_MOVES_MS)
             return
         self._step, self._is_refused = step, False
+        self.reached.emit(step.number, lesson.is_last)
         self._page.result.next_button.setVisible(
             lesson.target.kind != "result"
         )  # the bubble has what comes next

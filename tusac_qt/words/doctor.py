@@ -274,6 +274,12 @@ def _door(door: Door) -> Finding:
     return Finding("port", Level.OK, text.format(port=door.port))
 
 
+def firewall_warning(signs: Sequence[Firewall]) -> str:
+    """Return what may keep others from a table that is open here, and what to do; "" for no sign of it."""
+    found = (finding for finding in _firewalls(signs) if finding.level is not Level.OK)
+    return "\n".join(f"{finding.text} {finding.action}" for finding in found)
+
+
 def _firewalls(signs: Sequence[Firewall]) -> Iterator[Finding]:
     for sign in signs:
         text, action = _FIREWALLS[sign]
