@@ -8,6 +8,7 @@ PAGE_WORDS: Mapping[str, str] = {
     "name_ask": QT_TRANSLATE_NOOP("phone", "What should the others call you?"),
     "name": QT_TRANSLATE_NOOP("phone", "Your name"),
     "sit": QT_TRANSLATE_NOOP("phone", "Sit down"),
+    "lost": QT_TRANSLATE_NOOP("phone", "Are you back, with a new phone?"),
     "face": QT_TRANSLATE_NOOP("phone", "Your face"),
     "face_any": QT_TRANSLATE_NOOP("phone", "Choose one for me"),
     "key_ask": QT_TRANSLATE_NOOP("phone", "Type the key that the computer shows behind the address."),

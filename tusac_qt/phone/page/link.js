@@ -1,15 +1,18 @@
 // The connection to the computer: it greets, seals, beats, and comes back by itself whenever it was lost.
 import { agreed, Channel, greeting, toBytes } from './secure.js';
 
-const BEAT_MS = 10000;
-const DEAD_MS = 25000;
+const BEAT_MS = 4000;
+const DEAD_MS = 13000;
 const WAITS_MS = [500, 1000, 2000, 4000, 5000];
 const PATIENCE_MS = 30000;
 const GREETING_MS = 10000;
 
 // States: `connecting`, `live`, `lost`, and those in which nothing is tried any more before the player does something:
 // `key_wrong`, `gone`, `elsewhere`, `broken`, `ended`; `too_many` tries again after half a minute.
-const AFTER_CLOSE = { 4401: 'key_wrong', 4404: 'gone', 4409: 'elsewhere', 4429: 'too_many' };
+const AFTER_CLOSE = { 4401: 'key_wrong', 4404: 'gone', 4409: 'elsewhere', 4411: 'full', 4429: 'too_many' };
+
+// The seat of another phone was given to this one: it is entered by the secret that was just told.
+const COME_AGAIN = 4410;
 
 export class Link {
   #socket = null;
@@ -109,6 +112,8 @@ export class Link {
     } else if (AFTER_CLOSE[code] === 'too_many') {
       this.#become('too_many');
       this.#timer = setTimeout(() => this.connect(), PATIENCE_MS);
+    } else if (code === COME_AGAIN) {
+      this.connect();
     } else if (code in AFTER_CLOSE) {
       this.#become(AFTER_CLOSE[code]);
     } else {

@@ -6,7 +6,7 @@ import { Link } from './link.js';
 import { showLobby } from './lobby.js';
 import { look, recall, remember, wear } from './look.js';
 import { tell } from './news.js';
-import { ask, closeSheet } from './parts.js';
+import { ask, askAbout, closeSheet } from './parts.js';
 import { showResult } from './result.js';
 import { plainCode } from './secure.js';
 import { wake } from './sound.js';
@@ -133,6 +133,7 @@ const TAKERS = {
   events: (message) => { isDealt ||= tell(app, table, message.events); },
   said: (message) => tell(app, table, [{ ...message, kind: 'said' }]),
   refused: (message) => app.toast(message.text),
+  asked: (message) => askAbout(app, message),
   beat() {},
 };
 
