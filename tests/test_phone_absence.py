@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from net.address import Address
+from net.node.wishes import Joining
 from net.pace import LEARNING
 from net.table.status import Presence
 from tests.support.nodes import small_table
@@ -34,6 +36,22 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def host(tmp_path: Path) -> Iterator[PhoneHost]:
     with phone_host(tmp_path, replace(small_table(4), pace=LEARNING)) as made:
         yield made
+
+
+@pytest.fixture
+def big(tmp_path: Path) -> Iterator[PhoneHost]:
+    """A computer whose own machine only shows the table, as a big screen does."""
+    made = PhoneHost(tmp_path, lambda _node: None, plays=False)
+    try:
+        made.phones.host(replace(small_table(4), pace=LEARNING))
+        made.wait(lambda: made.phones.hosted is not None)
+        hosted = made.phones.hosted
+        assert hosted is not None
+        here = Address("127.0.0.1", hosted.addresses[0].port)
+        made.node.join(Joining((here,), hosted.code, wants_seat=False))
+        yield made
+    finally:
+        made.close(is_over=True)
 
 
 def live(pages: list[PhonePage], is_so: Callable[[], bool]) -> None:
@@ -94,7 +112,7 @@ def test_somebody_with_a_new_phone_gets_the_seat_and_the_hand_if_the_others_say_
     new = host.page()
     assert new.screen["type"] == "door"
     live([minh, hoa, new], lambda: [lost["name"] for lost in new.screen["lost"]] == ["Lan"])
-    assert "phone away" in {state for seat in minh.screen["seats"] for state in seat["states"]}
+    live([minh, hoa, new], lambda: "phone away" in states(minh))
     new.press(new.screen["lost"][0]["button"]["id"])
     live([minh, hoa, new], lambda: bool(minh.of("asked")) and bool(hoa.of("asked")))
     asked = minh.of("asked")[-1]
@@ -128,6 +146,95 @@ def test_one_no_keeps_the_seat_and_nobody_is_asked_again_at_once(host: PhoneHost
     new.press(claim)
     live([minh, new], lambda: bool(new.of("refused")))
     assert new.screen["type"] == "door"
+
+
+def states(page: PhonePage) -> set[str]:
+    return {state for seat in page.screen["seats"] for state in seat["states"]}
+
+
+def buttons(page: PhonePage) -> list[str]:
+    return [button["id"] for button in page.screen.get("buttons", ())]
+
+
+def test_a_lone_phone_starts_with_computer_players(big: PhoneHost) -> None:
+    page = big.page()
+    assert page.screen["people"] == []  # nobody is told of the machine that waits for the first phone
+    page.sit("Bà Tư")
+    live([page], lambda: "ready" in buttons(page))
+    page.press("ready")
+    live([page], lambda: "unready" in buttons(page))
+    assert page.screen["line"] == "You can start now, with computer players."
+    page.press("start")
+    live([page], lambda: page.screen["type"] == "table")
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_another_phone_keeps_the_table_open_when_the_first_has_gone(big: PhoneHost, *, leaves: bool) -> None:
+    first, second = big.page(), big.page()
+    first.sit("Bà Tư")
+    live([first], lambda: "start" in buttons(first))
+    second.sit("Ông Năm")
+    live([first, second], lambda: "ready" in buttons(second))
+    assert "start" not in buttons(second)
+    second.press("ready")
+    if leaves:
+        first.press("leave")
+    else:
+        first.close()
+    live([second], lambda: buttons(second) == ["unready", "start"] and sat(second) == ["Ông Năm"])
+    second.press("start")
+    live([second], lambda: second.screen["type"] == "table")
+
+
+def sat(page: PhonePage) -> list[str]:
+    return [seat["name"] for seat in page.screen["seats"] if seat["is_phone"]]
+
+
+def test_the_first_phone_and_the_big_screen_free_the_seat_of_a_phone_that_is_away(big: PhoneHost) -> None:
+    first = big.page()
+    first.sit("Bà Tư")
+    live([first], lambda: "start" in buttons(first))
+    for frees in (False, True):
+        gone = big.page()
+        gone.sit("Ông Năm")
+        gone.close()
+        live([first], lambda: any(seat["is_away"] for seat in first.screen["seats"]))
+        if frees:
+            big.phones.free(next(iter(big.phones.away)))
+        else:
+            seat = next(seat for seat in first.screen["seats"] if seat["is_away"])
+            assert seat["button"]["confirm"] == "Free Ông Năm’s seat? That phone is away."
+            first.press(seat["button"]["id"])
+        live([first], lambda: "Ông Năm" not in seats(first))
+
+
+def test_the_screen_of_the_computer_alone_may_let_a_new_phone_in(tmp_path: Path) -> None:
+    with phone_host(tmp_path, replace(small_table(3), pace=LEARNING), has_screen=True) as host:
+        old = host.page()
+        old.sit("Bà Tư")
+        old.close()
+        new = host.page()
+        live([new], lambda: bool(new.screen["lost"]))
+        new.press(new.screen["lost"][0]["button"]["id"])
+        host.wait(lambda: host.phones.claim_asked is not None)
+        claim = host.phones.claim_asked
+        assert claim is not None
+        assert claim.name == "Bà Tư"
+        host.phones.answer(claim.number, agrees=True)
+        assert new.closed_with() == 4410
+        host.wait(lambda: host.phones.claim_asked is None)
+
+
+def test_without_anybody_who_knows_a_face_no_seat_is_given_away(host: PhoneHost) -> None:
+    old = host.page()
+    old.sit("Bà Tư")
+    old.close()
+    new = host.page()
+    live([new], lambda: bool(new.screen["lost"]))
+    new.press(new.screen["lost"][0]["button"]["id"])
+    live([new], lambda: bool(new.of("refused")))
+    assert new.of("refused")[0]["text"] == "Nobody is here who could say that this is you."
 
 
 @pytest.mark.parametrize(

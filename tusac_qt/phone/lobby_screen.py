@@ -77,7 +77,7 @@ def door_screen(status: Status | None, guest: Guest, door: Door) -> Screen:
         "people": [
             {"name": member.name, "face": member_face(member)}
             for member in people
-            if member.key != door.unknown
+            if member.key != door.unknown and not member.is_spectator
         ],
         "name": guest.name,
         "face": guest.face,
@@ -171,9 +171,8 @@ def _waiting(status: Status, now: float) -> tuple[str, str]:
         and any(seat.can_be_taken for seat in lobby_seats(status))
     ):
         return words[0], translate("phone", "You’re watching. Tap a free seat to play.")
-    return (
-        words if not (seated and me is not None and me.is_ready and status.match is None) else (words[0], "")
-    )
+    is_told = me is not None and me.is_ready and status.match is None and not waits_for_friends(status)
+    return (words[0], "") if seated and is_told else words
 
 
 def _lobby_words(status: Status) -> tuple[str, str]:

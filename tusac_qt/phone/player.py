@@ -150,7 +150,7 @@ class Player:
         self._last: Screen | None = None
         self._heard_at = time.monotonic()
         self._sits_again = False
-        self._namesakes: frozenset[str] | None = None
+        self._former: bytes | None = None
 
     @property
     def is_in_lobby(self) -> bool:
@@ -227,6 +227,7 @@ class Player:
         """Play on by the machine that has opened the table, which its last phone has left."""
         me = None if self._status is None else next((one for one in self._status.members if one.is_me), None)
         is_ready = me is not None and me.is_ready
+        self._former = self.key
         self._forget_table()
         self.close()
         self._take_over(first)
@@ -237,7 +238,8 @@ class Player:
         """Play by the machine that has opened the table."""
         self._first, self._node, first.heir = first, first.node, self.follow
         self.guest = msgspec.structs.replace(self.guest, folder=first.folder)
-        first.node.rename(self.guest.name)
+        if self._former is None:
+            first.node.rename(self.guest.name)
         first.node.wear(self.guest.face)
         if first.last is not None:
             self._at_table(first.last.status, ())
@@ -354,7 +356,6 @@ class Player:
     def _forget_table(self) -> None:
         self._status = self._table = self.key = None
         self._picks, self._asked, self._why_void = Picks(), None, ""
-        self._namesakes = None
         self._log.clear()
 
     def _send(self, command: Command) -> None:
@@ -397,7 +398,7 @@ class Player:
         if key != self.key:
             self.key = key
             self._house.changed()
-        self._ask_for_name(status)
+        self._take_name(status)
         happened: list[dict[str, object]] = []
         table = self._table
         if table is not None and table.sits_elsewhere(status, events):
@@ -418,17 +419,12 @@ class Player:
             self._end(ending(status.end, status.end_detail).text)
         return happened
 
-    def _ask_for_name(self, status: Status) -> None:
-        """Ask once more for the name that was typed, once nobody else at the table is called so.
-
-        One's own machine of before may still have been there.
-        """
-        me = next((member for member in status.members if member.is_me), None)
-        others = frozenset(member.name for _, member in present_members(status) if not member.is_me)
-        is_wanted = me is not None and self.guest.name not in {me.name, "", *others}
-        if is_wanted and self.is_in_lobby and others != self._namesakes and self._node is not None:
+    def _take_name(self, status: Status) -> None:
+        """Be called as the phone's owner wants it, once the machine that was called so before has gone."""
+        present = {member.key for _, member in present_members(status)}
+        if self._former is not None and self._former not in present and self._node is not None:
+            self._former = None
             self._node.rename(self.guest.name)
-        self._namesakes = others
 
     def _advance(self, table: RemoteTable) -> list[dict[str, object]]:
         happened = []
