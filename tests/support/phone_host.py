@@ -31,7 +31,9 @@ class PhoneHost:
         phones: the server.
     """
 
-    def __init__(self, folder: Path, begin: Callable[[Node], None], *, plays: bool = True) -> None:
+    def __init__(
+        self, folder: Path, begin: Callable[[Node], None], *, plays: bool = True, has_screen: bool = False
+    ) -> None:
         self._folder = folder
         self._plays = plays
         self._changed = threading.Condition()
@@ -49,6 +51,7 @@ class PhoneHost:
             ),
             "",
             self._tell,
+            has_screen=has_screen,
         )
         profile = loopback_machine("An", Places(folder / "config", folder / "records"), "_t._tcp.local.")
         self.node = Node(profile, self._woken.set)
@@ -131,7 +134,9 @@ class PhoneHost:
 
 
 @contextmanager
-def phone_host(folder: Path, hosting: Hosting | Joining, *, plays: bool = True) -> Iterator[PhoneHost]:
+def phone_host(
+    folder: Path, hosting: Hosting | Joining, *, plays: bool = True, has_screen: bool = False
+) -> Iterator[PhoneHost]:
     """A computer at a table that serves phones, ended when this is done."""
 
     def begin(node: Node) -> None:
@@ -140,7 +145,7 @@ def phone_host(folder: Path, hosting: Hosting | Joining, *, plays: bool = True) 
         else:
             node.join(hosting)
 
-    host = PhoneHost(folder, begin, plays=plays)
+    host = PhoneHost(folder, begin, plays=plays, has_screen=has_screen)
     try:
         if not plays:
             host.wait(lambda: bool(host.reports) and isinstance(host.reports[-1], AtTable))

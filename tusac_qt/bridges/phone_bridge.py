@@ -9,7 +9,7 @@ from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted
 from net.node.wishes import Hosting, Joining
 from net.table.status import Status
 from tusac_qt.bridges.net_bridge import NetBridge
-from tusac_qt.phone.invitation import Serving
+from tusac_qt.phone.invitation import AskedClaim, Serving
 
 
 class PhoneDoor(Protocol):
@@ -17,6 +17,8 @@ class PhoneDoor(Protocol):
 
     serving: Serving | None
     phones: frozenset[bytes]
+    away: frozenset[bytes]
+    claim_asked: AskedClaim | None
 
     @property
     def hosted(self) -> Hosted | None:
@@ -35,6 +37,15 @@ class PhoneDoor(Protocol):
     def placed(self, place: Hosted | CoordinatorAt) -> None:
         """Take in where the table is."""
 
+    def start_match(self) -> None:
+        """Begin the match at the table opened for phones."""
+
+    def free(self, key: bytes) -> None:
+        """Free the seat of a phone that is away."""
+
+    def answer(self, number: int, *, agrees: bool) -> None:
+        """Say whether a claim is true."""
+
     def stop(self, *, is_over: bool) -> None:
         """Serve no more, soon."""
 
@@ -47,13 +58,16 @@ class PhoneBridge(QObject):
 
     Signals:
         changed: a `Serving`, or None, and the address of this computer that phones reach.
-        seated: the keys of the machines that play for phones.
+        seated: the keys of the machines that play for phones, and of those whose phone is away.
+        claimed: an `AskedClaim`, whose seat somebody with a new phone says to be theirs; None once that is
+            settled.
         opened: a `Joining`, by which the window comes to the table that was opened for phones, to watch it.
         failed: a `Failed`, why none could be opened.
     """
 
     changed = Signal(object, str)
-    seated = Signal(object)
+    seated = Signal(object, object)
+    claimed = Signal(object)
     opened = Signal(object)
     failed = Signal(object)
     _told = Signal()
@@ -66,6 +80,7 @@ class PhoneBridge(QObject):
         self._net = net
         self._host = ""
         self._is_opening = False
+        self._claim: AskedClaim | None = None
         self._told.connect(self.tell)  # from the thread of the server into that of the window
         net.at_table.connect(self._follow)
         net.hosted.connect(self._placed)
@@ -89,7 +104,7 @@ class PhoneBridge(QObject):
             from tusac_qt.phone.whereabouts import own_host, own_phone_places  # noqa: PLC0415
 
             self._host = own_host()
-            phones = Phones(own_phone_places(), self._net.code, self._told.emit)
+            phones = Phones(own_phone_places(), self._net.code, self._told.emit, has_screen=True)
             phones.start()
             self._phones = phones
             if self._place is not None:
@@ -105,6 +120,21 @@ class PhoneBridge(QObject):
         if self._phones is not None:
             self._phones.host(hosting)
 
+    def start_match(self) -> None:
+        """Begin the match at the table opened for phones, with those who sit there."""
+        if self._phones is not None:
+            self._phones.start_match()
+
+    def free(self, key: bytes) -> None:
+        """Free the seat of a phone that is away, by the key of its machine."""
+        if self._phones is not None:
+            self._phones.free(key)
+
+    def answer(self, claim: AskedClaim, *, agrees: bool) -> None:
+        """Say whether a claim is true."""
+        if self._phones is not None:
+            self._phones.answer(claim.number, agrees=agrees)
+
     def end(self) -> None:
         """Serve nobody any more: we are at no table."""
         self._last = self._place = None
@@ -115,7 +145,8 @@ class PhoneBridge(QObject):
         if phones is not None:
             phones.stop(is_over=True)
         self.changed.emit(None, "")
-        self.seated.emit(frozenset())
+        self.seated.emit(frozenset(), frozenset())
+        self._tell_claim(None)
 
     def _quit(self) -> None:
         """Serve no more: the program ends."""
@@ -139,7 +170,13 @@ class PhoneBridge(QObject):
         serving: Serving | None = None if self._phones is None else self._phones.serving
         if serving is not None and self._phones is not None:
             self.changed.emit(serving, self._host)
-            self.seated.emit(self._phones.phones)
+            self.seated.emit(self._phones.phones, self._phones.away)
+            self._tell_claim(self._phones.claim_asked)
+
+    def _tell_claim(self, claim: AskedClaim | None) -> None:
+        if claim != self._claim:
+            self._claim = claim
+            self.claimed.emit(claim)
 
     def _tell_opened(self, phones: PhoneDoor) -> None:
         hosted, failed = phones.hosted, phones.failed

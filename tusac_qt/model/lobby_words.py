@@ -38,15 +38,21 @@ def offer_line(status: Status, level: str = "") -> str:
     return "  ·  ".join(parts)
 
 
-def seat_words(status: Status, seat: LobbySeat, phones: frozenset[bytes] = frozenset()) -> tuple[str, str]:
+def seat_words(
+    status: Status,
+    seat: LobbySeat,
+    phones: frozenset[bytes] = frozenset(),
+    away: frozenset[bytes] = frozenset(),
+) -> tuple[str, str]:
     """Return the name of who plays at a seat, and a line about them.
 
     Args:
         status: how things stand.
         seat: one of its seats.
         phones: the keys of the machines that this computer runs for phones.
+        away: those of them whose phone is away.
     """
-    words = [_detail(status, seat, phones)]
+    words = [_detail(status, seat, phones, away)]
     if status.match is not None and may_be_ready(status):
         words.insert(0, signed(status.match.tally[seat.seat]))
     #: nobody sits here yet
@@ -147,7 +153,7 @@ def countdown_words(status: Status, now: float) -> tuple[str, str] | None:
     return headline, translate("lobby", "Everyone is ready.")
 
 
-def _detail(status: Status, seat: LobbySeat, phones: frozenset[bytes]) -> str:
+def _detail(status: Status, seat: LobbySeat, phones: frozenset[bytes], away: frozenset[bytes]) -> str:
     if seat.is_shuffling:
         return translate("lobby", "is shuffling…")
     if seat.has_shuffled:
@@ -159,7 +165,9 @@ def _detail(status: Status, seat: LobbySeat, phones: frozenset[bytes]) -> str:
     if seat.member is None:
         return translate("lobby", "friend or computer")
     parts = [translate("lobby", "you")] if seat.is_mine else []
-    if seat.member.key in phones:
+    if seat.member.key in away:
+        parts.append(translate("lobby", "phone away"))
+    elif seat.member.key in phones:
         parts.append(translate("lobby", "on a phone"))
     elif seat.member.is_coordinator and not seat.is_mine:
         parts.append(translate("lobby", "host"))

@@ -17,6 +17,7 @@ from tusac_qt.phone.parts import Screen
 from tusac_qt.phone.sealing import VERSION, Greeting, Seal, SealError, agree, fresh_opening
 
 BAD_MESSAGE, WRONG_KEY, GONE, SLOW, ELSEWHERE, TOO_MANY = 4400, 4401, 4404, 4408, 4409, 4429
+COME_AGAIN, FULL = 4410, 4411
 """Why a connection is closed."""
 
 GREETING_S = 10.0

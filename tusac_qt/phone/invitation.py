@@ -63,6 +63,19 @@ class Serving:
     problem: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class AskedClaim:
+    """A claim as the screen of the computer is asked about it.
+
+    Attributes:
+        number: of the claim.
+        name: whose seat it is about.
+    """
+
+    number: int
+    name: str
+
+
 def new_invitation() -> Invitation:
     """Return an invitation that nobody can guess."""
 

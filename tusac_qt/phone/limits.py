@@ -3,15 +3,21 @@
 Times are seconds on one monotonic clock; nothing here waits.
 """
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MOST_AT_ONCE = 64
-"""Connections.
+"""Connections that have not shown the key.
 
 A page comes in some thirty files, for each of which a browser opens a connection, six at a time.
 """
 MOST_OF_ONE = 24
+MOST_STRANGERS = 40
+"""Of them, connections from addresses that have not shown the token of late."""
+BROWSER_OPENS = 6
+"""Connections at once to one server."""
+KNOWN_FOR_S = 3600.0
 MOST_WRONG = 5
 WRONG_WITHIN_S = 600.0
 BURST, PER_SECOND = 240, 40.0
@@ -48,58 +54,108 @@ class Bucket:
 @dataclass(slots=True)
 class _Caller:
     bucket: Bucket
-    open: int = 0
     wrong: deque[float] = field(default_factory=deque)
+    known_until: float = 0.0
+
+
+@dataclass(eq=False, slots=True)
+class Place:
+    """A connection that was let in, and has not shown the key.
+
+    Attributes:
+        address: where it comes from.
+        drop: ends it, when it has to give way.
+    """
+
+    address: str
+    drop: Callable[[], None]
 
 
 class Doorkeeper:
-    """Counts what comes from each address."""
+    """Counts what comes from each address, and makes room for who comes new.
+
+    No refusal is for want of room: the oldest connection gives way, those of an address that has more than a
+    browser opens first, and strangers before those whose address has shown the token. So one that waits
+    cannot keep out one that wants in.
+    """
 
     def __init__(self) -> None:
         self._callers: OrderedDict[str, _Caller] = OrderedDict()
-        self._open = 0
+        self._places: dict[Place, None] = {}
 
-    def admit(self, address: str, now: float) -> bool:
-        """Return whether a connection from an address may be opened.
+    def admit(self, address: str, drop: Callable[[], None], now: float) -> Place | None:
+        """Let a connection in, for which another may be dropped; None if its address calls too often.
 
-        If so, `left` follows once it is closed.
+        If it is let in, `left` follows once it is closed.
         """
-        caller = self._caller(address, now)
-        if self._open >= MOST_AT_ONCE or caller.open >= MOST_OF_ONE or not caller.bucket.take(now):
-            return False
-        caller.open += 1
-        self._open += 1
-        return True
+        if not self._caller(address, now).bucket.take(now):
+            return None
+        self._make_room(address, now)
+        place = Place(address, drop)
+        self._places[place] = None
+        return place
 
-    def left(self, address: str) -> None:
-        """Count a connection that was admitted no longer."""
-        self._open -= 1
-        if address in self._callers:
-            self._callers[address].open -= 1
+    def know(self, address: str, now: float) -> None:
+        """Take in that an address has shown the token."""
+        self._caller(address, now).known_until = now + KNOWN_FOR_S
 
-    def may_try(self, address: str, now: float) -> bool:
-        """Return whether an address has tried few wrong tokens and keys of late."""
+    def left(self, place: Place) -> None:
+        """Count a connection no longer: it is closed, or it has shown the key."""
+        self._places.pop(place, None)
+
+    def waits_s(self, address: str, now: float) -> float:
+        """Return how long an address has to wait before another wrong token; 0 if it may try one."""
         wrong = self._caller(address, now).wrong
         while wrong and now - wrong[0] > WRONG_WITHIN_S:
             wrong.popleft()
-        return len(wrong) < MOST_WRONG
+        return wrong[0] + WRONG_WITHIN_S - now if len(wrong) >= MOST_WRONG else 0.0
 
     def tried_wrong(self, address: str, now: float) -> None:
-        """Count a wrong token or key."""
+        """Count a wrong token."""
         wrong = self._caller(address, now).wrong
         if len(wrong) < MOST_WRONG:
             wrong.append(now)
 
+    def _make_room(self, address: str, now: float) -> None:
+        own = [place for place in self._places if place.address == address]
+        if len(own) >= MOST_OF_ONE:
+            self._drop(own[0])
+        strangers = [place for place in self._places if not self._is_known(place.address, now)]
+        if not self._is_known(address, now) and len(strangers) >= MOST_STRANGERS:
+            self._drop(_first_to_go(strangers))
+        elif len(self._places) >= MOST_AT_ONCE:
+            self._drop(_first_to_go(strangers or list(self._places)))
+
+    def _drop(self, place: Place) -> None:
+        self.left(place)
+        place.drop()
+
+    def _is_known(self, address: str, now: float) -> bool:
+        caller = self._callers.get(address)
+        return caller is not None and now < caller.known_until
+
     def _caller(self, address: str, now: float) -> _Caller:
         """Return what is known of an address.
 
-        Of too many, what was heard longest ago and is closed is forgotten.
+        Of too many, what was heard longest ago, is closed and has not shown the token is forgotten.
         """
         caller = self._callers.get(address)
         if caller is None:
             caller = self._callers[address] = _Caller(Bucket(BURST, PER_SECOND, BURST, now))
-            idle = next((known for known, other in self._callers.items() if not other.open), address)
-            if len(self._callers) > _MOST_ADDRESSES and idle != address:
-                del self._callers[idle]
+            if len(self._callers) > _MOST_ADDRESSES:
+                self._forget_one(address, now)
         self._callers.move_to_end(address)
         return caller
+
+    def _forget_one(self, but: str, now: float) -> None:
+        kept = {place.address for place in self._places} | {but}
+        idle = (each for each in self._callers if each not in kept and not self._is_known(each, now))
+        oldest = next(idle, next((each for each in self._callers if each not in kept), None))
+        if oldest is not None:
+            del self._callers[oldest]
+
+
+def _first_to_go(places: list[Place]) -> Place:
+    """Return the oldest connection of those whose addresses have more than a browser opens, else of all."""
+    counts = Counter(place.address for place in places)
+    return next((place for place in places if counts[place.address] > BROWSER_OPENS), places[0])

@@ -1,23 +1,43 @@
 """What a phone shows beside the round: the door, the lobby, and the end (docs/phone.md, 5)."""
 
+from typing import NamedTuple
+
 from net.match.status import TablePhase
 from net.table.status import Member, Status
 from tusac_qt.model.lobby import (
     Holder,
     LobbySeat,
+    is_ours,
     lobby_faces,
     lobby_seats,
     may_be_ready,
     member_face,
     present_members,
 )
-from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
+from tusac_qt.model.lobby_words import (
+    between_words,
+    dealing_words,
+    offer_line,
+    seat_words,
+    waiting_words,
+    waits_for_friends,
+)
 from tusac_qt.model.table_notes import strip_note
+from tusac_qt.phone.guests import Guest
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
+
+
+class LostSeat(NamedTuple):
+    """A seat whose phone is away: the number that it is claimed by, and whose it is."""
+
+    number: int
+    name: str
+    face: int | None
 
 
 def table_name(status: Status | None) -> str:
@@ -25,35 +45,62 @@ def table_name(status: Status | None) -> str:
     return "" if status is None or status.offer is None else status.offer.name
 
 
-def door_screen(status: Status | None, name: str, face: int | None, note: str, *, can_sit: bool) -> Screen:
+class Door(NamedTuple):
+    """What somebody finds who has not sat down.
+
+    Attributes:
+        note: what is to be known, or "".
+        lost: the seats whose phone is away.
+        unknown: the key of a machine that nobody plays by yet, and that is not told of.
+        can_sit: whether a name may be given now.
+    """
+
+    note: str
+    lost: list[LostSeat]
+    unknown: bytes | None
+    can_sit: bool
+
+
+def door_screen(status: Status | None, guest: Guest, door: Door) -> Screen:
     """Return what a phone shows that has not sat down.
 
     Args:
         status: the table as the computer that serves the phone sees it; None before it is at one.
-        name: what the phone's owner was called last.
-        face: and how shown.
-        note: what is to be known beside it, or "".
-        can_sit: whether a name may be given now.
+        guest: the phone.
+        door: what it finds.
     """
     people = [] if status is None else [member for _, member in present_members(status)]
     return {
         "type": "door",
         "title": table_name(status),
         "line": "" if status is None or status.offer is None else _strip(status)[0],
-        "people": [{"name": member.name, "face": member_face(member)} for member in people],
-        "name": name,
-        "face": face,
-        "can_sit": can_sit,
-        "note": note,
+        "people": [
+            {"name": member.name, "face": member_face(member)}
+            for member in people
+            if member.key != door.unknown and not member.is_spectator
+        ],
+        "name": guest.name,
+        "face": guest.face,
+        "can_sit": door.can_sit,
+        "note": door.note,
+        "lost": [
+            {
+                "name": each.name,
+                "face": each.face,
+                "button": button(f"claim:{each.number}", translate("phone", "That’s me")),
+            }
+            for each in door.lost
+        ],
     }
 
 
-def lobby_screen(status: Status, phones: frozenset[bytes], now: float) -> Screen:
+def lobby_screen(status: Status, phones: frozenset[bytes], away: frozenset[bytes], now: float) -> Screen:
     """Return the lobby, the shuffle, or the time between two rounds.
 
     Args:
         status: as the phone's own machine sees the table.
         phones: the keys of the machines that this computer runs for phones.
+        away: those of them whose phone is away.
         now: seconds on the clock of the status.
     """
     headline, line = _waiting(status, now)
@@ -65,6 +112,8 @@ def lobby_screen(status: Status, phones: frozenset[bytes], now: float) -> Screen
         buttons.append(
             button("unready", translate("phone", "Not yet")) if me.is_ready else main_button("ready", ready)
         )
+    if me is not None and me.is_coordinator and status.phase is TablePhase.LOBBY:
+        buttons.append(_start_button(status))
     menu = [button("leave", translate("phone", "Leave the table"))]
     if own_seat(status) is not None and status.phase is TablePhase.LOBBY:
         menu.insert(0, button("stand_up", translate("phone", "Just watch")))
@@ -75,12 +124,21 @@ def lobby_screen(status: Status, phones: frozenset[bytes], now: float) -> Screen
         "headline": headline,
         "line": line,
         "note": strip_note(status, now, is_paused=status.paused_by is not None),
-        "seats": [_seat(status, seat, faces.get(seat.seat), phones) for seat in lobby_seats(status)],
+        "seats": [_seat(status, seat, faces.get(seat.seat), phones, away) for seat in lobby_seats(status)],
         "watchers": [member.name for _, member in present_members(status) if member.is_spectator],
         "words": status.words,
         "buttons": buttons,
         "menu": menu,
     }
+
+
+def _start_button(status: Status) -> ButtonShown:
+    """Return what begins the match now, as the window of a host has it."""
+    if waits_for_friends(status):
+        return main_button("start", translate("phone", "Start with computer players"))
+    late = [seat.name for seat in lobby_seats(status) if seat.holder is Holder.PERSON and not seat.is_ready]
+    confirm = translate("phone", "Start without waiting for {names}?").format(names=listed(late))
+    return button("start", translate("phone", "Start now"), confirm=confirm if late else "")
 
 
 def over_screen(title: str, text: str, *, can_return: bool) -> Screen:
@@ -113,23 +171,28 @@ def _waiting(status: Status, now: float) -> tuple[str, str]:
         and any(seat.can_be_taken for seat in lobby_seats(status))
     ):
         return words[0], translate("phone", "You’re watching. Tap a free seat to play.")
-    return (
-        words if not (seated and me is not None and me.is_ready and status.match is None) else (words[0], "")
-    )
+    is_told = me is not None and me.is_ready and status.match is None and not waits_for_friends(status)
+    return (words[0], "") if seated and is_told else words
 
 
 def _lobby_words(status: Status) -> tuple[str, str]:
     return waiting_words(status, has_started=False)
 
 
-def _seat(status: Status, seat: LobbySeat, face: int | None, phones: frozenset[bytes]) -> dict[str, object]:
-    name, detail = seat_words(status, seat, phones)
+def _seat(
+    status: Status, seat: LobbySeat, face: int | None, phones: frozenset[bytes], away: frozenset[bytes]
+) -> dict[str, object]:
+    name, detail = seat_words(status, seat, phones, away)
     member = seat.member
     is_phone = member is not None and not seat.level and member.key in phones
-    can_take = status.phase is TablePhase.LOBBY and seat.can_be_taken and not seat.is_mine
-    take: ButtonShown | None = None
-    if can_take:
-        take = button(f"take:{int(seat.seat)}", translate("phone", "Sit here"))
+    is_lobby = status.phase is TablePhase.LOBBY
+    is_gone = is_phone and member is not None and member.key in away
+    does: ButtonShown | None = None
+    if is_lobby and seat.can_be_taken and not seat.is_mine:
+        does = button(f"take:{int(seat.seat)}", translate("phone", "Sit here"))
+    elif is_lobby and is_gone and is_ours(status) and not seat.is_mine:
+        confirm = translate("phone", "Free {name}’s seat? That phone is away.").format(name=name)
+        does = button(f"free:{int(seat.seat)}", translate("phone", "Free this seat"), confirm=confirm)
     return {
         "seat": int(seat.seat),
         "place": seat.place,
@@ -140,5 +203,6 @@ def _seat(status: Status, seat: LobbySeat, face: int | None, phones: frozenset[b
         "is_free": seat.holder is Holder.FREE,
         "is_ready": seat.is_ready,
         "is_phone": is_phone,
-        "button": take,
+        "is_away": is_gone,
+        "button": does,
     }

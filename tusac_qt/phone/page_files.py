@@ -5,6 +5,7 @@ Read once, named by a fixed list, with the headers of docs/phone.md, 7.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from tusac_qt.system import assets
@@ -39,16 +40,32 @@ class PageFile:
 
 
 def page_files(folder: Path | None = None) -> dict[str, PageFile]:
-    """Return the files of the page by their paths below it, and the sounds under `sounds/`."""
+    """Return the files of the page by their paths below it, and the sounds under `sounds/`.
+
+    The first file names the others by paths with the version in it, so that a browser may keep them.
+    """
     root = folder or Path(__file__).parent / "page"
     sounds = assets.root() / "sounds"
     found = {path.relative_to(root).as_posix(): path for path in sorted(root.rglob("*")) if path.is_file()}
     found |= {f"sounds/{path.name}": path for path in sorted(sounds.glob("*.wav"))}
-    return {
+    files = {
         name: PageFile(_TYPES[path.suffix], path.read_bytes())
         for name, path in found.items()
         if path.suffix in _TYPES
     }
+    index = files.get(INDEX)
+    if index is not None:
+        kept = f"/page/{version_of(files)}/".encode()
+        files[INDEX] = PageFile(index.kind, index.content.replace(b"/page/", kept))
+    return files
+
+
+def version_of(files: Mapping[str, PageFile]) -> str:
+    """Return what the present content of all files but the first is known by."""
+    digest = sha256()
+    for name in sorted(files.keys() - {INDEX}):
+        digest.update(sha256(name.encode()).digest() + sha256(files[name].content).digest())
+    return digest.hexdigest()[:16]
 
 
 def safe_headers(host: str) -> Mapping[str, str]:

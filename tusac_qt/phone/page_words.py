@@ -8,6 +8,7 @@ PAGE_WORDS: Mapping[str, str] = {
     "name_ask": QT_TRANSLATE_NOOP("phone", "What should the others call you?"),
     "name": QT_TRANSLATE_NOOP("phone", "Your name"),
     "sit": QT_TRANSLATE_NOOP("phone", "Sit down"),
+    "lost": QT_TRANSLATE_NOOP("phone", "Are you back, with a new phone?"),
     "face": QT_TRANSLATE_NOOP("phone", "Your face"),
     "face_any": QT_TRANSLATE_NOOP("phone", "Choose one for me"),
     "key_ask": QT_TRANSLATE_NOOP("phone", "Type the key that the computer shows behind the address."),
@@ -25,8 +26,14 @@ PAGE_WORDS: Mapping[str, str] = {
         "phone", "This table is not there any more. Scan the picture on the computer again."
     ),
     "too_many": QT_TRANSLATE_NOOP(
-        "phone", "Too many connections from this phone. Trying again in half a minute."
+        "phone", "This phone has sent too much at once. Trying again in half a minute."
     ),
+    "full": QT_TRANSLATE_NOOP(
+        "phone",
+        "All places for phones at this computer are taken. Try again once somebody has left the table.",
+    ),
+    "too_soon": QT_TRANSLATE_NOOP("phone", "Too soon: tap once more."),
+    "again": QT_TRANSLATE_NOOP("phone", "Try again"),
     "broken": QT_TRANSLATE_NOOP(
         "phone", "This page and the computer do not understand each other. Load the page again."
     ),

@@ -6,6 +6,7 @@ The client of this computer's own machine hands in what that reports; everything
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,12 +21,15 @@ from net.node.profile import DiscoveryMaker, Profile
 from net.node.reports import CoordinatorAt, Failed, Hosted, Trouble
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
+from net.table.commands import StartMatch
 from net.table.status import Status
-from tusac_qt.phone.connection import BAD_MESSAGE, ELSEWHERE, TOO_MANY, CloseError, Connection
+from tusac_qt.phone.company import Company
+from tusac_qt.phone.connection import BAD_MESSAGE, COME_AGAIN, ELSEWHERE, FULL, CloseError, Connection
 from tusac_qt.phone.first_seat import FirstSeat, first_name
 from tusac_qt.phone.guests import MOST_GUESTS, Guest, GuestList, Kept, new_guest
-from tusac_qt.phone.invitation import Invitation, Serving, new_invitation
-from tusac_qt.phone.messages import Hello
+from tusac_qt.phone.invitation import AskedClaim, Invitation, Serving, new_invitation
+from tusac_qt.phone.lobby_screen import LostSeat
+from tusac_qt.phone.messages import Beat, Hello
 from tusac_qt.phone.player import Player
 from tusac_qt.phone.sealing import VERSION as CONTRACT
 from tusac_qt.phone.server import FIRST_PORT, PORTS, PhoneServer
@@ -35,6 +39,8 @@ from tusac_qt.words.translation import speaking, translate
 
 _TICK_S = 1.0
 _CLOSING_S = 4.0
+_MOST_PAGES = 3 * MOST_GUESTS
+"""Phones with a seat, at the door, and those that may come back to a seat."""
 
 _logger = logging.getLogger("tusac")
 
@@ -66,13 +72,17 @@ class Phones:
     All methods for the client may be called from any thread and, but `close`, return at once.
     """
 
-    def __init__(self, places: PhonePlaces, code: str, told: Callable[[], None]) -> None:
+    def __init__(
+        self, places: PhonePlaces, code: str, told: Callable[[], None], *, has_screen: bool = False
+    ) -> None:
         """Prepare.
 
         Args:
             places: of files and ports.
             code: of the table, "" for none; of a table of ours `placed` tells it.
-            told: called from another thread when `serving`, `phones`, `hosted` or `failed` has changed.
+            told: called from another thread when `serving`, `phones`, `away`, `claim`, `hosted` or `failed`
+                has changed.
+            has_screen: whether somebody at this computer answers a `claim` by `answer`.
         """
         self._places = places
         self._guests = GuestList(places.folder)
@@ -92,6 +102,9 @@ class Phones:
         self.serving: Serving | None = None
         self.status: Status | None = None
         self.phones: frozenset[bytes] = frozenset()
+        self.away: frozenset[bytes] = frozenset()
+        self.claim_asked: AskedClaim | None = None
+        self._company = Company(self._players, self._move, has_screen=has_screen)
 
     def start(self) -> None:
         """Begin; phones are served once this computer is at a table."""
@@ -118,6 +131,18 @@ class Phones:
     def placed(self, place: Hosted | CoordinatorAt) -> None:
         """Take in where the table is."""
         self._call(lambda: self._placed(place))
+
+    def start_match(self) -> None:
+        """Begin the match at the table that `host` has opened, with those who sit there."""
+        self._call(self._start_match)
+
+    def free(self, key: bytes) -> None:
+        """Free the seat of a phone that is away, by the key of its machine, before the first deal."""
+        self._call(lambda: self.free_seat(key))
+
+    def answer(self, number: int, *, agrees: bool) -> None:
+        """Say whether a claim is true."""
+        self._call(lambda: self._answer(None, number, agrees=agrees))
 
     def stop(self, *, is_over: bool) -> None:
         """Serve no more, soon.
@@ -150,6 +175,7 @@ class Phones:
         while not self._stop.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stop.wait(), _TICK_S)
+            self._watch(time.monotonic())
             for player in list(self._players.values()):
                 player.show()  # what counts seconds
         if self._opening is not None:
@@ -161,6 +187,47 @@ class Phones:
         if self._first is not None and self._first.heir is None:
             self.close_node(self._first.node)
         await asyncio.gather(*self._closing)
+
+    def _watch(self, now: float) -> None:
+        """Take in who is away by now, and what follows from that."""
+        self._company.settle(now)
+        for player in self._company.overdue(now):
+            player.give_way()
+        first = self.first_seat()
+        heir = next((player for player in self._company.present(now) if player.is_in_lobby), None)
+        if first is not None and heir is not None:
+            heir.inherit(first)
+        away = frozenset(player.key for player in self._company.away(now) if player.key is not None)
+        claim = self._company.claim
+        asked = None if claim is None else AskedClaim(claim.number, claim.seat.guest.name)
+        if (away, asked) != (self.away, self.claim_asked):
+            self.away, self.claim_asked = away, asked
+            self._told()
+
+    def _start_match(self) -> None:
+        if self._first is not None:
+            self._first.node.send(StartMatch())
+
+    def _answer(self, voter: Player | None, number: int, *, agrees: bool) -> None:
+        self._company.vote(voter, number, time.monotonic(), agrees=agrees)
+        self._watch(time.monotonic())
+        self._show_all()
+
+    def _move(self, claimant: Player, seat: Player) -> None:
+        """Give a claimant the seat: its page comes again with a new secret, and the old one is void."""
+        connection = self._at.get(claimant.guest.resume)
+        if connection is None:
+            return
+        earlier = self._at.pop(seat.guest.resume, None)
+        if earlier is not None:
+            earlier.close(ELSEWHERE)
+        del self._players[seat.guest.resume]
+        seat.attend(None)
+        seat.move_to(claimant.guest)
+        self._players[seat.guest.resume] = seat
+        connection.tell(self._welcome(seat, is_back=True))
+        connection.close(COME_AGAIN)
+        self.changed()
 
     def _say_goodbye(self, *, is_over: bool) -> None:
         if is_over:
@@ -213,8 +280,7 @@ class Phones:
 
     def _show_all(self) -> None:
         for player in list(self._players.values()):
-            if not player.has_sat:
-                player.show()
+            player.show()
 
     async def _open(self, status: Status) -> None:
         """Listen, with the same invitation and the same phones as before if this is the same table."""
@@ -244,8 +310,7 @@ class Phones:
         player = self._players.get(hello.resume)
         is_back = player is not None
         if player is None:
-            if len(self._players) >= MOST_GUESTS:
-                raise CloseError(TOO_MANY)
+            self._make_room()
             guest = new_guest(lang)
             player = self._players[guest.resume] = Player(guest, self)
         resume = player.guest.resume
@@ -256,6 +321,7 @@ class Phones:
         player.attend(connection)
         connection.tell(self._welcome(player, is_back=is_back))
         player.show()
+        self._company.put(player, time.monotonic())
         sending = asyncio.create_task(connection.send_all())
         try:
             await self._talk(connection, player, sending)
@@ -265,8 +331,21 @@ class Phones:
             if self._at.get(resume) is connection:
                 del self._at[resume]
                 player.attend(None)
-                if not player.has_sat:
+                if not player.has_sat and not player.may_return:
                     self._players.pop(resume, None)
+                    self._company.forget(player)
+
+    def _make_room(self) -> None:
+        """Let one more phone in, for which a seat given up by being away is forgotten; raises CloseError."""
+        idle = [one for one in self._players.values() if not one.has_sat and not one.is_watched]
+        seated = sum(one.has_sat for one in self._players.values())
+        if seated >= MOST_GUESTS:
+            raise CloseError(FULL)
+        if len(self._players) >= _MOST_PAGES:
+            if not idle:
+                raise CloseError(FULL)
+            del self._players[idle[0].guest.resume]
+            self._company.forget(idle[0])
 
     async def _talk(self, connection: Connection, player: Player, sending: asyncio.Task[None]) -> None:
         """Hear a page until either direction ends."""
@@ -277,7 +356,10 @@ class Phones:
                 hearing.cancel()
                 await asyncio.gather(hearing, return_exceptions=True)
                 sending.result()
-            player.take(hearing.result())
+            message = hearing.result()
+            if isinstance(message, Beat):
+                connection.tell({"type": "beat"})
+            player.take(message)
 
     def _welcome(self, player: Player, *, is_back: bool) -> dict[str, object]:
         status = self.status
@@ -326,6 +408,40 @@ class Phones:
         """Return the machine that has opened the table, if no phone has it yet."""
         first = self._first
         return first if first is not None and first.heir is None and first.last is not None else None
+
+    @property
+    def waiting_first(self) -> bytes | None:
+        """The key of the machine that has opened the table, as long as no phone has it."""
+        first = self.first_seat()
+        if first is None or first.last is None:
+            return None
+        return next((member.key for member in first.last.status.members if member.is_me), None)
+
+    def lost_seats(self) -> list[LostSeat]:
+        """Return the seats whose phone is away, which somebody at the door may say to be theirs."""
+        return self._company.lost_seats(time.monotonic())
+
+    def claim(self, claimant: Player, number: int) -> str:
+        """Let a phone at the door say that one of those seats is its own; return why that is not possible."""
+        why = self._company.ask(claimant, number, time.monotonic())
+        self._watch(time.monotonic())
+        return why
+
+    def claim_note(self, claimant: Player) -> str:
+        """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
+        return self._company.note(claimant)
+
+    def vote(self, voter: Player, number: int, *, agrees: bool) -> None:
+        """Take in what somebody at the table thinks of a claim."""
+        self._answer(voter, number, agrees=agrees)
+
+    def free_seat(self, key: bytes) -> None:
+        """Free the seat of a phone that is away, before the first deal."""
+        for player in self._company.away(time.monotonic()):
+            if player.key == key and player.is_in_lobby:
+                player.give_way()
+        self._watch(time.monotonic())
+        self._show_all()
 
     def close_node(self, node: Node) -> None:
         """Close a machine, without waiting for it."""

@@ -16,16 +16,25 @@ from net.match.status import Dealt, TablePhase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left
 from net.node.wishes import Joining
-from net.table.commands import Command, Say, SetPaused, SetReady, StandUp, TakeSeat, WaitNoLonger
+from net.table.commands import (
+    Command,
+    Say,
+    SetPaused,
+    SetReady,
+    StandUp,
+    StartMatch,
+    TakeSeat,
+    WaitNoLonger,
+)
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
-from tusac_qt.model.lobby import lobby_faces, member_face, seated_faces
+from tusac_qt.model.lobby import is_ours, lobby_faces, member_face, present_members, seated_faces
 from tusac_qt.model.picks import Picks, at_new_prompt
 from tusac_qt.phone.first_seat import FirstSeat
-from tusac_qt.phone.guests import Guest, other_folder
+from tusac_qt.phone.guests import Guest, new_guest, other_folder
 from tusac_qt.phone.happenings import asked, happening
-from tusac_qt.phone.lobby_screen import door_screen, lobby_screen, over_screen, table_name
+from tusac_qt.phone.lobby_screen import Door, LostSeat, door_screen, lobby_screen, over_screen, table_name
 from tusac_qt.phone.messages import (
     CallMe,
     Message,
@@ -48,6 +57,11 @@ from tusac_qt.words.faces import DERIVED, FACES
 from tusac_qt.words.table_news import PHRASES, said_text
 from tusac_qt.words.translation import speaking, translate
 from tusac_qt.words.troubles import ending, failure
+
+AWAY_S = 10.0
+"""A phone of which nothing was heard for so long is away; a page that is seen beats more often."""
+KEEPS_SEAT_S = 60.0
+"""Before the first deal the seat of a phone that is away for so long is free again."""
 
 
 class Audience(Protocol):
@@ -86,6 +100,29 @@ class House(Protocol):
     def phones(self) -> frozenset[bytes]:
         """The keys of the machines that play for phones here."""
 
+    @property
+    def away(self) -> frozenset[bytes]:
+        """Those of them whose phone is away."""
+
+    @property
+    def waiting_first(self) -> bytes | None:
+        """The key of the machine that has opened the table, as long as no phone has it."""
+
+    def lost_seats(self) -> list[LostSeat]:
+        """Return the seats whose phone is away, which somebody at the door may say to be theirs."""
+
+    def claim(self, claimant: "Player", number: int) -> str:
+        """Let a phone at the door say that one of those seats is its own; return why that is not possible."""
+
+    def claim_note(self, claimant: "Player") -> str:
+        """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
+
+    def vote(self, voter: "Player", number: int, *, agrees: bool) -> None:
+        """Take in what somebody at the table thinks of a claim."""
+
+    def free_seat(self, key: bytes) -> None:
+        """Free the seat of a phone that is away, before the first deal."""
+
 
 class Player:
     """A phone.
@@ -111,6 +148,28 @@ class Player:
         self._over = ""
         self._number = 0
         self._last: Screen | None = None
+        self._heard_at = time.monotonic()
+        self._sits_again = False
+        self._former: bytes | None = None
+
+    @property
+    def is_in_lobby(self) -> bool:
+        """Whether its machine waits for the first cards."""
+        return self._status is not None and self._status.phase is TablePhase.LOBBY
+
+    def silent_s(self, now: float) -> float:
+        """Return for how many seconds nothing was heard of the page."""
+        return now - self._heard_at
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a page is connected."""
+        return self._audience is not None
+
+    @property
+    def may_return(self) -> bool:
+        """Whether it lost its seat by being away, and sits down again once it is back."""
+        return self._sits_again
 
     @property
     def has_sat(self) -> bool:
@@ -118,10 +177,23 @@ class Player:
         return self._node is not None
 
     def attend(self, audience: Audience | None) -> None:
-        """Show everything to a page from now on; to none for None."""
+        """Show everything to a page from now on; to none for None.
+
+        Who lost the seat by being away sits down again by coming back.
+        """
         self._audience = audience
         self._last = None
         self.tell_words()
+        if audience is None:
+            return
+        self._heard_at = time.monotonic()
+        if self._sits_again:
+            self.sit_down()
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Tell the page something that is not a screen."""
+        if self._audience is not None:
+            self._audience.tell(message)
 
     def tell_words(self) -> None:
         """Tell the page what it says by itself."""
@@ -134,7 +206,7 @@ class Player:
         joining = self._house.joining()
         if joining is None or self._node is not None:
             return
-        self._over = ""
+        self._over, self._sits_again = "", False
         first = self._house.first_seat()
         if first is not None:
             self._take_over(first)
@@ -151,11 +223,23 @@ class Player:
         self._house.changed()
         self.show()
 
+    def inherit(self, first: FirstSeat) -> None:
+        """Play on by the machine that has opened the table, which its last phone has left."""
+        me = None if self._status is None else next((one for one in self._status.members if one.is_me), None)
+        is_ready = me is not None and me.is_ready
+        self._former = self.key
+        self._forget_table()
+        self.close()
+        self._take_over(first)
+        if is_ready:
+            self._send(SetReady(is_ready=True))
+
     def _take_over(self, first: FirstSeat) -> None:
         """Play by the machine that has opened the table."""
         self._first, self._node, first.heir = first, first.node, self.follow
         self.guest = msgspec.structs.replace(self.guest, folder=first.folder)
-        first.node.rename(self.guest.name)
+        if self._former is None:
+            first.node.rename(self.guest.name)
         first.node.wear(self.guest.face)
         if first.last is not None:
             self._at_table(first.last.status, ())
@@ -170,6 +254,7 @@ class Player:
 
     def take(self, message: Message) -> None:
         """Do what the page asks for, and show what follows."""
+        self._heard_at = time.monotonic()
         with speaking(self.guest.lang):
             self._take(message)
         self.show()
@@ -215,19 +300,25 @@ class Player:
             self._over = ""
         elif name == "leave":
             self._leave()
-        elif name in ("ready", "unready"):
-            self._send(SetReady(is_ready=name == "ready"))
-        elif name == "stand_up":
-            self._send(StandUp())
-        elif name == "take" and detail.isdecimal() and len(detail) < 3:
-            self._send(TakeSeat(Seat(int(detail))))
-        elif name == "pause" and self._status is not None:
-            self._send(SetPaused(is_paused=self._status.paused_by is None))
-        elif name == "wait_no_longer":
-            self._send(WaitNoLonger())
+        elif (command := _command(name, detail, self._status)) is not None:
+            self._send(command)
+        elif name in _COMPANY and detail.isdecimal() and len(detail) < 10:
+            self._ask_company(name, int(detail))
         elif self._table is not None and not self._table.is_watching:
             self._picks, refused = pressed(self._shown(self._table), press, time.monotonic())
             self._refuse(press.id, refused)
+
+    def _ask_company(self, name: str, number: int) -> None:
+        """Do what is about another phone: a seat that is claimed, or one that is to be freed."""
+        status = self._status
+        if name == "claim" and self._node is None:
+            self._refuse(name, self._house.claim(self, number))
+        elif name in ("agree", "deny") and self._node is not None:
+            self._house.vote(self, number, agrees=name == "agree")
+        elif name == "free" and status is not None and is_ours(status) and number < len(status.seats):
+            member = status.seats[number].member
+            if member is not None:
+                self._house.free_seat(status.members[member].key)
 
     def _touch_hand(self, table: RemoteTable, message: Message) -> None:
         shown = self._shown(table)
@@ -238,6 +329,15 @@ class Player:
             self._picks = moved_card(shown, message)
         elif isinstance(message, SortHand):
             self._picks = sorted_hand(self._picks, message)
+
+    def move_to(self, guest: Guest) -> None:
+        """Belong to another phone from now on, under a secret that only that one is told."""
+        self.guest = msgspec.structs.replace(self.guest, resume=new_guest("").resume, lang=guest.lang)
+
+    def give_way(self) -> None:
+        """Free the seat of a phone that is away; coming back it sits down again."""
+        self._leave()
+        self._over, self._sits_again = "", True
 
     def _leave(self) -> None:
         """Leave for good: the machine is not needed any more, unless it keeps the table open for others."""
@@ -263,8 +363,8 @@ class Player:
             self._node.send(command)
 
     def _refuse(self, name: str, text: str) -> None:
-        if text and self._audience is not None:
-            self._audience.tell({"type": "refused", "id": name, "text": text})
+        if text:
+            self.tell({"type": "refused", "id": name, "text": text})
 
     def follow(self) -> None:
         """Take in what the machine reports, and show it."""
@@ -282,8 +382,8 @@ class Player:
                     self._end(self._over)
             if self._table is not None:
                 happened += self._meet_prompt(self._table)
-        if happened and self._audience is not None:
-            self._audience.tell({"type": "events", "events": happened})
+        if happened:
+            self.tell({"type": "events", "events": happened})
         self.show()
 
     def _end(self, text: str) -> None:
@@ -298,6 +398,7 @@ class Player:
         if key != self.key:
             self.key = key
             self._house.changed()
+        self._take_name(status)
         happened: list[dict[str, object]] = []
         table = self._table
         if table is not None and table.sits_elsewhere(status, events):
@@ -317,6 +418,13 @@ class Player:
         if status.end not in (None, EndReason.MATCH_OVER):
             self._end(ending(status.end, status.end_detail).text)
         return happened
+
+    def _take_name(self, status: Status) -> None:
+        """Be called as the phone's owner wants it, once the machine that was called so before has gone."""
+        present = {member.key for _, member in present_members(status)}
+        if self._former is not None and self._former not in present and self._node is not None:
+            self._former = None
+            self._node.rename(self.guest.name)
 
     def _advance(self, table: RemoteTable) -> list[dict[str, object]]:
         happened = []
@@ -351,11 +459,11 @@ class Player:
         return [] if made is None else [made]
 
     def _tell_said(self, status: Status, event: SessionEvent) -> None:
-        if not isinstance(event, Said) or self._audience is None:
+        if not isinstance(event, Said):
             return
         member = status.members[event.member]
         seated = seated_faces(status, lobby_faces(status, DERIVED))
-        self._audience.tell(
+        self.tell(
             {
                 "type": "said",
                 "name": member.name,
@@ -366,7 +474,7 @@ class Player:
         )
 
     def _shown(self, table: RemoteTable) -> Shown:
-        return Shown(table, self._picks, self.guest.hints, tuple(self._log), self._why_void)
+        return Shown(table, self._picks, self.guest.hints, tuple(self._log), self._why_void, self._house.away)
 
     def show(self) -> None:
         """Show how things stand, if that is another picture than before."""
@@ -388,14 +496,38 @@ class Player:
             )
         if self._node is None:
             can_sit = self._house.joining() is not None
-            note = "" if can_sit else translate("phone", "The computer is at no table now.")
-            return door_screen(self._house.status, self.guest.name, self.guest.face, note, can_sit=can_sit)
+            note = self._house.claim_note(self) or (
+                "" if can_sit else translate("phone", "The computer is at no table now.")
+            )
+            return self._door(note, can_sit=can_sit)
         if status is None or status.phase is TablePhase.JOINING:
-            note = translate("phone", "Sitting down…")
-            return door_screen(self._house.status, self.guest.name, self.guest.face, note, can_sit=False)
+            return self._door(translate("phone", "Sitting down…"), can_sit=False)
         if self._table is not None and status.phase is not TablePhase.LOBBY:
             return table_screen(self._shown(self._table), now)
-        return lobby_screen(status, self._house.phones, now)
+        return lobby_screen(status, self._house.phones, self._house.away, now)
+
+    def _door(self, note: str, *, can_sit: bool) -> Screen:
+        house = self._house
+        lost = house.lost_seats() if can_sit else []
+        unknown = house.waiting_first
+        return door_screen(house.status, self.guest, Door(note, lost, unknown, can_sit))
+
+
+def _command(name: str, detail: str, status: Status | None) -> Command | None:
+    """Return what a button asks of the machine; None for one that does something else."""
+    if name in ("ready", "unready"):
+        return SetReady(is_ready=name == "ready")
+    if name == "take" and detail.isdecimal() and len(detail) < 3:
+        return TakeSeat(Seat(int(detail)))
+    if name == "pause" and status is not None:
+        return SetPaused(is_paused=status.paused_by is None)
+    if name == "start" and status is not None and is_ours(status):
+        return StartMatch()
+    plain: dict[str, Command] = {"stand_up": StandUp(), "wait_no_longer": WaitNoLonger()}
+    return plain.get(name)
+
+
+_COMPANY = ("claim", "agree", "deny", "free")
 
 
 def _voids(event: TableEvent) -> bool:

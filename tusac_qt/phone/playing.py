@@ -27,7 +27,7 @@ def pressed(shown: Shown, press: Press, now: float) -> Tapped:
         shown.table.set_auto(switched(shown.table.auto, detail), now)
         return shown.picks, ""
     if not detail.isdecimal() or len(detail) > 2 or not _is_meant(shown, press.question, now):
-        return shown.picks, ""
+        return shown.picks, _too_soon(shown, press.question)
     display, at = shown_display(shown), int(detail)
     picks, intent = shown.picks, None
     if kind == "choice" and at < len(display.choices):
@@ -46,9 +46,10 @@ def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
     display = shown_display(shown)
     if tap.index not in {held.index for held in in_order(display.hand)}:
         return shown.picks, ""
-    is_asked = display.asked is PromptKind.DISCARD and _is_meant(shown, tap.question, now)
-    if not is_asked:
+    if display.asked is not PromptKind.DISCARD:
         return shown.picks, ""
+    if not _is_meant(shown, tap.question, now):
+        return shown.picks, _too_soon(shown, tap.question)
     if display.selected == tap.index:
         return _discard_picked(shown, display, now)
     card = next(held.card for held in in_order(display.hand) if held.index == tap.index)
@@ -79,6 +80,13 @@ def _is_meant(shown: Shown, question: int | None, now: float) -> bool:
     """Return whether a tap was made at the question that is asked, not at one of a moment ago."""
     prompt = shown.table.prompt
     return prompt is not None and prompt.number == question and prompt.accepts_input(now)
+
+
+def _too_soon(shown: Shown, question: int | None) -> str:
+    """Return that a tap came before its question could be read; "" if it was made at another question."""
+    prompt = shown.table.prompt
+    is_asked = prompt is not None and prompt.number == question
+    return translate("phone", "Too soon: tap once more.") if is_asked else ""
 
 
 def _discard_picked(shown: Shown, display: TableDisplay, now: float) -> Tapped:

@@ -5,6 +5,7 @@ Nothing of a request reaches the disk, and nothing is answered but what docs/pho
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,19 +19,20 @@ from websockets.http11 import Request, Response
 
 from tusac_qt.phone.connection import (
     GREETING_S,
-    TOO_MANY,
+    SLOW,
     WRONG_KEY,
     CloseError,
     Connection,
     greet,
     shut,
 )
-from tusac_qt.phone.invitation import Invitation, canonical
-from tusac_qt.phone.limits import Doorkeeper
+from tusac_qt.phone.invitation import LETTERS, TOKEN_LETTERS, Invitation, canonical
+from tusac_qt.phone.limits import Doorkeeper, Place
 from tusac_qt.phone.messages import MOST_BYTES, Hello
-from tusac_qt.phone.page_files import INDEX, PageFile, page_files, safe_headers
+from tusac_qt.phone.page_files import INDEX, PageFile, page_files, safe_headers, version_of
 from tusac_qt.phone.page_words import page_words
 from tusac_qt.phone.sealing import FILLED_TO, TAG_BYTES
+from tusac_qt.phone.sorry import misdirected_text, no_table_text, sorry_page, too_many_text
 from tusac_qt.phone.words_message import chosen_language
 from tusac_qt.words.translation import speaking
 
@@ -38,6 +40,9 @@ FIRST_PORT, PORTS = 28480, 10
 """Where phones are served if nothing else is asked for: the first of these ports that is free."""
 
 _WORDS = "words.json"
+_ICON = "touch-icon.png"
+_ICONS = ("/favicon.ico", "/favicon.png")
+"""Browsers ask for these, and for `/apple-touch-icon...`, by themselves."""
 _QUIET = logging.getLogger("tusac.phone")
 _QUIET.addHandler(logging.NullHandler())
 _QUIET.propagate = False
@@ -47,24 +52,26 @@ Meet = Callable[[Connection, Hello], Awaitable[None]]
 
 
 class _Guarded(ServerConnection):
-    """A connection that is dropped before anything is read of it if its address has too many."""
+    """A connection that is dropped before anything is read of it if its address calls too often."""
 
     doorkeeper: Doorkeeper
-    _admitted = ""
+    place: Place | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        address = caller_of(self)
-        if self.doorkeeper.admit(address, time.monotonic()):
-            self._admitted = address
-        else:
+        self.place = self.doorkeeper.admit(caller_of(self), self.transport.abort, time.monotonic())
+        if self.place is None:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._admitted:
-            self.doorkeeper.left(self._admitted)
-            self._admitted = ""
+        self.count_no_longer()
         super().connection_lost(exc)
+
+    def count_no_longer(self) -> None:
+        """Leave the place to others: this connection has shown the key, or is closed."""
+        if self.place is not None:
+            self.doorkeeper.left(self.place)
+            self.place = None
 
 
 def caller_of(socket: ServerConnection) -> str:
@@ -87,6 +94,7 @@ class PhoneServer:
         self._invitation = invitation
         self._meet = meet
         self._files = page_files() if files is None else files
+        self._version = version_of(self._files)
         self._doorkeeper = Doorkeeper()
         self._server: Server | None = None
         self.port = 0
@@ -135,38 +143,40 @@ class PhoneServer:
     def _answer(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request; None lets the handshake of a WebSocket go on."""
         host = self._host_of(socket, request)
+        asks = _languages(request)
         if not host:
-            return _plain(HTTPStatus.MISDIRECTED_REQUEST, "", "")
+            return _sorry(HTTPStatus.MISDIRECTED_REQUEST, "", asks, misdirected_text)
         if request.method != "GET":
-            return _plain(HTTPStatus.METHOD_NOT_ALLOWED, host, "")
+            return _empty(HTTPStatus.METHOD_NOT_ALLOWED, host)
         path, _, query = request.path.partition("?")
         names = path.removeprefix("/").split("/")
+        if path in _ICONS or path.startswith("/apple-touch-icon"):
+            names = ["page", _ICON]
         if names[0] == "page":
             return self._file("/".join(names[1:]), query, host)
-        address = caller_of(socket)
-        if not self._doorkeeper.may_try(address, time.monotonic()):
-            return _plain(HTTPStatus.TOO_MANY_REQUESTS, host, "Too many wrong addresses. Wait ten minutes.")
-        if not self._is_invited(names[0], address):
-            return _plain(
-                HTTPStatus.NOT_FOUND, host, "No such table. Scan the picture on the computer again."
-            )
-        return self._behind_token(request, names, host)
+        if canonical(names[0]) == self._invitation.token:
+            self._doorkeeper.know(caller_of(socket), time.monotonic())
+            return self._behind_token(request, names, host)
+        return self._turn_away(names[0], caller_of(socket), host, asks)
 
-    def _is_invited(self, token: str, address: str) -> bool:
-        """Return whether this is our token; count it if it is another one that somebody has tried."""
-        if canonical(token) == self._invitation.token:
-            return True
-        if token not in ("", "favicon.ico", "robots.txt"):  # browsers ask for these by themselves
-            self._doorkeeper.tried_wrong(address, time.monotonic())
-        return False
+    def _turn_away(self, token: str, address: str, host: str, asks: list[str]) -> Response:
+        """Answer somebody who has not our token, and count what looks like one."""
+        now = time.monotonic()
+        waits_s = self._doorkeeper.waits_s(address, now)
+        if waits_s:
+            minutes = math.ceil(waits_s / 60)
+            return _sorry(HTTPStatus.TOO_MANY_REQUESTS, host, asks, lambda: too_many_text(minutes))
+        if _looks_like_token(token):
+            self._doorkeeper.tried_wrong(address, now)
+        return _sorry(HTTPStatus.NOT_FOUND, host, asks, no_table_text)
 
     def _behind_token(self, request: Request, names: list[str], host: str) -> Response | None:
-        if len(names) == 1:
+        if names[1:] in ([], [""]):
             return _file(self._files.get(INDEX), host)
         if names[1:] != ["socket"]:
-            return _plain(HTTPStatus.NOT_FOUND, host, "")
+            return _sorry(HTTPStatus.NOT_FOUND, host, _languages(request), no_table_text)
         if request.headers.get_all("Origin") != [f"http://{host}"]:
-            return _plain(HTTPStatus.FORBIDDEN, host, "")
+            return _empty(HTTPStatus.FORBIDDEN, host)
         return None
 
     def _host_of(self, socket: ServerConnection, request: Request) -> str:
@@ -182,6 +192,9 @@ class PhoneServer:
 
     def _file(self, name: str, query: str, host: str) -> Response:
         if name != _WORDS:
+            version, _, rest = name.partition("/")
+            if version == self._version:
+                return _file(self._files.get(rest), host, is_lasting=True)
             return _file(self._files.get(name), host)
         wanted = query[:200].removeprefix("lang=").replace("%2C", ",").split(",")
         code = chosen_language(wanted)
@@ -191,43 +204,63 @@ class PhoneServer:
 
     async def _live(self, socket: ServerConnection) -> None:
         """Live with one WebSocket to its end."""
-        address = caller_of(socket)
         try:
-            await self._talk(socket, address)
+            await self._talk(socket)
         except CloseError as error:
-            if error.code == WRONG_KEY:
-                self._doorkeeper.tried_wrong(address, time.monotonic())
             await shut(socket, error.code)
         except ConnectionClosed:
             pass
 
-    async def _talk(self, socket: ServerConnection, address: str) -> None:
-        if not self._doorkeeper.may_try(address, time.monotonic()):
-            raise CloseError(TOO_MANY)
+    async def _talk(self, socket: ServerConnection) -> None:
         request = socket.request
         host = "" if request is None else request.headers["Host"].lower()
         connection = await greet(socket, self._invitation.token, self._invitation.key, host)
         try:
             hello = await asyncio.wait_for(connection.receive(), GREETING_S)
         except TimeoutError as error:
-            raise CloseError(TOO_MANY) from error
+            raise CloseError(SLOW) from error
         if not isinstance(hello, Hello):
             raise CloseError(WRONG_KEY)
+        if isinstance(socket, _Guarded):
+            socket.count_no_longer()
         await self._meet(connection, hello)
 
 
-def _file(file: PageFile | None, host: str) -> Response:
+def _looks_like_token(name: str) -> bool:
+    """Return whether somebody may have meant a token, and not what browsers ask for by themselves."""
+    token = canonical(name)
+    return len(token) == TOKEN_LETTERS and all(letter in LETTERS for letter in token)
+
+
+def _languages(request: Request) -> list[str]:
+    """Return the languages that a browser asks for, the best first."""
+    asked = ",".join(request.headers.get_all("Accept-Language"))[:200].split(",")
+    return [part.partition(";")[0].strip() for part in asked]
+
+
+def _sorry(status: HTTPStatus, host: str, languages: list[str], text: Callable[[], str]) -> Response:
+    code = chosen_language(languages)
+    with speaking(code):
+        page = sorry_page(code.replace("_", "-"), text())
+    return _response(status, host, "text/html; charset=utf-8", page.encode())
+
+
+def _file(file: PageFile | None, host: str, *, is_lasting: bool = False) -> Response:
     if file is None:
-        return _plain(HTTPStatus.NOT_FOUND, host, "")
-    return _response(HTTPStatus.OK, host, file.kind, file.content)
+        return _empty(HTTPStatus.NOT_FOUND, host)
+    return _response(HTTPStatus.OK, host, file.kind, file.content, is_lasting=is_lasting)
 
 
-def _plain(status: HTTPStatus, host: str, text: str) -> Response:
-    return _response(status, host, "text/plain; charset=utf-8", text.encode())
+def _empty(status: HTTPStatus, host: str) -> Response:
+    return _response(status, host, "text/plain; charset=utf-8", b"")
 
 
-def _response(status: HTTPStatus, host: str, kind: str, content: bytes) -> Response:
+def _response(
+    status: HTTPStatus, host: str, kind: str, content: bytes, *, is_lasting: bool = False
+) -> Response:
     headers = Headers(safe_headers(host))
+    if is_lasting:
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"
     headers["Content-Type"] = kind
     headers["Content-Length"] = str(len(content))
     headers["Connection"] = "close"

@@ -51,6 +51,7 @@ class Shown:
         with_hints: junk, waits and effects are told.
         log: the last lines told.
         why_void: why the round on it counts for nothing, if it does.
+        away: the keys of the machines whose phone is away.
     """
 
     table: RemoteTable
@@ -58,6 +59,7 @@ class Shown:
     with_hints: bool
     log: tuple[str, ...] = ()
     why_void: str = ""
+    away: frozenset[bytes] = frozenset()
 
 
 def narrator_of(table: RemoteTable) -> Narrator:
@@ -93,7 +95,8 @@ def table_screen(shown: Shown, now: float) -> Screen:
         "note": _note(table, now),
         "words": status.words,
         "seats": [
-            _seat(plaque, said, display) for plaque, said in zip(display.plaques, text.plaques, strict=True)
+            _seat(plaque, said, display, is_away=_is_away(shown, plaque))
+            for plaque, said in zip(display.plaques, text.plaques, strict=True)
         ],
         "wall": {"count": display.wall_count, "layers": text.wall.layers, "warning": text.wall.warning},
         "offer": None
@@ -141,9 +144,17 @@ def _hint(shown: Shown, display: TableDisplay, wording: Wording) -> str:
     return "" if advice is None else hint_text(advice, display, wording)
 
 
-def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, object]:
+def _is_away(shown: Shown, plaque: Plaque) -> bool:
+    """Return whether a player's phone is away, so that the clock answers."""
+    status = shown.table.status
+    held = status.seats[plaque.seat]
+    return held.member is not None and not held.level and status.members[held.member].key in shown.away
+
+
+def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay, *, is_away: bool) -> dict[str, object]:
     melds = [headed(meld_name(meld.kind), card_list(meld.cards, card_name)) for meld in plaque.melds]
     is_me = plaque.place == 0 and bool(display.hand)
+    states = [*([translate("lobby", "phone away")] if is_away else []), *said.states]
     return {
         "seat": int(plaque.seat),
         "place": plaque.place,
@@ -151,7 +162,7 @@ def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, 
         "face": plaque.face,
         "cards": plaque.cards,
         "detail": said.detail,
-        "states": list(said.states),
+        "states": states,
         "notes": said.notes,
         "tally": said.tally,
         "melds": [
@@ -162,7 +173,7 @@ def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, 
         "is_active": plaque.is_active,
         "is_dealer": plaque.is_dealer,
         "is_me": is_me,
-        "spoken": without_marks(phrases((plaque.name, said.detail, *said.states, *melds))),
+        "spoken": without_marks(phrases((plaque.name, said.detail, *states, *melds))),
     }
 
 

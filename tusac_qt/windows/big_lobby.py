@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.match.status import TablePhase
-from net.table.status import Status
+from net.table.status import Member, Status
 from tusac_qt.model.lobby import Holder, lobby_faces, lobby_seats, ready_seats
 from tusac_qt.model.lobby_words import (
     between_words,
@@ -17,6 +17,7 @@ from tusac_qt.model.lobby_words import (
     offer_line,
     seat_words,
     waiting_words,
+    waits_for_friends,
 )
 from tusac_qt.phone.invitation import Serving
 from tusac_qt.scene.style_sheet import style_sheet
@@ -38,9 +39,13 @@ class BigLobby(QWidget):
 
     Signals:
         closed: the usual window is wanted again.
+        start_wanted: the match is to begin with those who sit there.
+        free_wanted: the key of a machine whose phone is away, and whose seat is to be free.
     """
 
     closed = Signal()
+    start_wanted = Signal()
+    free_wanted = Signal(object)
 
     def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -51,15 +56,18 @@ class BigLobby(QWidget):
         self._serving: Serving | None = None
         self._host = ""
         self._phones: frozenset[bytes] = frozenset()
+        self._away: frozenset[bytes] = frozenset()
         self._body = 0
         self._title, self._about, self._how, self.typed, self._trust = (PlainLabel(self) for _ in range(5))
         self.seats = SeatMap(theme, skin)
         self.picture = Picture(self)
-        self._close = QPushButton(self)
+        self._close, self.start, self.free = (QPushButton(self) for _ in range(3))
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self._show_middle)
         self._close.clicked.connect(self.closed)
+        self.start.clicked.connect(self.start_wanted)
+        self.free.clicked.connect(self._free)
         self._lay_out()
         self.retranslate()
 
@@ -88,9 +96,9 @@ class BigLobby(QWidget):
             self._how.setText(how_text())
             self.typed.setText(typed_text(serving, host))
 
-    def show_phones(self, phones: frozenset[bytes]) -> None:
-        """Show who plays by a phone of this computer, by the keys of their machines."""
-        self._phones = phones
+    def show_phones(self, phones: frozenset[bytes], away: frozenset[bytes] = frozenset()) -> None:
+        """Show who plays by a phone of this computer, by the keys of their machines, and whose is away."""
+        self._phones, self._away = phones, away
         if self._status is not None:
             self.show_status(self._status)
 
@@ -103,13 +111,34 @@ class BigLobby(QWidget):
         seats = lobby_seats(status)
         self.seats.show_seats(
             seats,
-            [seat_words(status, seat, self._phones) for seat in seats],
+            [seat_words(status, seat, self._phones, self._away) for seat in seats],
             lobby_faces(status, DERIVED),
             ready=ready_seats(status),
             can_move=False,
         )
         self._side.setVisible(status.phase is TablePhase.LOBBY and any(seat.can_be_taken for seat in seats))
+        self._show_buttons(status)
         self._show_middle()
+
+    def _show_buttons(self, status: Status) -> None:
+        """Offer to begin with those who sit, and to free one seat whose phone is away."""
+        is_lobby = status.phase is TablePhase.LOBBY
+        gone = self._gone(status)
+        self.start.setVisible(is_lobby and bool(self._phones))
+        is_alone = waits_for_friends(status)
+        self.start.setText(self.tr("Start with computer players") if is_alone else self.tr("Start now"))
+        self.free.setVisible(is_lobby and gone is not None)
+        if gone is not None:
+            self.free.setText(self.tr("Free {name}’s seat").format(name=gone.name))
+
+    def _gone(self, status: Status) -> Member | None:
+        seated = (seat.member for seat in lobby_seats(status) if seat.holder is Holder.PERSON)
+        return next((member for member in seated if member is not None and member.key in self._away), None)
+
+    def _free(self) -> None:
+        gone = None if self._status is None else self._gone(self._status)
+        if gone is not None:
+            self.free_wanted.emit(gone.key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let everything suit the screen; asked by Qt."""
@@ -174,6 +203,9 @@ class BigLobby(QWidget):
         names.addWidget(self._about)
         head.addLayout(names)
         head.addStretch()
+        for button in (self.free, self.start):
+            button.hide()
+            head.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignTop)
         self._side = QFrame(self)
         self._side.setProperty("role", "panel")

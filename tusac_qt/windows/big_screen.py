@@ -43,6 +43,8 @@ class BigScreen(QObject):
         self._fill()
         self.lobby = lobby = BigLobby(self._preferences.theme, self._preferences.skin)
         lobby.closed.connect(self.end)
+        lobby.start_wanted.connect(self._phones.start_match)
+        lobby.free_wanted.connect(self._phones.free)
         self._phones.changed.connect(lobby.show_serving)
         self._phones.seated.connect(lobby.show_phones)
         self._window.turn_to(lobby)

@@ -85,6 +85,7 @@ class LobbyPage(QWidget):
         self._status: Status | None = None
         self._has_started = False
         self._phones: frozenset[bytes] = frozenset()
+        self._away: frozenset[bytes] = frozenset()
         self._sat = ""
         self._body_px, self._is_wide = 15, True
         self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
@@ -163,9 +164,9 @@ class LobbyPage(QWidget):
         self._show_middle()
         tab_as_drawn(self)  # seats come free, and who may be sent away comes
 
-    def show_phones(self, phones: frozenset[bytes]) -> None:
-        """Show who plays by a phone of this computer, by the keys of their machines."""
-        self._phones = phones
+    def show_phones(self, phones: frozenset[bytes], away: frozenset[bytes] = frozenset()) -> None:
+        """Show who plays by a phone of this computer, by the keys of their machines, and whose is away."""
+        self._phones, self._away = phones, away
         if self._status is not None:
             self._show_seats(self._status)
 
@@ -218,7 +219,7 @@ class LobbyPage(QWidget):
 
     def _show_seats(self, status: Status) -> None:
         seats = lobby_seats(status)
-        texts = [seat_words(status, seat, self._phones) for seat in seats]
+        texts = [seat_words(status, seat, self._phones, self._away) for seat in seats]
         is_lobby = status.phase is TablePhase.LOBBY
         faces = lobby_faces(status, self.face)
         focused = next((button for button in self.seats.buttons if button.hasFocus()), None)

@@ -15,6 +15,7 @@ from tusac_qt.choices.new_match import person_name, table_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.lobby import has_guests, is_ours, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
+from tusac_qt.phone.invitation import AskedClaim
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.system.version import VERSION
@@ -87,6 +88,8 @@ class NetworkRooms(QObject):
         self.arrivals = Arrivals(window, preferences, rooms, net, usual)
         self._phones.opened.connect(self.arrivals.begin)
         self._phones.failed.connect(self._fail)
+        self._phones.claimed.connect(self._ask_claim)
+        self._asked_claim: AskedClaim | None = None
         self.arrivals.begun.connect(self._begin)
         self.arrivals.given_up.connect(self._leave_now)
         self._long_wait = LongWait(self.arrivals.ask, self)
@@ -278,6 +281,31 @@ class NetworkRooms(QObject):
             is_grave=True,
         )
         self.arrivals.ask.ask(asked, lambda _text: self._net.send(Remove(member.key)))
+
+    def _ask_claim(self, claim: AskedClaim | None) -> None:
+        """Ask whether a new phone belongs to somebody here; ask no more once that is settled."""
+        earlier, self._asked_claim = self._asked_claim, claim
+        if claim is None:
+            if earlier is not None and self.arrivals.ask.title.text() == self._claim_title(earlier):
+                self.arrivals.ask.press_away()
+            return
+        asked = Asked(
+            self._claim_title(claim),
+            self.tr("Only let in whom you see here: that phone is then shown {name}’s cards.").format(
+                name=claim.name
+            ),
+            self.tr("Yes, let them sit down"),
+            self.tr("No"),
+            is_grave=True,
+        )
+        self.arrivals.ask.ask(
+            asked,
+            lambda _text: self._phones.answer(claim, agrees=True),
+            lambda: self._phones.answer(claim, agrees=False),
+        )
+
+    def _claim_title(self, claim: AskedClaim) -> str:
+        return self.tr("A new phone says: I’m {name}. Is that so?").format(name=claim.name)
 
     def _show_hosted(self, hosted: Hosted) -> None:
         lobby = self.lobby or self._enter_lobby()

@@ -1,13 +1,13 @@
 // The screens before and after a table: what to be called, which key, and what went wrong.
 import { face } from './card.js';
 import { fill, h } from './dom.js';
-import { menuButton, person, trust } from './parts.js';
+import { button, menuButton, person, trust } from './parts.js';
 import { plainCode } from './secure.js';
 
 const KEY_LENGTH = 16;
 
 export function showDoor(app, root, screen) {
-  fill(root, [screen.title, screen.line, screen.people, screen.can_sit, screen.note, app.words.lang], () => {
+  fill(root, [screen.title, screen.line, screen.people, screen.can_sit, screen.note, screen.lost, app.words.lang], () => {
     const name = h('input', {
       id: 'name', key: 'name', maxlength: 40, autocomplete: 'nickname', autocapitalize: 'words', enterkeyhint: 'go',
       value: screen.name || app.me.name || '', required: true,
@@ -27,8 +27,19 @@ export function showDoor(app, root, screen) {
       h('p', { class: 'about' }, screen.line),
       screen.people.length > 0 && h('ul', { class: 'people', 'aria-label': app.t('players') },
         screen.people.map((one) => person(one.name, one.face))),
-      screen.note && h('p', { class: 'note' }, screen.note), form, trust(app));
+      screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form, trust(app));
   });
+}
+
+// The seats whose phone is away: somebody with a new phone, or whose browser has forgotten the seat, is one of them.
+function lost(app, list) {
+  if (list.length === 0) return null;
+  return h('section', { class: 'lost', 'aria-label': app.t('lost') }, h('h2', {}, app.t('lost')),
+    h('ul', {}, list.map((one) => {
+      const item = person(one.name, one.face ?? 0);
+      item.append(button(app, one.button));
+      return item;
+    })));
 }
 
 function faces(app, chosen) {

@@ -1,15 +1,20 @@
 // The connection to the computer: it greets, seals, beats, and comes back by itself whenever it was lost.
 import { agreed, Channel, greeting, toBytes } from './secure.js';
 
-const BEAT_MS = 10000;
-const DEAD_MS = 25000;
+const BEAT_MS = 4000;
+const DEAD_MS = 13000;
 const WAITS_MS = [500, 1000, 2000, 4000, 5000];
 const PATIENCE_MS = 30000;
 const GREETING_MS = 10000;
+const ASK_AFTER_MS = 3000;
+const LOST_AFTER_MS = 6000;
 
 // States: `connecting`, `live`, `lost`, and those in which nothing is tried any more before the player does something:
 // `key_wrong`, `gone`, `elsewhere`, `broken`, `ended`; `too_many` tries again after half a minute.
-const AFTER_CLOSE = { 4401: 'key_wrong', 4404: 'gone', 4409: 'elsewhere', 4429: 'too_many' };
+const AFTER_CLOSE = { 4401: 'key_wrong', 4404: 'gone', 4409: 'elsewhere', 4411: 'full', 4429: 'too_many' };
+
+// The seat of another phone was given to this one: it is entered by the secret that was just told.
+const COME_AGAIN = 4410;
 
 export class Link {
   #socket = null;
@@ -19,6 +24,8 @@ export class Link {
   #timer = 0;
   #heard = 0;
   #isFinal = false;
+  #answers = false;
+  #waits = [];
 
   // `hello` returns what to say first; `onMessage` gets each message, `onState` the name of a state and why.
   constructor({ token, key, hello, onMessage, onState }) {
@@ -65,8 +72,32 @@ export class Link {
   }
 
   send(message) {
-    if (this.#channel === null || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#channel === null || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(this.#channel.seal(JSON.stringify(message)));
+    return true;
+  }
+
+  // Sends what a person has pressed: without any answer the computer is asked after three seconds, and after six the
+  // connection counts as lost.
+  press(message) {
+    if (!this.send(message)) return;
+    const socket = this.#socket;
+    const at = Date.now();
+    const still = () => socket === this.#socket && this.#heard < at;
+    this.#rested();
+    this.#waits = [
+      setTimeout(() => still() && this.send({ type: 'beat' }), ASK_AFTER_MS),
+      setTimeout(() => still() && this.#lose(), LOST_AFTER_MS),
+    ];
+  }
+
+  #rested() {
+    this.#waits.forEach(clearTimeout);
+  }
+
+  #lose() {
+    this.#drop();
+    this.#again();
   }
 
   #agree(secret, hello, data) {
@@ -95,6 +126,7 @@ export class Link {
       this.#isFinal = message.is_final;
       this.bye = message.text;
     }
+    this.#answers = true;
     if (!this.isLive) this.#become('live');
     this.onMessage(message);
     if (message.type !== 'beat') this.#broken = Math.max(0, this.#broken - 0.01);
@@ -109,9 +141,12 @@ export class Link {
     } else if (AFTER_CLOSE[code] === 'too_many') {
       this.#become('too_many');
       this.#timer = setTimeout(() => this.connect(), PATIENCE_MS);
+    } else if (code === COME_AGAIN) {
+      this.connect();
     } else if (code in AFTER_CLOSE) {
       this.#become(AFTER_CLOSE[code]);
     } else {
+      this.#answers = sawGreeting;
       if (!sawGreeting) this.#lookWhy();
       this.#again();
     }
@@ -121,14 +156,15 @@ export class Link {
   async #lookWhy() {
     try {
       const { status } = await fetch(location.pathname, { cache: 'no-store' });
-      if (status === 404) this.#rest('gone');
+      this.#answers = true;
+      if (status === 404 || status === 429) this.#rest('gone');
     } catch {
-      // The computer is away, which the next try will find out too.
+      this.#answers = false;
     }
   }
 
   #again() {
-    this.#become('lost', this.#tries);
+    this.#become('lost', this.#answers ? 0 : this.#tries);
     if (document.visibilityState === 'hidden') return;
     const wait = WAITS_MS[Math.min(this.#tries++, WAITS_MS.length - 1)];
     this.#timer = setTimeout(() => this.connect(), wait);
@@ -147,8 +183,7 @@ export class Link {
   #beat() {
     if (!this.isLive) return;
     if (Date.now() - this.#heard > DEAD_MS) {
-      this.#drop();
-      this.#again();
+      this.#lose();
     } else if (document.visibilityState === 'visible') {
       this.send({ type: 'beat' });
     }
@@ -166,6 +201,7 @@ export class Link {
   }
 
   #drop() {
+    this.#rested();
     const socket = this.#socket;
     this.#socket = null;
     this.#channel = null;

@@ -21,7 +21,7 @@ export function showLobby(app, root, screen) {
 // Oneself sits at the lower edge, the others counter-clockwise from there.
 function place(app, seat, count) {
   const angle = Math.PI / 2 - (seat.place * 2 * Math.PI) / count;
-  const item = h('li', { class: ['chair', seat.is_free && 'free', seat.is_ready && 'ready', seat.is_mine && 'me'].filter(Boolean).join(' ') });
+  const item = h('li', { class: ['chair', seat.is_free && 'free', seat.is_ready && 'ready', seat.is_mine && 'me', seat.is_away && 'gone'].filter(Boolean).join(' ') });
   item.style.left = `${50 + 36 * Math.cos(angle)}%`;
   item.style.top = `${50 + 37 * Math.sin(angle)}%`;
   const picture = seat.face === null ? h('span', { class: 'empty', 'aria-hidden': 'true' }, '+') : face(seat.face);

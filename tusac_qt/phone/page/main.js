@@ -6,7 +6,7 @@ import { Link } from './link.js';
 import { showLobby } from './lobby.js';
 import { look, recall, remember, wear } from './look.js';
 import { tell } from './news.js';
-import { ask, closeSheet } from './parts.js';
+import { ask, askAbout, closeSheet } from './parts.js';
 import { showResult } from './result.js';
 import { plainCode } from './secure.js';
 import { wake } from './sound.js';
@@ -38,13 +38,17 @@ const app = {
   send: (message) => link?.send(message),
 
   press(it) {
-    const go = () => app.send({ type: 'press', id: it.id, question: app.screen?.question ?? null });
+    const go = () => {
+      hold(it.id);
+      link?.press({ type: 'press', id: it.id, question: app.screen?.question ?? null });
+    };
     if (it.confirm) ask(app, it.confirm, go);
     else go();
   },
 
   pressCard(index) {
-    app.send({ type: 'card', index, question: app.screen.question });
+    hold(`card ${index}`);
+    link?.press({ type: 'card', index, question: app.screen.question });
   },
 
   sit(name, face) {
@@ -90,6 +94,15 @@ const app = {
   },
 };
 
+// A pressed button is gray until the computer has said anything.
+function hold(key) {
+  for (const it of document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)) it.classList.add('held-down');
+}
+
+function letGo() {
+  for (const it of document.querySelectorAll('.held-down')) it.classList.remove('held-down');
+}
+
 let link = null;
 let table = null;
 let asked = null;
@@ -133,10 +146,12 @@ const TAKERS = {
   events: (message) => { isDealt ||= tell(app, table, message.events); },
   said: (message) => tell(app, table, [{ ...message, kind: 'said' }]),
   refused: (message) => app.toast(message.text),
+  asked: (message) => askAbout(app, message),
   beat() {},
 };
 
 function heard(message) {
+  letGo();
   if (['door', 'lobby', 'table', 'over'].includes(message.type)) {
     app.screen = message;
     show();
@@ -147,6 +162,7 @@ function heard(message) {
 
 // Shows how the connection stands: a line over the screen while it comes back by itself, a page where it does not.
 function stated(state, why) {
+  if (state !== 'live') letGo();
   const line = document.querySelector('#link');
   const texts = { connecting: app.screen ? 'reconnecting' : 'connecting', lost: why >= 3 ? 'offline' : 'reconnecting', too_many: 'too_many' };
   line.textContent = state in texts ? app.t(texts[state]) : '';
@@ -160,6 +176,7 @@ const RESTING = {
   gone: () => ['table_gone', []],
   elsewhere: () => ['elsewhere', [{ label: app.t('use_here'), press: () => link.connect() }]],
   broken: () => ['broken', [RELOAD()]],
+  full: () => ['full', [{ label: app.t('again'), press: () => link.connect() }]],
 };
 
 function show() {

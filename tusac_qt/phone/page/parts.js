@@ -57,6 +57,7 @@ sheet.addEventListener('click', (event) => event.target === sheet && sheet.close
 
 function openSheet(app, title, ...children) {
   const close = h('button', { class: 'quiet icon', type: 'button', 'aria-label': app.t('close'), onclick: () => sheet.close() }, '×');
+  delete sheet.dataset.asks;
   sheet.setAttribute('aria-label', title);
   sheet.replaceChildren(h('header', {}, h('h2', {}, title), close), ...children.filter(Boolean));
   if (!sheet.open) sheet.showModal();
@@ -70,6 +71,18 @@ export function ask(app, question, then) {
   openSheet(app, question, h('div', { class: 'buttons' },
     h('button', { class: 'gold', type: 'button', onclick: () => { sheet.close(); then(); } }, app.t('yes')),
     h('button', { class: 'quiet', type: 'button', autofocus: true, onclick: () => sheet.close() }, app.t('no'))));
+}
+
+let asks = '';
+
+// What the computer asks of everybody, over whatever is shown; without a text it asks no more.
+export function askAbout(app, { text, buttons }) {
+  if (asks && sheet.dataset.asks === asks && sheet.open) sheet.close();
+  asks = text;
+  if (!text) return;
+  openSheet(app, text, h('div', { class: 'buttons' },
+    buttons.map((it) => button({ press: (pressed) => { sheet.close(); app.press(pressed); } }, it, 'big'))));
+  sheet.dataset.asks = text;
 }
 
 function section(key, title, isOpen, ...children) {

@@ -7,6 +7,9 @@ import { button, menuButton, names, openSort, row, trust } from './parts.js';
 
 // Each step makes cards and faces smaller, the last ones those of the hand too (table.css, hand.js).
 const TIGHTEST = 3;
+// Where an answer was under the finger a moment ago, what throws a card away waits so long before it can be pressed.
+const WAIT_MS = 900;
+const AFTER_ANSWER_MS = 4000;
 const cut = (element) => element !== null && element.scrollHeight > element.clientHeight + 1;
 
 export class TableScreen {
@@ -46,6 +49,7 @@ export class TableScreen {
     }
     const me = screen.seats.find((seat) => seat.is_me);
     fill(this.mine, [screen.is_watching ? null : me, key], () => (screen.is_watching || !me ? [] : this.#mine(me)));
+    this.#guard();
     this.acts.setAttribute('aria-label', app.t(screen.variants.length > 0 ? 'variants' : 'answers'));
     fill(this.acts, [screen.choices, screen.grid, screen.variants, screen.asks, key], () => this.#acts());
     this.#time();
@@ -54,6 +58,25 @@ export class TableScreen {
     this.veil.hidden = !screen.paused;
     this.#fit(isDealt);
     if (isOther) this.others.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  // A second tap at the place of an answer must not throw a card away.
+  #guard() {
+    const { asks, question } = this.screen;
+    const now = performance.now();
+    if (asks === 'answer') this.answered = now;
+    if (asks === 'discard' && question !== this.discards && now - (this.answered ?? -Infinity) < AFTER_ANSWER_MS) {
+      this.waitsUntil = now + WAIT_MS;
+      setTimeout(() => this.acts.classList.remove('waits'), WAIT_MS);
+    }
+    this.discards = asks === 'discard' ? question : null;
+    this.acts.classList.toggle('waits', asks === 'discard' && now < (this.waitsUntil ?? 0));
+  }
+
+  #press(it, element) {
+    if (!this.acts.classList.contains('waits')) this.app.press(it);
+    else if (moves()) element.animate([{ transform: 'none' }, { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, { transform: 'none' }], 180);
+    else this.app.toast(this.app.t('too_soon'));
   }
 
   // Makes the table tighter until everything on it is seen. What is still cut then can be scrolled to, and is marked.
@@ -169,7 +192,10 @@ export class TableScreen {
       it.below && h('small', {}, it.below))));
     }
     if (screen.grid.length > 0) return h('div', { class: 'grid' }, screen.grid.map((it) => button(app, it)));
-    return h('div', { class: 'choices' }, this.#split()[0].map((it) => button(app, it, 'big')));
+    return h('div', { class: 'choices' }, this.#split()[0].map((it) => {
+      const made = button({ press: (pressed) => this.#press(pressed, made) }, it, 'big');
+      return made;
+    }));
   }
 
   #time() {

@@ -1,0 +1,202 @@
+"""The phones of one computer among each other: who is away, and who takes a seat over with a new phone.
+
+Somebody whose browser has forgotten the seat says at the door which seat it is. The others, or the screen of
+the computer, say whether that is so: nobody else can know, and the hand of that seat is shown to whom they
+let in. Used from the thread of the server alone.
+"""
+
+import itertools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tusac_qt.phone.lobby_screen import LostSeat
+from tusac_qt.phone.parts import button
+from tusac_qt.phone.player import AWAY_S, KEEPS_SEAT_S, Player
+from tusac_qt.words.translation import speaking, translate
+
+ANSWER_WITHIN_S = 60.0
+REFUSED_FOR_S = 30.0
+"""After a no nobody can claim the same seat for so long, so that nobody is asked again and again."""
+
+
+class Outcome(Enum):
+    """How a claim has ended."""
+
+    REFUSED = "refused"
+    UNANSWERED = "unanswered"
+    BACK = "back"
+    """The seat's phone was heard again."""
+
+
+@dataclass
+class Claim:
+    """A phone at the door that says which seat is its own.
+
+    Attributes:
+        number: of the claim, never the same again.
+        claimant: the phone at the door.
+        seat: the phone that is away.
+        at: when it was made, in seconds.
+        agreed: the phones that have said yes.
+    """
+
+    number: int
+    claimant: Player
+    seat: Player
+    at: float
+    agreed: list[Player] = field(default_factory=list)
+
+
+class Company:
+    """Knows who is away, and settles claims.
+
+    Attributes:
+        claim: the one that is open.
+    """
+
+    def __init__(
+        self,
+        players: Mapping[str, Player],
+        move: Callable[[Player, Player], None],
+        *,
+        has_screen: bool,
+    ) -> None:
+        """Begin with nobody.
+
+        Args:
+            players: all phones, by their secrets.
+            move: gives a claimant the seat of another phone.
+            has_screen: whether somebody at the computer can be asked.
+        """
+        self._players = players
+        self._move = move
+        self._has_screen = has_screen
+        self._numbers = itertools.count(1)
+        self._seats: dict[int, Player] = {}
+        self._refused: dict[int, float] = {}
+        self._ended: dict[int, tuple[Outcome, str]] = {}
+        self.claim: Claim | None = None
+
+    def away(self, now: float) -> list[Player]:
+        """Return those who sit and whose phone is away."""
+        return [one for one in self._players.values() if one.has_sat and one.silent_s(now) >= AWAY_S]
+
+    def overdue(self, now: float) -> list[Player]:
+        """Return those whose seats are to be free again."""
+        return [one for one in self.away(now) if one.is_in_lobby and one.silent_s(now) >= KEEPS_SEAT_S]
+
+    def present(self, now: float) -> list[Player]:
+        """Return those who sit and whose phone is here."""
+        away = self.away(now)
+        return [one for one in self._players.values() if one.has_sat and one not in away]
+
+    def lost_seats(self, now: float) -> list[LostSeat]:
+        """Return the seats that somebody at the door may say to be theirs."""
+        away = [one for one in self.away(now) if one.guest.name]
+        known = {id(one): number for number, one in self._seats.items()}
+        for one in away:
+            if id(one) not in known:
+                self._seats[next(self._numbers)] = one
+        return [
+            LostSeat(number, one.guest.name, one.guest.face)
+            for number, one in self._seats.items()
+            if one in away
+        ]
+
+    def ask(self, claimant: Player, number: int, now: float) -> str:
+        """Ask the others whether a seat is a claimant's; return why that is not possible, or ""."""
+        seat = self._seats.get(number)
+        if seat is None or seat not in self.away(now):
+            return translate("phone", "That phone is here again.")
+        if self.claim is not None or now < self._refused.get(id(seat), 0.0):
+            return translate("phone", "Not now: wait a moment, then try again.")
+        if not self._has_screen and not self.present(now):
+            return translate("phone", "Nobody is here who could say that this is you.")
+        self._ended.pop(id(claimant), None)
+        self.claim = Claim(next(self._numbers), claimant, seat, now)
+        for voter in self.present(now):
+            self.put(voter, now)
+        return ""
+
+    def put(self, voter: Player, now: float) -> None:
+        """Ask one phone about the open claim, if it is one to be asked."""
+        claim = self.claim
+        if claim is None or voter not in self.present(now) or voter in claim.agreed:
+            return
+        with speaking(voter.guest.lang):
+            text = translate("phone", "A new phone says: I’m {name}. Is that so?")
+            voter.tell(
+                {
+                    "type": "asked",
+                    "text": text.format(name=claim.seat.guest.name),
+                    "buttons": [
+                        button(f"agree:{claim.number}", translate("phone", "Yes, let them sit down")),
+                        button(f"deny:{claim.number}", translate("phone", "No")),
+                    ],
+                }
+            )
+
+    def vote(self, voter: Player | None, number: int, now: float, *, agrees: bool) -> None:
+        """Take in an answer; None is the screen of the computer, whose yes is enough."""
+        claim = self.claim
+        if claim is None or claim.number != number or voter in (claim.seat, claim.claimant):
+            return
+        if not agrees:
+            self._refused[id(claim.seat)] = now + REFUSED_FOR_S
+            self._end(claim, Outcome.REFUSED)
+        elif voter is None:
+            self._grant(claim)
+        else:
+            claim.agreed.append(voter)
+            self.settle(now)
+
+    def settle(self, now: float) -> None:
+        """End the open claim if that is due."""
+        claim = self.claim
+        if claim is None:
+            return
+        voters = self.present(now)
+        if claim.claimant not in self._players.values():
+            self._end(claim, Outcome.UNANSWERED)
+        elif claim.seat not in self.away(now):
+            self._end(claim, Outcome.BACK)
+        elif voters and all(voter in claim.agreed for voter in voters):
+            self._grant(claim)
+        elif now >= claim.at + ANSWER_WITHIN_S:
+            self._end(claim, Outcome.UNANSWERED)
+
+    def note(self, claimant: Player) -> str:
+        """Return how it stands about the seat that a phone at the door claims, in its language, or ""."""
+        claim = self.claim
+        if claim is not None and claim.claimant is claimant:
+            text = translate("phone", "The others are asked whether you are {name}…")
+            return text.format(name=claim.seat.guest.name)
+        ended = self._ended.get(id(claimant))
+        if ended is None:
+            return ""
+        words = {
+            Outcome.REFUSED: translate("phone", "The others say that you are not {name}."),
+            Outcome.UNANSWERED: translate("phone", "Nobody has answered whether you are {name}. Ask again."),
+            Outcome.BACK: translate("phone", "{name}’s phone is here again."),
+        }
+        return words[ended[0]].format(name=ended[1])
+
+    def forget(self, player: Player) -> None:
+        """Forget a phone that has gone for good."""
+        self._ended.pop(id(player), None)
+        self._refused.pop(id(player), None)
+        self._seats = {number: one for number, one in self._seats.items() if one is not player}
+
+    def _grant(self, claim: Claim) -> None:
+        self._close()
+        self._move(claim.claimant, claim.seat)
+
+    def _end(self, claim: Claim, outcome: Outcome) -> None:
+        self._ended[id(claim.claimant)] = outcome, claim.seat.guest.name
+        self._close()
+
+    def _close(self) -> None:
+        self.claim = None
+        for player in self._players.values():
+            player.tell({"type": "asked", "text": "", "buttons": []})
