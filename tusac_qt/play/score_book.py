@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from enum import Enum
-from types import MappingProxyType
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -302,7 +301,7 @@ class _PromiseLine(msgspec.Struct, rename={"record": "promised", "first": "from"
 _LINE, _PROMISE_LINE = msgspec.json.Decoder(_Line), msgspec.json.Decoder(_PromiseLine)
 _SITTERS = msgspec.json.Decoder(Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=_MOST_SEATS)])
 _PROMISED = b'"promised"'
-_NO_LEVELS: Mapping[str, int] = MappingProxyType({})
+_NO_LEVELS: Mapping[str, int] = {}
 _MOST_KNOWN = 1 << 16
 _TIME_LENGTH, _TIME_ENDING = len("2026-11-23T12:00:00+00:00"), "+00:00"
 
