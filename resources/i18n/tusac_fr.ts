@@ -5769,6 +5769,10 @@
         <translation>Trop tôt&#xa0;: touchez encore une fois.</translation>
     </message>
     <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>Gardez l’écran allumé : cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>

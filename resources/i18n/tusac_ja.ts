@@ -5749,6 +5749,10 @@
         <translation>早すぎます。もう一度タップしてください。</translation>
     </message>
     <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>画面が消えないようにしてください。このページからはできません。スマホの設定で変更できます。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>もう一度試す</translation>
     </message>

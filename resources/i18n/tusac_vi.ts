@@ -5749,6 +5749,10 @@
         <translation>Sớm quá: chạm lần nữa.</translation>
     </message>
     <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>Hãy để màn hình luôn sáng: trang này không tự làm được. Đặt trong phần cài đặt của điện thoại.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Thử lại</translation>
     </message>

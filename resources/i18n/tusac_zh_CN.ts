@@ -5749,6 +5749,10 @@
         <translation>太快了:请再点一次。</translation>
     </message>
     <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>请让屏幕保持常亮:本页做不到,请在手机设置里调整。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>

@@ -5749,6 +5749,10 @@
         <translation>太快了:請再點一次。</translation>
     </message>
     <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>請讓螢幕保持常亮:本頁做不到,請在手機設定裡調整。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
