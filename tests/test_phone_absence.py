@@ -20,6 +20,9 @@ from tests.test_phone_table import hand
 from tusac_qt.phone import company
 
 
+pytestmark = pytest.mark.long
+
+
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Phones are away after a second and a half."""
