@@ -19,7 +19,6 @@ from tests.support.phone_page import PhonePage
 from tests.test_phone_table import hand
 from tusac_qt.phone import company
 
-
 pytestmark = pytest.mark.long
 
 
