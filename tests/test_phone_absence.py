@@ -19,6 +19,8 @@ from tests.support.phone_page import PhonePage
 from tests.test_phone_table import hand
 from tusac_qt.phone import company
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:

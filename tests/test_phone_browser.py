@@ -269,3 +269,68 @@ def test_looks_are_chosen_on_the_phone_and_kept(browser: Chromium, stage: PhoneS
         "mat",
         "larger",
     ]
+
+
+def test_a_second_tap_where_an_answer_was_throws_no_card_away(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    tab.tap("[data-key='choice:0']")
+    stage.hear(type="press", id="choice:0")
+    shown(tab, stage, "table_discard")
+    tab.tap(".acts .gold")
+    tab.until("document.querySelector('.acts.waits') === null")
+    assert [said for said in stage.said if said["type"] == "press"] == []
+    tab.tap(".acts .gold")
+    stage.hear(type="press")
+
+
+def test_a_pressed_button_is_gray_until_something_answers(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    tab.tap("[data-key='choice:0']")
+    tab.until("document.querySelector('.acts .gold.held-down')")
+    stage.show({"type": "refused", "id": "choice:0", "text": "Too late."})
+    tab.until("document.querySelector('.acts .gold.held-down') === null")
+
+
+def test_a_tap_that_nothing_answers_is_asked_after_and_then_given_up(
+    browser: Chromium, stage: PhoneStage
+) -> None:
+    """The stage answers nothing by itself, as a computer out of reach."""
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    tab.tap("[data-key='choice:0']")
+    stage.hear(type="press")
+    stage.hear(type="beat")
+    tab.until("document.querySelector('#link').textContent.startsWith('The connection is lost')")
+
+
+def test_going_back_closes_the_menu_and_not_the_page(browser: Chromium, stage: PhoneStage) -> None:
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    for _ in range(2):
+        tab.tap("[data-key=menu]")
+        tab.until("document.querySelector('dialog').open")
+        tab.js("history.back()")
+        tab.until("!document.querySelector('dialog').open")
+    assert tab.js("document.querySelector('.hand') !== null")
+    tab.tap("[data-key=menu]")
+    tab.tap("dialog .icon")
+    tab.until("!document.querySelector('dialog').open && !history.state")
+
+
+def test_who_is_back_with_a_new_phone_says_so_and_the_others_are_asked(
+    browser: Chromium, stage: PhoneStage
+) -> None:
+    tab = arrived(browser, stage)
+    tab.tap("[data-key='claim:1']")
+    stage.hear(type="press", id="claim:1")
+    shown(tab, stage, "table")
+    stage.show(vector("asked"))
+    tab.until("document.querySelector('dialog').open")
+    stage.show({**vector("asked"), "text": "", "buttons": []})
+    tab.until("!document.querySelector('dialog').open")
+    stage.show(vector("asked"))
+    tab.until("document.querySelector('dialog').open")
+    tab.tap("dialog [data-key='agree:2']")
+    stage.hear(type="press", id="agree:2")

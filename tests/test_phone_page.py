@@ -18,7 +18,7 @@ from tusac_qt.system import assets
 
 MOST_BYTES = 250_000
 TARGET_PX = 48
-OURS = sorted(path for path in PAGE.glob("*") if path.is_file())
+OURS = sorted(path for path in PAGE.glob("*") if path.is_file() and path.suffix != ".png")
 
 
 def base64url(data: bytes) -> str:

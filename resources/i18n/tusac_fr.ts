@@ -132,6 +132,18 @@
         <source>Tap “I’m ready” on your phone.</source>
         <translation>Touchez «&#xa0;Je suis prêt&#xa0;» sur votre téléphone.</translation>
     </message>
+    <message>
+        <source>Free {name}’s seat</source>
+        <translation>Libérer la place de {name}</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>Commencer avec des ordinateurs</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -875,6 +887,22 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>Vous n’êtes plus à la table</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>Oui, laissez-le s’asseoir</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
+        <translation>N’acceptez que quelqu’un que vous voyez ici&#xa0;: ce téléphone montrera ensuite les cartes de {name}.</translation>
     </message>
 </context>
 <context>
@@ -4850,6 +4878,10 @@
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
     </message>
+    <message>
+        <source>phone away</source>
+        <translation>téléphone absent</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5841,10 +5873,6 @@
         <translation>Cette table n’existe plus. Scannez de nouveau l’image sur l’ordinateur.</translation>
     </message>
     <message>
-        <source>Too many connections from this phone. Trying again in half a minute.</source>
-        <translation>Trop de connexions depuis ce téléphone. Nouvel essai dans une demi-minute.</translation>
-    </message>
-    <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
         <translation>Cette page n’est plus à jour. Rechargez-la.</translation>
     </message>
@@ -6095,6 +6123,102 @@
     <message>
         <source>First phone</source>
         <translation>Premier téléphone</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
+        <translation>Trop d’adresses fausses ont été tapées. Scannez l’image sur l’ordinateur&#xa0;: cela marche tout de suite. D’autres adresses seront possibles dans {minutes} min.</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat? That phone is away.</source>
+        <translation>Libérer la place de {name}&#xa0;? Ce téléphone est absent.</translation>
+    </message>
+    <message>
+        <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
+        <translation>Toutes les places pour téléphones sont prises sur cet ordinateur. Réessayez quand quelqu’un aura quitté la table.</translation>
+    </message>
+    <message>
+        <source>Nobody has answered whether you are {name}. Ask again.</source>
+        <translation>Personne n’a répondu si vous êtes {name}. Redemandez.</translation>
+    </message>
+    <message>
+        <source>That phone is here again.</source>
+        <translation>Ce téléphone est revenu.</translation>
+    </message>
+    <message>
+        <source>Too soon: tap once more.</source>
+        <translation>Trop tôt&#xa0;: touchez encore une fois.</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>Commencer avec des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>Gardez l’écran allumé : cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could say that this is you.</source>
+        <translation>Personne ici ne peut dire que c’est bien vous.</translation>
+    </message>
+    <message>
+        <source>The others say that you are not {name}.</source>
+        <translation>Les autres disent que vous n’êtes pas {name}.</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
+        <translation>Il n’y a pas de telle table ici. Scannez à nouveau l’image sur l’ordinateur, ou tapez ce qui y est écrit.</translation>
+    </message>
+    <message>
+        <source>Not now: wait a moment, then try again.</source>
+        <translation>Pas maintenant&#xa0;: attendez un instant, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Are you back, with a new phone?</source>
+        <translation>De retour avec un nouveau téléphone&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Start without waiting for {names}?</source>
+        <translation>Commencer sans attendre {names}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <translation>Tapez l’adresse comme l’ordinateur la montre, en chiffres. Un nom à sa place n’ouvre rien.</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Libérer cette place</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <translation>C’est moi</translation>
+    </message>
+    <message>
+        <source>This phone has sent too much at once. Trying again in half a minute.</source>
+        <translation>Ce téléphone a trop envoyé d’un coup. Nouvel essai dans une demi-minute.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here again.</source>
+        <translation>Le téléphone de {name} est revenu.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you are {name}…</source>
+        <translation>On demande aux autres si vous êtes {name}…</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>Oui, laissez-le s’asseoir</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,18 @@
         <source>Tap “I’m ready” on your phone.</source>
         <translation>スマホで「準備できました」をタップしてください。</translation>
     </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>コンピュータと始める</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>今すぐ始める</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat</source>
+        <translation>{name}の席を空ける</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -855,6 +867,22 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>卓を離れました</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
+    </message>
+    <message>
+        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
+        <translation>ここにいる人だけを通してください。そのスマホに{name}の札が表示されます。</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>はい、座ってもらう</translation>
     </message>
 </context>
 <context>
@@ -4830,6 +4858,10 @@
         <source>Sit here</source>
         <translation>ここに座る</translation>
     </message>
+    <message>
+        <source>phone away</source>
+        <translation>スマホが離席中</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5821,10 +5853,6 @@
         <translation>この卓はもうありません。コンピュータの画像をもう一度読み取ってください。</translation>
     </message>
     <message>
-        <source>Too many connections from this phone. Trying again in half a minute.</source>
-        <translation>このスマホからの接続が多すぎます。30秒後にもう一度試します。</translation>
-    </message>
-    <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
         <translation>このページは古くなっています。読み込み直してください。</translation>
     </message>
@@ -6075,6 +6103,102 @@
     <message>
         <source>First phone</source>
         <translation>最初のスマホ</translation>
+    </message>
+    <message>
+        <source>That phone is here again.</source>
+        <translation>そのスマホは戻ってきました。</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>今すぐ始める</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <translation>これは私です</translation>
+    </message>
+    <message>
+        <source>Are you back, with a new phone?</source>
+        <translation>新しいスマホで戻ってきましたか?</translation>
+    </message>
+    <message>
+        <source>Start without waiting for {names}?</source>
+        <translation>{names}を待たずに始めますか?</translation>
+    </message>
+    <message>
+        <source>Nobody has answered whether you are {name}. Ask again.</source>
+        <translation>あなたが{name}かどうか、誰も答えませんでした。もう一度聞いてください。</translation>
+    </message>
+    <message>
+        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <translation>コンピュータに表示されている数字のアドレスを入力してください。名前では開きません。</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat? That phone is away.</source>
+        <translation>{name}の席を空けますか?そのスマホは離席中です。</translation>
+    </message>
+    <message>
+        <source>The others say that you are not {name}.</source>
+        <translation>ほかの人は、あなたは{name}ではないと言っています。</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>この席を空ける</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could say that this is you.</source>
+        <translation>あなただと言える人がここにいません。</translation>
+    </message>
+    <message>
+        <source>This phone has sent too much at once. Trying again in half a minute.</source>
+        <translation>このスマホから一度に送られた量が多すぎます。30秒後にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>はい、座ってもらう</translation>
+    </message>
+    <message>
+        <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
+        <translation>このコンピュータのスマホ用の席はすべて埋まっています。誰かが抜けたら、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here again.</source>
+        <translation>{name}のスマホは戻ってきました。</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you are {name}…</source>
+        <translation>あなたが{name}かどうか、ほかの人に聞いています…</translation>
+    </message>
+    <message>
+        <source>Too soon: tap once more.</source>
+        <translation>早すぎます。もう一度タップしてください。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
+        <translation>ここにその卓はありません。コンピュータの画像をもう一度読み取るか、そこに書かれた文字を入力してください。</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
+        <translation>間違ったアドレスが何度も入力されました。コンピュータの画像を読み取れば、すぐに入れます。ほかのアドレスは{minutes}分後に試せます。</translation>
+    </message>
+    <message>
+        <source>Not now: wait a moment, then try again.</source>
+        <translation>今はできません。少し待ってからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>画面が消えないようにしてください。このページからはできません。スマホの設定で変更できます。</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>コンピュータと始める</translation>
     </message>
 </context>
 <context>

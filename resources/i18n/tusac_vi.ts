@@ -132,6 +132,18 @@
         <source>Tap “I’m ready” on your phone.</source>
         <translation>Chạm “Tôi sẵn sàng” trên điện thoại.</translation>
     </message>
+    <message>
+        <source>Start now</source>
+        <translation>Bắt đầu ngay</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat</source>
+        <translation>Giải phóng ghế của {name}</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>Bắt đầu với máy</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -855,6 +867,22 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>Bạn không còn ở bàn nữa</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
+        <translation>Chỉ cho vào người bạn thấy ở đây: điện thoại đó sẽ thấy bài của {name}.</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>Đúng, cho ngồi vào</translation>
     </message>
 </context>
 <context>
@@ -4830,6 +4858,10 @@
         <source>Sit here</source>
         <translation>Ngồi đây</translation>
     </message>
+    <message>
+        <source>phone away</source>
+        <translation>điện thoại vắng mặt</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5821,10 +5853,6 @@
         <translation>Bàn này không còn nữa. Hãy quét lại hình trên máy tính.</translation>
     </message>
     <message>
-        <source>Too many connections from this phone. Trying again in half a minute.</source>
-        <translation>Điện thoại này kết nối quá nhiều lần. Nửa phút nữa sẽ thử lại.</translation>
-    </message>
-    <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
         <translation>Trang này đã cũ. Hãy tải lại trang.</translation>
     </message>
@@ -6075,6 +6103,102 @@
     <message>
         <source>First phone</source>
         <translation>Điện thoại đầu tiên</translation>
+    </message>
+    <message>
+        <source>Are you back, with a new phone?</source>
+        <translation>Bạn trở lại bằng điện thoại mới?</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>Nobody has answered whether you are {name}. Ask again.</source>
+        <translation>Không ai trả lời bạn có phải {name} không. Hãy hỏi lại.</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
+        <translation>Ở đây không có bàn này. Hãy quét lại hình trên máy tính, hoặc gõ những gì ghi ở đó.</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Bắt đầu ngay</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could say that this is you.</source>
+        <translation>Không có ai ở đây để xác nhận đó là bạn.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here again.</source>
+        <translation>Điện thoại của {name} đã trở lại.</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>Đúng, cho ngồi vào</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you are {name}…</source>
+        <translation>Đang hỏi những người khác xem bạn có phải {name} không…</translation>
+    </message>
+    <message>
+        <source>The others say that you are not {name}.</source>
+        <translation>Những người khác nói bạn không phải {name}.</translation>
+    </message>
+    <message>
+        <source>Start without waiting for {names}?</source>
+        <translation>Bắt đầu mà không chờ {names}?</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <translation>Đó là tôi</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>Bắt đầu với máy</translation>
+    </message>
+    <message>
+        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <translation>Hãy gõ địa chỉ bằng số như máy tính hiện. Gõ tên thay vào thì không mở được.</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Giải phóng ghế này</translation>
+    </message>
+    <message>
+        <source>Too soon: tap once more.</source>
+        <translation>Sớm quá: chạm lần nữa.</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat? That phone is away.</source>
+        <translation>Giải phóng ghế của {name}? Điện thoại đó đang vắng mặt.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
+        <translation>Đã gõ quá nhiều địa chỉ sai. Hãy quét hình trên máy tính: vào được ngay. Địa chỉ khác thử lại được sau {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>That phone is here again.</source>
+        <translation>Điện thoại đó đã trở lại.</translation>
+    </message>
+    <message>
+        <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
+        <translation>Máy tính này đã hết chỗ cho điện thoại. Hãy thử lại khi có người rời bàn.</translation>
+    </message>
+    <message>
+        <source>This phone has sent too much at once. Trying again in half a minute.</source>
+        <translation>Điện thoại này gửi quá nhiều cùng lúc. Nửa phút nữa sẽ thử lại.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>Hãy để màn hình luôn sáng: trang này không tự làm được. Đặt trong phần cài đặt của điện thoại.</translation>
+    </message>
+    <message>
+        <source>Not now: wait a moment, then try again.</source>
+        <translation>Chưa được: chờ một chút rồi thử lại.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,18 @@
         <source>Tap “I’m ready” on your phone.</source>
         <translation>在手机上点“我准备好了”。</translation>
     </message>
+    <message>
+        <source>Start now</source>
+        <translation>现在开始</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>与电脑开始</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat</source>
+        <translation>腾出{name}的座位</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -855,6 +867,22 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>你已经不在牌桌上</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>是,让其入座</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+    </message>
+    <message>
+        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
+        <translation>只让您眼前的人进来:那部手机会看到{name}的牌。</translation>
     </message>
 </context>
 <context>
@@ -4830,6 +4858,10 @@
         <source>Sit here</source>
         <translation>坐这里</translation>
     </message>
+    <message>
+        <source>phone away</source>
+        <translation>手机不在</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5821,10 +5853,6 @@
         <translation>这张牌桌已经不在了。请重新扫描电脑上的图案。</translation>
     </message>
     <message>
-        <source>Too many connections from this phone. Trying again in half a minute.</source>
-        <translation>这部手机的连接太多了，半分钟后再试。</translation>
-    </message>
-    <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
         <translation>这个网页和电脑对不上。请重新加载网页。</translation>
     </message>
@@ -6075,6 +6103,102 @@
     <message>
         <source>First phone</source>
         <translation>第一部手机</translation>
+    </message>
+    <message>
+        <source>This phone has sent too much at once. Trying again in half a minute.</source>
+        <translation>这部手机一次发送太多。半分钟后重试。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
+        <translation>这台电脑的手机位都满了。有人离开牌桌后再试。</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>腾出这个座位</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here again.</source>
+        <translation>{name}的手机又回来了。</translation>
+    </message>
+    <message>
+        <source>Nobody has answered whether you are {name}. Ask again.</source>
+        <translation>没有人回答您是不是{name}。请再问一次。</translation>
+    </message>
+    <message>
+        <source>That phone is here again.</source>
+        <translation>那部手机又回来了。</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat? That phone is away.</source>
+        <translation>腾出{name}的座位吗?那部手机不在。</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <translation>这是我</translation>
+    </message>
+    <message>
+        <source>The others say that you are not {name}.</source>
+        <translation>其他人说您不是{name}。</translation>
+    </message>
+    <message>
+        <source>Not now: wait a moment, then try again.</source>
+        <translation>现在不行:请稍等再试。</translation>
+    </message>
+    <message>
+        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <translation>请按电脑显示的数字地址输入。用名称打不开。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
+        <translation>这里没有这张牌桌。请重新扫描电脑上的图,或输入那里显示的内容。</translation>
+    </message>
+    <message>
+        <source>Start without waiting for {names}?</source>
+        <translation>不等{names}就开始吗?</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>与电脑开始</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you are {name}…</source>
+        <translation>正在问其他人您是不是{name}…</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+    </message>
+    <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>请让屏幕保持常亮:本页做不到,请在手机设置里调整。</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could say that this is you.</source>
+        <translation>这里没有人能证明是您。</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
+        <translation>输入的错误地址太多。扫描电脑上的图,马上就能进。其他地址{minutes}分钟后才能再试。</translation>
+    </message>
+    <message>
+        <source>Are you back, with a new phone?</source>
+        <translation>您换了手机回来吗?</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>现在开始</translation>
+    </message>
+    <message>
+        <source>Too soon: tap once more.</source>
+        <translation>太快了:请再点一次。</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>是,让其入座</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,18 @@
         <source>Tap “I’m ready” on your phone.</source>
         <translation>在手機上點「我好了」。</translation>
     </message>
+    <message>
+        <source>Free {name}’s seat</source>
+        <translation>空出{name}的座位</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>現在開始</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>與電腦開始</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -855,6 +867,22 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>你已經不在牌桌上</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
+        <translation>只讓您眼前的人進來:那支手機會看到{name}的牌。</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>是,讓其入座</translation>
     </message>
 </context>
 <context>
@@ -4830,6 +4858,10 @@
         <source>Sit here</source>
         <translation>坐這裡</translation>
     </message>
+    <message>
+        <source>phone away</source>
+        <translation>手機不在</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -5821,10 +5853,6 @@
         <translation>這張牌桌已經不在了。請重新掃描電腦上的圖案。</translation>
     </message>
     <message>
-        <source>Too many connections from this phone. Trying again in half a minute.</source>
-        <translation>這支手機的連線太多了，半分鐘後再試。</translation>
-    </message>
-    <message>
         <source>This page and the computer do not understand each other. Load the page again.</source>
         <translation>這個網頁和電腦對不上。請重新載入網頁。</translation>
     </message>
@@ -6075,6 +6103,102 @@
     <message>
         <source>First phone</source>
         <translation>第一支手機</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>空出這個座位</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <translation>請照電腦顯示的數字位址輸入。用名稱打不開。</translation>
+    </message>
+    <message>
+        <source>Not now: wait a moment, then try again.</source>
+        <translation>現在不行:請稍等再試。</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could say that this is you.</source>
+        <translation>這裡沒有人能證明是您。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
+        <translation>這裡沒有這張牌桌。請重新掃描電腦上的圖,或輸入那裡顯示的內容。</translation>
+    </message>
+    <message>
+        <source>This phone has sent too much at once. Trying again in half a minute.</source>
+        <translation>這支手機一次傳送太多。半分鐘後重試。</translation>
+    </message>
+    <message>
+        <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
+        <translation>這台電腦的手機位都滿了。有人離開牌桌後再試。</translation>
+    </message>
+    <message>
+        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
+        <translation>請讓螢幕保持常亮:本頁做不到,請在手機設定裡調整。</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here again.</source>
+        <translation>{name}的手機又回來了。</translation>
+    </message>
+    <message>
+        <source>The others say that you are not {name}.</source>
+        <translation>其他人說您不是{name}。</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>現在開始</translation>
+    </message>
+    <message>
+        <source>The others are asked whether you are {name}…</source>
+        <translation>正在問其他人您是不是{name}…</translation>
+    </message>
+    <message>
+        <source>Start with computer players</source>
+        <translation>與電腦開始</translation>
+    </message>
+    <message>
+        <source>Nobody has answered whether you are {name}. Ask again.</source>
+        <translation>沒有人回答您是不是{name}。請再問一次。</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
+    </message>
+    <message>
+        <source>That’s me</source>
+        <translation>這是我</translation>
+    </message>
+    <message>
+        <source>That phone is here again.</source>
+        <translation>那支手機又回來了。</translation>
+    </message>
+    <message>
+        <source>Too soon: tap once more.</source>
+        <translation>太快了:請再點一次。</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
+        <translation>輸入的錯誤位址太多。掃描電腦上的圖,馬上就能進。其他位址{minutes}分鐘後才能再試。</translation>
+    </message>
+    <message>
+        <source>Free {name}’s seat? That phone is away.</source>
+        <translation>空出{name}的座位嗎?那支手機不在。</translation>
+    </message>
+    <message>
+        <source>Are you back, with a new phone?</source>
+        <translation>您換了手機回來嗎?</translation>
+    </message>
+    <message>
+        <source>Yes, let them sit down</source>
+        <translation>是,讓其入座</translation>
+    </message>
+    <message>
+        <source>Start without waiting for {names}?</source>
+        <translation>不等{names}就開始嗎?</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,15 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
+
+from tusac_qt.phone.page_words import page_words
 from tusac_qt.system import assets
+from tusac_qt.words.languages import languages
+from tusac_qt.words.translation import speaking
 
 INDEX = "index.html"
+_OLD = "old.js"
 
 _TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -53,11 +59,24 @@ def page_files(folder: Path | None = None) -> dict[str, PageFile]:
         for name, path in found.items()
         if path.suffix in _TYPES
     }
+    old = files.get(_OLD)
+    if old is not None:
+        words = msgspec.json.encode(_too_old())
+        files[_OLD] = PageFile(old.kind, old.content.replace(b"words = {}", b"words = " + words))
     index = files.get(INDEX)
     if index is not None:
         kept = f"/page/{version_of(files)}/".encode()
         files[INDEX] = PageFile(index.kind, index.content.replace(b"/page/", kept))
     return files
+
+
+def _too_old() -> dict[str, str]:
+    """Return what a browser is told that is too old for the page, in every language, by its code."""
+    texts = {}
+    for code in languages():
+        with speaking(code):
+            texts[code] = page_words()["too_old"]
+    return texts
 
 
 def version_of(files: Mapping[str, PageFile]) -> str:

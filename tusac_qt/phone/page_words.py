@@ -33,6 +33,9 @@ PAGE_WORDS: Mapping[str, str] = {
         "All places for phones at this computer are taken. Try again once somebody has left the table.",
     ),
     "too_soon": QT_TRANSLATE_NOOP("phone", "Too soon: tap once more."),
+    "stay_on": QT_TRANSLATE_NOOP(
+        "phone", "Let the screen stay on: this page cannot do that. Set it in the phone’s settings."
+    ),
     "again": QT_TRANSLATE_NOOP("phone", "Try again"),
     "broken": QT_TRANSLATE_NOOP(
         "phone", "This page and the computer do not understand each other. Load the page again."

@@ -27,7 +27,8 @@ export function showDoor(app, root, screen) {
       h('p', { class: 'about' }, screen.line),
       screen.people.length > 0 && h('ul', { class: 'people', 'aria-label': app.t('players') },
         screen.people.map((one) => person(one.name, one.face))),
-      screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form, trust(app));
+      screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form,
+      !('wakeLock' in navigator) && h('p', { class: 'about' }, app.t('stay_on')), trust(app));
   });
 }
 

@@ -244,4 +244,4 @@ function begin() {
   if (key.length === KEY_LENGTH) start(key);
 }
 
-begin();
+if (!window.tusacTooOld) begin();

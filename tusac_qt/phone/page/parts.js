@@ -55,12 +55,31 @@ const sheet = h('dialog', { class: 'sheet' });
 document.body.append(sheet);
 sheet.addEventListener('click', (event) => event.target === sheet && sheet.close());
 
+// Going back closes the sheet, not the page: while it is open there is one more step in the history.
+const STEP = { sheet: true };
+let isGoingBack = false;
+const hasStep = () => history.state?.sheet === true;
+sheet.addEventListener('close', () => setTimeout(() => {
+  if (sheet.open || !hasStep()) return;
+  isGoingBack = true;
+  history.back();
+}));
+addEventListener('popstate', () => {
+  const isOurs = isGoingBack;
+  isGoingBack = false;
+  if (!sheet.open) return;
+  if (!isOurs) sheet.close();
+  else if (!hasStep()) history.pushState(STEP, '');
+});
+
 function openSheet(app, title, ...children) {
   const close = h('button', { class: 'quiet icon', type: 'button', 'aria-label': app.t('close'), onclick: () => sheet.close() }, '×');
   delete sheet.dataset.asks;
   sheet.setAttribute('aria-label', title);
   sheet.replaceChildren(h('header', {}, h('h2', {}, title), close), ...children.filter(Boolean));
-  if (!sheet.open) sheet.showModal();
+  if (sheet.open) return;
+  if (!hasStep()) history.pushState(STEP, '');
+  sheet.showModal();
 }
 
 export function closeSheet() {

@@ -12,7 +12,7 @@ export function showResult(app, root, screen) {
       result.places.length > 0 && places(app, result.places),
       result.sets.length > 0 && h('ul', { class: 'sets' }, result.sets.map((set, at) => shownSet(app, set, at))),
       result.total && h('p', { class: 'total' }, result.total),
-      h('ul', { class: 'rows' }, result.rows.map((one) => player(app, one))),
+      h('ul', { class: 'rows' }, [...result.rows].sort((one, other) => Number(other.is_winner) - Number(one.is_winner)).map((one) => player(app, one))),
       result.match && h('p', { class: 'about' }, result.match),
       (result.notes ?? []).map((line) => h('p', { class: 'note' }, line))),
     h('div', { class: 'buttons last' }, result.buttons.map((it) => button(app, it, 'big'))), trust(app)));
