@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from engine.actions import (
     Action,
@@ -103,7 +103,12 @@ def _move(state: RoundState, action: Action) -> Transition:
         return _leave(state, action.seat) if isinstance(action, Leave) else _return(state, action.seat)
     if isinstance(action, (Declare, Mulligan, Fold)):
         return _declare(state, action)
-    return _win(state, action.seat)
+    if isinstance(action, Win):
+        return _win(state, action.seat)
+    if isinstance(action, (Pass, Claim)):
+        msg = f"{action!r} answers no offer, and was not refused"
+        raise AssertionError(msg)  # noqa: TRY004 - of the right type, at the wrong time
+    assert_never(action)
 
 
 def _discard(state: RoundState, action: Discard) -> Transition:

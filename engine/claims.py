@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from engine.cards import GENERALS, JOKERS, SUITED, Card
 from engine.errors import Reason
@@ -107,9 +107,14 @@ def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
     """Return whether an exposed pong there may take the offered card (docs/rules.md, 2.7 (3-3), A5)."""
     allowed = rules.exposed_pong_upgrade
-    if allowed is PongUpgrade.NEVER or (allowed is PongUpgrade.SELF_DRAW_WIN and not winning):
+    is_own_draw = offering.source is Source.DRAW and offering.position is Position.SELF
+    if allowed is PongUpgrade.NEVER:
         return False
-    return offering.source is Source.DRAW and offering.position is Position.SELF
+    if allowed is PongUpgrade.SELF_DRAW_WIN:
+        return is_own_draw and winning
+    if allowed is PongUpgrade.SELF_DRAW:
+        return is_own_draw
+    assert_never(allowed)
 
 
 def why_not_grow(rules: Rules) -> Reason:
@@ -117,7 +122,11 @@ def why_not_grow(rules: Rules) -> Reason:
     allowed = rules.exposed_pong_upgrade
     if allowed is PongUpgrade.NEVER:
         return Reason.OPEN_PONG_STAYS
-    return Reason.OPEN_PONG_OWN_DRAW if allowed is PongUpgrade.SELF_DRAW else Reason.OPEN_PONG_ONLY_WINS
+    if allowed is PongUpgrade.SELF_DRAW_WIN:
+        return Reason.OPEN_PONG_ONLY_WINS
+    if allowed is PongUpgrade.SELF_DRAW:
+        return Reason.OPEN_PONG_OWN_DRAW
+    assert_never(allowed)
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:

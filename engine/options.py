@@ -5,7 +5,7 @@ Legality at the table and the analysis of a hand on paper ask the same question 
 
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from engine.cards import ALL_CARDS, GENERALS, JOKERS, Card
 from engine.claims import (
@@ -301,10 +301,21 @@ def _compel(
             effect.fusion.kind is kind and reason is None
             for effect, reason in zip(effects, reasons, strict=True)
         )
-        if is_open and (rule is Compulsion.COMPULSORY or not partition.waits(counts)):
+        if is_open and _binds(rule, partition, counts):
             _bar_all_but(kind, effects, reasons, _DUE[kind, rule])
             return _DUE[kind, rule]
     return None
+
+
+def _binds(rule: Compulsion, partition: Partition, counts: Counts) -> bool:
+    """Return whether a hand has to make a claim that it can make."""
+    if rule is Compulsion.OPTIONAL:
+        return False
+    if rule is Compulsion.COMPULSORY:
+        return True
+    if rule is Compulsion.UNLESS_WAITING:
+        return not partition.waits(counts)
+    assert_never(rule)
 
 
 _DUE = {

@@ -1,6 +1,7 @@
 """What a won round is worth, line by line, and who pays what (docs/rules.md, 2.8)."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from engine.cards import Card
 from engine.claims import Offering, may_ever_win
@@ -260,13 +261,17 @@ def _bill(rules: Rules, points: int, times: int, bonus: int, kongs: int) -> Bill
         return Bill(rules.unit, rules.unit * (times - 1))
     if rules.payment is Payment.OVER_MINIMUM:
         points -= rules.min_points_to_win
+    elif rules.payment is not Payment.POINTS:
+        assert_never(rules.payment)
     worth, deduction = rules.unit * points, rules.loser_kong_deduction
     if deduction is KongDeduction.POINTS:
         off = rules.unit * kongs
     elif deduction is KongDeduction.AMOUNT:
         off = kongs
-    else:
+    elif deduction is KongDeduction.NONE:
         off = 0
+    else:
+        assert_never(deduction)
     more = worth * (times - 1)
     spared = max(0, off - worth - more) if rules.payment_floor_zero else 0
     return Bill(worth, more, own_kongs=-off, spared=spared, self_draw=rules.unit * bonus)

@@ -15,7 +15,7 @@ from engine.melds import Meld, MeldKind
 from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
-from engine.scoring import Outcome, ScoreLine, Winning, payments
+from engine.scoring import Ending, Outcome, ScoreLine, Winning, payments
 from engine.seats import BySeat, Seat
 from engine.state import RoundState, exposed_melds
 from engine.view import OfferView
@@ -98,6 +98,16 @@ def test_what_yellow_generals_bring_is_told() -> None:
     rules = override(load("pvt"), {"payment": "stake", "unit": 10, "yellow_general_bonus": 5})
     general = ScoreLine(Meld(MeldKind.SINGLE, (Card.yA,)), is_exposed=True, is_winning=True, points=1)
     assert _told(rules, Winning((PONG, general), 4)) == (15, "the stake, 10, 5 more for yellow Generals")
+
+
+def test_who_has_folded_and_owes_nothing_is_told_nothing() -> None:
+    rules = override(load("pvt"), {"may_fold": True})
+    ending = Ending(Seat(1), folded=(Seat(2),))
+    won = Winning((), 15)
+    paid = payments(rules, Seat(0), won, BySeat.fill(4, ()), ending)
+    told = payment_parts(rules, Outcome(Seat(0), won, paid, ending=ending), BySeat.fill(4, ()))
+
+    assert [[part.text for part in parts] for parts in told] == [[], ["15 points"], [], ["15 points"]]
 
 
 def _played(rules: Rules, seed: int) -> RoundState:

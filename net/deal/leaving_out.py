@@ -20,7 +20,7 @@ A model in tests/models checks that these rules are right when one machine may s
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from net.crypto.hashing import tagged_hash
 from net.wire.deal import Closed, Have, Out
@@ -112,11 +112,11 @@ class LeavingOut:
             return False
         if isinstance(statement, Have):
             return self._take_have(statement, author, told)
-        return (
-            self._take_out(statement, author)
-            if isinstance(statement, Out)
-            else self._take_closed(statement, author)
-        )
+        if isinstance(statement, Out):
+            return self._take_out(statement, author)
+        if isinstance(statement, Closed):
+            return self._take_closed(statement, author)
+        assert_never(statement)
 
     def note(self, statement: Statement, author: int, told: bytes) -> bool:
         """Take in a statement of a proven cheat; return whether it says anything new.
@@ -132,8 +132,10 @@ class LeavingOut:
             return is_new
         if isinstance(statement, Closed):
             self._closed[author, bool(statement.doubled)] = statement
-        else:
+        elif isinstance(statement, Out):
             self._sets.setdefault(author, []).append(_named_in(statement))
+        else:
+            assert_never(statement)
         return True
 
     def is_news(self, statement: Statement, author: int, told: bytes) -> bool:
@@ -146,6 +148,8 @@ class LeavingOut:
             return False
         if isinstance(statement, Closed):
             return (author, bool(statement.doubled)) not in self._closed
+        if not isinstance(statement, Out):
+            assert_never(statement)
         named = _named_in(statement)
         return bool(named.machines) and named not in self._sets.get(author, ())
 

@@ -6,6 +6,7 @@ the rule broken by each envelope that it drops and each machine that it accuses.
 
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from typing import assert_never
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
@@ -187,6 +188,8 @@ class DealProtocol(ClosingStepping):
             self.hand.answers = {Seat(seat): (choice, nonce) for seat, choice, nonce in memory.answers}
         elif isinstance(memory, Kept):
             events = self.receive(memory.raw)
+        elif not isinstance(memory, DeckDealt):
+            assert_never(memory)
         return events
 
     def speak_up(self) -> list[DealEvent]:

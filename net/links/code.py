@@ -4,6 +4,7 @@ import unicodedata
 from collections import Counter, deque
 from enum import Enum, auto
 from ipaddress import IPv6Network, ip_address
+from typing import assert_never
 
 from net.crypto.hashing import Rng
 from net.errors import LocalProtocolError
@@ -120,6 +121,8 @@ class CodeGuard:
             self._wrong.append((network_of(host), now))
         elif attempt is GuessOutcome.RIGHT:
             self._begun = deque((one for one in self._begun if one[0] != host), maxlen=_MOST_REMEMBERED)
+        elif attempt is not GuessOutcome.ABANDONED:
+            assert_never(attempt)
 
 
 def network_of(host: str) -> str:

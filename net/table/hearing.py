@@ -5,7 +5,8 @@ Total: no frame that anybody sends raises.
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, assert_never
 
 from net.match import Reception
 from net.match.match import LISTENS_S
@@ -34,17 +35,24 @@ from net.wire.table import (
     Cannot,
     Carry,
     Chat,
+    Ended,
     EnvelopeOffer,
     Face,
+    Go,
     Join,
     JoinRefused,
+    Keys,
     Late,
     LeaveNote,
     Links,
     LobbyNote,
+    Look,
     NoteFrame,
+    Pause,
     Resume,
     Want,
+    Watch,
+    Wish,
     Wrong,
 )
 
@@ -239,6 +247,8 @@ class Hearing:
                 core.relay(carry, self._parts.agreeing.author_of(signed), link)
         if reception is Reception.REFUSED:
             core.wrong(link, "forged", now)
+        elif reception is not Reception.NEW and reception is not Reception.KNOWN:
+            assert_never(reception)
         return reception is not Reception.KNOWN
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
@@ -300,23 +310,7 @@ class Hearing:
 
     def _hear(self, signed: SignedNote, now: float) -> None:
         """Take in what somebody has said."""
-        if isinstance(signed.body, LobbyNote):
-            self._parts.succession.read(signed, now)
-        elif isinstance(signed.body, Links):
-            self._core.mesh.reach.set_links_of(signed.note.author, signed.body.keys, now)
-            self._parts.succession.hear_follower(signed.note.author, now)
-        elif isinstance(signed.body, Chat):
-            self._parts.person.hear(signed.note.author, signed.body)
-        elif isinstance(signed.body, Face):
-            self._parts.person.see_face(signed.note.author, signed.body)
-        elif isinstance(signed.body, Late):
-            self._parts.rounds.hear_late(signed.note.author)
-        elif isinstance(signed.body, LeaveNote) and not self._core.mesh.is_member(signed.note.author):
-            self._core.excused.add(signed.note.author)  # it left while we could not be heard
-        elif self._core.is_coordinator:
-            self._parts.coordinating.note(signed, now)
-        if isinstance(signed.body, Cannot):
-            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
+        HEARERS[type(signed.body)](self._core, self._parts, signed, signed.body, now)
 
     def _account(self, link: int, now: float) -> PeerUsage:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
@@ -332,3 +326,78 @@ class Hearing:
             return True
 
         return checked
+
+
+Hearer = Callable[[SharedState, SessionParts, SignedNote, Any, float], None]
+"""Takes in a note that was said: the table, its parts, the note, its body, and when it came."""
+
+
+def _lobby(core: SharedState, parts: SessionParts, signed: SignedNote, body: LobbyNote, now: float) -> None:
+    del core, body
+    parts.succession.read(signed, now)
+
+
+def _links(core: SharedState, parts: SessionParts, signed: SignedNote, body: Links, now: float) -> None:
+    core.mesh.reach.set_links_of(signed.note.author, body.keys, now)
+    parts.succession.hear_follower(signed.note.author, now)
+
+
+def _chat(core: SharedState, parts: SessionParts, signed: SignedNote, body: Chat, now: float) -> None:
+    del core, now
+    parts.person.hear(signed.note.author, body)
+
+
+def _face(core: SharedState, parts: SessionParts, signed: SignedNote, body: Face, now: float) -> None:
+    del core, now
+    parts.person.see_face(signed.note.author, body)
+
+
+def _late(core: SharedState, parts: SessionParts, signed: SignedNote, body: Late, now: float) -> None:
+    del core, body, now
+    parts.rounds.hear_late(signed.note.author)
+
+
+def _leave(core: SharedState, parts: SessionParts, signed: SignedNote, body: LeaveNote, now: float) -> None:
+    if core.mesh.is_member(signed.note.author):
+        _to_coordinator(core, parts, signed, body, now)
+    else:
+        core.excused.add(signed.note.author)  # it left while we could not be heard
+
+
+def _cannot(core: SharedState, parts: SessionParts, signed: SignedNote, body: Cannot, now: float) -> None:
+    _to_coordinator(core, parts, signed, body, now)
+    core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(body.rule))
+
+
+def _to_coordinator(
+    core: SharedState, parts: SessionParts, signed: SignedNote, body: Message, now: float
+) -> None:
+    del body
+    if core.is_coordinator:
+        parts.coordinating.note(signed, now)
+
+
+def _kept(core: SharedState, parts: SessionParts, signed: SignedNote, body: Message, now: float) -> None:
+    """Do nothing: it lies among the notes, where those read it that it is for."""
+    del core, parts, signed, body, now
+
+
+HEARERS: Mapping[type[Message], Hearer] = MappingProxyType(
+    {
+        LobbyNote: _lobby,
+        Links: _links,
+        Chat: _chat,
+        Face: _face,
+        Late: _late,
+        LeaveNote: _leave,
+        Cannot: _cannot,
+        Wish: _to_coordinator,
+        Pause: _kept,
+        Go: _kept,
+        Watch: _kept,
+        Keys: _kept,
+        Ended: _kept,
+        Look: _kept,
+    }
+)
+"""What takes in each kind of note; all that `net.wire.table.NOTES` names."""

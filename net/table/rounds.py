@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter, itemgetter
+from typing import assert_never
 
 from engine.seats import Seat
 from net.deal.memory import Begun, Kept, Memory, Sealed, encode_memory
@@ -213,6 +214,8 @@ class Rounds:
             self._count_forgetting(playing, event)
         elif isinstance(event, RoundClosed):
             self._close(playing, event)
+        else:
+            assert_never(event)
 
     def _void(self, playing: Playing, event: RoundVoid) -> None:
         """Take in that a round counts for nothing."""

@@ -4,6 +4,7 @@ Never color alone: cards, claim texts, waits and logs all take their marks from 
 """
 
 import math
+from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -49,8 +50,10 @@ def mark_path(color: Color | None, box: QRectF) -> QPainterPath:
     if color is Color.YELLOW:
         side = 1.84 * half
         path.addRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side))
-    else:
+    elif color is Color.GREEN or color is Color.WHITE:
         path.addEllipse(center, half, half)
         if color is Color.WHITE:
             path.addEllipse(center, 0.60 * half, 0.60 * half)
+    else:
+        assert_never(color)
     return path

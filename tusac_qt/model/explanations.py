@@ -1,5 +1,7 @@
 """What there is to say of one thing on the table: a button, a card, a player. No Qt."""
 
+from typing import assert_never
+
 from engine.ai.situation import parts_for
 from engine.cards import Card
 from engine.errors import Reason
@@ -207,7 +209,9 @@ class Explainer:
             return "" if place is None else self._narrator.action(place.answers[focus.place])
         if focus.zone is Zone.CHOICES:
             return self.explain_choice(display.choices[focus.place], display)
-        return strip_name(display.controls[focus.place], is_paused=display.is_paused)
+        if focus.zone is Zone.STRIP:
+            return strip_name(display.controls[focus.place], is_paused=display.is_paused)
+        assert_never(focus.zone)
 
     def _explain_plaque(self, plaque: Plaque) -> str:
         parts = [plaque.name, counted.cards(plaque.cards)]

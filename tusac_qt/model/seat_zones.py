@@ -1,5 +1,7 @@
 """Where face, plaque and cards of a seat lie in the part of the table that is its own. No Qt."""
 
+from typing import assert_never
+
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.zones import SeatZones, TextSizes
 
@@ -29,9 +31,11 @@ def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes, *, rise: 
     if align is Align.RIGHT:
         face = Rect(head.right - fan - side, y - side / 2, side, side)
         plaque = Rect(face.x - gap - plaque_w, y - plaque_h / 2, plaque_w, plaque_h)
-    else:
+    elif align is Align.LEFT or align is Align.CENTER:
         face = Rect(left + fan, y - side / 2, side, side)
         plaque = Rect(face.right + gap, y - plaque_h / 2, plaque_w, plaque_h)
+    else:
+        assert_never(align)
     return SeatZones(face, plaque, cards, align)
 
 

@@ -5,8 +5,9 @@ Apart from tables: what is said of buttons is wanted before any table is.
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
-from engine.actions import Answer, Declare, Fold, Mulligan, Pass, Win
+from engine.actions import Answer, Claim, Declare, Fold, Mulligan, Pass, Win
 from engine.ai.advice import Wait
 from engine.errors import Reason
 from engine.legal import why_no_meld, why_no_win, why_not
@@ -48,7 +49,9 @@ def button_of(answer: Answer) -> Button:
         return Button.PAIR
     if isinstance(answer, Pass | Declare):
         return Button.PASS
-    return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
+    if isinstance(answer, Claim):
+        return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
+    assert_never(answer)
 
 
 def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from engine.cards import Card, DeckIndex
 from engine.melds import MeldKind
@@ -59,7 +60,11 @@ def hand_groups(view: View, order: SortOrder, manual: tuple[DeckIndex, ...]) -> 
         known = {index: place for place, index in enumerate(manual)}
         cards = sorted(view.hand, key=lambda held: (known.get(held.index, len(known)), held.card, held.index))
         return (HandGroup(tuple(cards), None, is_deadwood=False),) if cards else ()
-    return _by(view, _color_key if order is SortOrder.COLOR else _rank_key)
+    if order is SortOrder.COLOR:
+        return _by(view, _color_key)
+    if order is SortOrder.RANK:
+        return _by(view, _rank_key)
+    assert_never(order)
 
 
 def in_order(groups: tuple[HandGroup, ...]) -> tuple[HandCard, ...]:

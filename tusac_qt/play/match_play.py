@@ -1,5 +1,7 @@
 """A local match in progress: rounds dealt and moved by the rules, every step recorded. No Qt, no clock."""
 
+from typing import assert_never
+
 from engine.actions import Action, Answer
 from engine.apply import apply
 from engine.cards import Card
@@ -162,4 +164,6 @@ def _dealer_chosen(setup: MatchSetup) -> FirstDealerDrawn | FirstDealerThrown | 
     if how is FirstDealer.DICE:
         dice = throw_dice(setup.seats, setup.seed)
         return FirstDealerThrown(dice, dealer) if counted_out(sum(dice), setup.seats) == dealer else None
-    return None
+    if how is FirstDealer.RANDOM:
+        return None
+    assert_never(how)

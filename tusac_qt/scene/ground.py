@@ -5,7 +5,7 @@ It is painted once for a size and kept by `theme`; no frame pays for it.
 
 import random
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -74,6 +74,8 @@ def paint_ground(cloth: Cloth, size: QSize, ratio: float, lamp: Lamp, inlay: QRe
         _weave(painter, area, unit)
     elif cloth.grain is Grain.BRUSHED:
         _brush(painter, area, unit)
+    elif cloth.grain is not Grain.PLAIN:
+        assert_never(cloth.grain)
     if inlay is not None:
         _inlay(painter, cloth, inlay, unit)
     painter.end()

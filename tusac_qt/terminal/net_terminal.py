@@ -4,6 +4,7 @@ Nothing is decided here that the session, `TextLobby` or `TextTable` could decid
 """
 
 import time
+from typing import assert_never
 
 from net.discovery.discovery import DiscoveryTrouble
 from net.match.status import Dealt, TablePhase
@@ -113,6 +114,8 @@ class NetTerminal:
             elif isinstance(came, str):
                 self._dialogue.echo(came)
                 self._say(self._try_again(came) if self._arrival.prompt else self._answer(came))
+            else:
+                assert_never(came)
         return self._exit
 
     def _due(self) -> list[str]:
@@ -184,7 +187,7 @@ class NetTerminal:
             self._phones.hear(report)
         return self._phones.news()
 
-    def _told(self, report: Report) -> list[str]:
+    def _told(self, report: Report) -> list[str]:  # noqa: PLR0911 - one for each kind of report
         if isinstance(report, Hosted | CoordinatorAt):
             return self._placed(report)
         if isinstance(report, AtTable):
@@ -202,14 +205,20 @@ class NetTerminal:
                 self._exit = 0
             return [text.format(number=report.round_number, path=report.path)]
         if isinstance(report, Failed):
-            advice = failure(report, VERSION)
-            complain(advice.text)
-            if advice.way is Way.ANEW:
-                complain(translate("terminal", "Join it again, or open the new one with --anew."))
-            self._exit = None if self._arrival.can_try_again(report) else 1
-        if isinstance(report, Left) and self._exit is None and not self._arrival.has_left_an_attempt():
-            self._exit = 0
-        return []
+            self._fail(report)
+            return []
+        if isinstance(report, Left):
+            if self._exit is None and not self._arrival.has_left_an_attempt():
+                self._exit = 0
+            return []
+        assert_never(report)
+
+    def _fail(self, report: Failed) -> None:
+        advice = failure(report, VERSION)
+        complain(advice.text)
+        if advice.way is Way.ANEW:
+            complain(translate("terminal", "Join it again, or open the new one with --anew."))
+        self._exit = None if self._arrival.can_try_again(report) else 1
 
     def _placed(self, place: Hosted | CoordinatorAt) -> list[str]:
         """Take in where the table is: told in the lobby, and later what its new code is."""

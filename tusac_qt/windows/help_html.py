@@ -5,6 +5,7 @@ Cards are images `cards:rX-rX`, words links `word:KEY`.
 
 from collections.abc import Callable
 from html import escape
+from typing import assert_never
 
 from engine.cards import Card
 from engine.rules import Rules
@@ -92,7 +93,9 @@ def _block(block: Block, find: Find, body_px: int, cards: Callable[[tuple[Card, 
         return f"<p style='margin: {body_px // 3}px 0'>{linked(block.text, find)}</p>"
     if isinstance(block, Cards):
         return f"<p>{cards(block.cards)}<br>{linked(block.text, find)}</p>"
-    return _set_table(block, find, cards)
+    if isinstance(block, SetTable):
+        return _set_table(block, find, cards)
+    assert_never(block)
 
 
 def _set_table(table: SetTable, find: Find, cards: Callable[[tuple[Card, ...]], str]) -> str:

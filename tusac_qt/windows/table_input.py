@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -173,6 +174,8 @@ class TableInput(QObject):
             self._take((picks, UseStrip(display.controls[hit.place])))
         elif hit.zone is Zone.SEATS:
             self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
+        elif hit.zone is not None and hit.zone is not Zone.HAND:
+            assert_never(hit.zone)
 
     def _warn(self, hit: Hit) -> None:
         """Say at once if a card picked for the discard asked may not be discarded."""
@@ -261,6 +264,8 @@ class TableInput(QObject):
             self._hint()
         elif isinstance(intent, UseStrip):
             self.strip_used.emit(intent.control)
+        else:
+            assert_never(intent)
 
     def _act(self, action: Action) -> None:
         """Answer; say so if it comes too late."""

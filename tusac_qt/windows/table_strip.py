@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import assert_never
 
 from PySide6.QtCore import QObject, Signal
 
@@ -45,8 +46,10 @@ class TableStrip(QObject):
             self.keys_wanted.emit()
         elif control is StripControl.PROOF:
             page.company.open_proof()
-        else:
+        elif control is StripControl.MENU:
             self.menu_wanted.emit()
+        else:
+            assert_never(control)
 
     def choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         """Return what the menu offers of this table, in words, and what does it."""

@@ -1,5 +1,7 @@
 """Texts that count something: each language has the forms it needs, one, two or more."""
 
+from typing import assert_never
+
 from engine.knobs import PointName
 from tusac_qt.words.translation import translate
 
@@ -24,7 +26,11 @@ class Counted:
         """Return a number of points by the name that they have in the rules."""
         if name is PointName.HU:
             return self.tr("{n} hu", "", n).format(n=n)
-        return self.tr("{n} lệnh", "", n).format(n=n) if name is PointName.LENH else self.points(n)
+        if name is PointName.LENH:
+            return self.tr("{n} lệnh", "", n).format(n=n)
+        if name is PointName.POINTS:
+            return self.points(n)
+        assert_never(name)
 
     def cards(self, n: int) -> str:
         """Return a number of cards."""

@@ -5,6 +5,7 @@ back and asks the engine.
 """
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from engine.cards import GENERALS, Piece
 from engine.knobs import ClaimDeadwoodRule, ClaimName, Compulsion, DrawnGeneral, GeneralDiscard, WinClaim
@@ -143,6 +144,8 @@ def _duties(rules: Rules) -> Iterator[str]:
                 "guide", "{claim}: if you can, you must claim it, unless you’re waiting for a win."
             )
             yield text.format(claim=claim)
+        elif rule is not Compulsion.OPTIONAL:
+            assert_never(rule)
     if rules.pong_claim is Compulsion.UNLESS_WAITING and rules.call_given_up_pong:
         yield translate(
             "guide", "While you wait for a win, you may pass up a Pong (bỏ đôi), and everyone is told."

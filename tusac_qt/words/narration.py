@@ -1,8 +1,9 @@
 """Sentences about what happens at a table, for the log, the screen reader and the terminal. No Qt here."""
 
 from collections.abc import Callable
+from typing import assert_never
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Mulligan, Pass, Return, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.events import (
     CardDiscarded,
@@ -170,7 +171,11 @@ class Narrator:
             return mulligan_name() if isinstance(action, Mulligan) else play_on_name()
         if isinstance(action, Draw):
             return translate("log", "draw")
-        return translate("log", "return") if isinstance(action, Return) else translate("log", "leave")
+        if isinstance(action, Return):
+            return translate("log", "return")
+        if isinstance(action, Leave):
+            return translate("log", "leave")
+        assert_never(action)
 
     def outcome(self, outcome: Outcome) -> str:
         """Return the sentence that ends a round."""

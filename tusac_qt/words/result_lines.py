@@ -4,6 +4,7 @@ No Qt here.
 """
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from engine.cards import Card
 from engine.claims import Source
@@ -127,9 +128,12 @@ def payment_parts(
         return melds.map(lambda _: ())
     if winner is None or winning is None:
         return bills_of_unwon(rules, len(melds), outcome.ending).map(_parts_of_giving_up)
+    given_up = {*outcome.ending.folded, *outcome.ending.dead}
     return BySeat(
         tuple(
-            () if bill is None else _parts(rules, winning.points, bill, _kongs(melds[seat]))
+            ()
+            if bill is None or (bill == Bill() and seat in given_up)
+            else _parts(rules, winning.points, bill, _kongs(melds[seat]))
             for seat, bill in bills(rules, winner, winning, melds, outcome.ending).items()
         )
     )
@@ -177,6 +181,8 @@ def _worth_text(rules: Rules, points: int, paid: int) -> str:
     if rules.payment is Payment.OVER_MINIMUM:
         text = translate("result", "{points}, of which {least} are needed: {n}")
         return text.format(points=counted.points(points), least=rules.min_points_to_win, n=paid)
+    if rules.payment is not Payment.POINTS:
+        assert_never(rules.payment)
     if rules.unit == 1:
         return counted.points(points)
     text = translate("result", "{points} at {unit} each, {n}")

@@ -7,6 +7,7 @@ No Qt here: `tusac_qt.windows.rules_help` shows it with pictures, any text could
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from engine.cards import JOKERS, Card, Color, Piece, card_of
 from engine.knobs import (
@@ -335,6 +336,8 @@ def _turn(rules: Rules) -> Iterator[str]:
         yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win with it.")
     elif rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW:
         yield translate("guide", "A Pong on the table takes its fourth card whenever you draw it.")
+    elif rules.exposed_pong_upgrade is not PongUpgrade.NEVER:
+        assert_never(rules.exposed_pong_upgrade)
 
 
 def _further(rules: Rules) -> Iterator[Sentence]:
@@ -447,6 +450,8 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
     if rules.payment is Payment.OVER_MINIMUM:
         yield translate("guide", "Only the points above the minimum count for that.")
+    elif rules.payment is not Payment.POINTS:
+        assert_never(rules.payment)
     if rules.win_bonus:
         yield translate("guide", "A win is worth {points} more.").format(
             points=_worth(rules, rules.win_bonus)
