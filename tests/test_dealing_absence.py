@@ -9,6 +9,7 @@ from engine.actions import Action, Leave
 from engine.cards import Card, DeckIndex
 from lab.cheating.cheat import Cheat
 from lab.cheating.standing_in import STANDING_IN, WrongMaskPart
+from lab.simulator.material import short
 from net.deal.events import (
     CheatProven,
     HandAudited,
@@ -241,3 +242,24 @@ def test_three_of_five_are_too_many() -> None:
         with pytest.raises(LocalProtocolError, match="enough"):
             player.dealer.end_without((0, 1))
         assert player.dealer.end_without((0, 1, 3)) == [HandVoid("too_few_machines", (0, 1, 3))]
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_all_agree_on_who_is_next_behind_a_machine_that_left(level: str) -> None:
+    """In the second edition of the rules (docs/rules.md, 4.2) an empty seat is passed over."""
+    behind = 0
+    for label in range(4):
+        table = joined(table_of(4, rules=short(4, edition=2), level=level), label=label)
+        silent_from(table, {LEAVER}, "CLAIM_COMMIT", 2)
+        table.start()
+        table.run()
+        table.silent = {LEAVER}
+        table.run_without_the_silent()
+        for player in (*table.honest, table.observer):
+            assert found(player, HandClosed)
+            assert not player.dealer.proofs
+            assert player.game is not None
+            assert player.game.state.rules.edition == 2
+        assert all(len(set(seen.values())) == 1 for seen in table.digests.values())
+        behind += any(found(player, MachinesAbsent) for player in table.honest)
+    assert behind

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from engine.ai.defense import must_defend
 from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
 from engine.ai.hard import Hard
 from engine.ai.lookahead import Payment, worth_ahead
@@ -174,7 +175,7 @@ class Expert:
     def discard(self, situation: Situation, seed: int) -> Card:
         """Return the card without which the hand is worth most; among equals its like by taste."""
         weights = _weights_in(situation)
-        if weights is None:
+        if weights is None or must_defend(situation):
             return self._hard.discard(situation, seed)
         outlook = Outlook(situation)
         judge = _Judge(situation, outlook, weights)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.ai.defense import must_defend, safest
 from engine.ai.outlook import Outlook
 from engine.ai.parts import with_part
 from engine.ai.situation import Situation
@@ -38,13 +39,15 @@ class Hard:
         return best
 
     def discard(self, situation: Situation, seed: int) -> Card:
-        """Return the card without which the hand is best.
+        """Return the card without which the hand is best; a safe one where a throw may pay for all.
 
         Among equals the first in order, or its like by taste.
         """
         del seed
         outlook = Outlook(situation)
         weighed = outlook.weighed_discards(situation.hand, outlook.melded)
+        if must_defend(situation):
+            return safest(situation, weighed)
         most = max(worth for worth, _ in weighed)
         best = [card for worth, card in weighed if worth == most]
         return self._taste.instead_of(best[0], best)
