@@ -17,6 +17,9 @@ from net.links.rates import LINK, Meter
 from net.match.status import TablePhase
 from net.pace import FAMILY
 from net.table.effects import Send
+from net.table.signed_notes import seal_note
+from net.wire.codec import encode
+from net.wire.table import Chat, NoteFrame, Wish
 
 AT_MOST = 8
 ALLOWED = 64 << 10
@@ -117,3 +120,24 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
     assert traffic.sent - in_peace(machines) <= AT_MOST * sent + ALLOWED
     assert stored <= AT_MOST * sent + ALLOWED
     assert traffic.waits == 0, "a link between honest machines is full"
+
+
+@pytest.mark.parametrize("body", ["wish", "chat"])
+def test_two_notes_of_one_counter_come_to_one_with_all_and_make_nobody_talk_on(body: str) -> None:
+    world = playing(4)
+    liar = world.machines[LIAR]
+    core = liar.session._core
+    assert core.notes is not None
+    core.notes._next += 1
+    for place in range(1, 4):
+        said = Wish(f"X{place}", place, 0, 1) if body == "wish" else Chat("", f"X{place}")
+        note = seal_note(liar.identity, core.notes.table, core.notes._next - 1, said)
+        send = Send(world.network.link(LIAR, place), "NOTE", 0, encode(NoteFrame(note.raw)))
+        world.network.send(LIAR, send)
+    world.run(60)
+    traffic = Traffic(world)
+    world.run(SECONDS)
+    kept = {one.session._core.last(liar.key, Wish) for one in world.machines[1:]}
+
+    assert len(kept) == 1
+    assert traffic.sent <= in_peace(4)
