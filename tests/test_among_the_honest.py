@@ -24,9 +24,11 @@ from net.wire.table import Chat, NoteFrame, Wish
 AT_MOST = 8
 ALLOWED = 64 << 10
 """Bytes beyond that: what is signed once for everybody, such as that somebody is out."""
+MOST = 4 << 20
+"""What goes round without end is stopped there."""
 LIAR = 0
 """The coordinator: it may say more than others."""
-AT_ONCE, EVERY_S = 100, 0.2
+AT_ONCE, EVERY_S = 400, 1.0
 """How many frames go over each link at once, and how soon the next ones."""
 SECONDS = 20.0
 COUNT = 600
@@ -59,6 +61,7 @@ class Traffic:
             meter = self.meters.setdefault((place, end.other.machine), Meter(LINK, now))
             self.waits += meter.count(size, now).wait_s > 0
             self.sent += size
+            assert self.sent < MOST, "the honest send each other more and more"
         self.plain(place, send)
 
     def stored(self) -> int:

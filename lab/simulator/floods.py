@@ -87,7 +87,7 @@ Flood = Callable[[Flooder], Iterator[Message]]
 def _haves_of_a_cheat(by: Flooder) -> Iterator[Message]:
     """Two statements of one number, and then any number of the next one."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), 0)
+    yield by.says(Have(by.others[-1]), 0)
     for _ in range(by.count):
         yield by.says(Have(by.chance.choice(by.others)), 1, by.id32())
 
@@ -95,7 +95,7 @@ def _haves_of_a_cheat(by: Flooder) -> Iterator[Message]:
 def _haves_of_a_bad_disk(by: Flooder) -> Iterator[Message]:
     """The same of a machine that seems to have forgotten what it said, and is accused of nothing."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), first_number(5))
+    yield by.says(Have(by.others[-1]), first_number(5))
     for _ in range(by.count):
         yield by.says(Have(by.others[0]), 1, by.id32())
 
@@ -103,8 +103,9 @@ def _haves_of_a_bad_disk(by: Flooder) -> Iterator[Message]:
 def _sets_of_a_cheat(by: Flooder) -> Iterator[Message]:
     """Every set that can be named, again and again, and how the step was closed, each time otherwise."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), 0)
-    sets = [one for size in range(1, len(by.others)) for one in combinations(by.others, size)]
+    yield by.says(Have(by.others[-1]), 0)
+    sizes = range(1, max(2, len(by.others)))
+    sets = [one for size in sizes for one in combinations(by.others, size)]
     for _ in range(by.count // 2):
         named = by.chance.choice(sets)
         doubled = tuple(machine for machine in named if by.chance.random() < 1 / 2)
