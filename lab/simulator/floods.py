@@ -204,10 +204,10 @@ FLOODS: Mapping[str, Flood] = MappingProxyType(
 
 
 def flood(name: str, machine: Machine, count: int, chance: random.Random) -> list[tuple[str, bytes]]:
-    """Return the frames of a flood, as kind and body; none while the machine is in no hand."""
+    """Return the frames of a flood, as kind and body; none while the machine is in no hand with others."""
     hands = [attempt.hand for attempt in inside(machine.session).attempts if attempt.state is not None]
     hand = next((hand for hand in hands if hand.identity is not None), None)
-    if hand is None:
+    if hand is None or len(hand.machines) == 1:
         return []
     frames = FLOODS[name](Flooder(machine, hand, count, chance))
     return [(KIND_OF[type(frame)], encode(frame)) for frame in frames]
