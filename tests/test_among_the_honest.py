@@ -17,13 +17,18 @@ from net.links.rates import LINK, Meter
 from net.match.status import TablePhase
 from net.pace import FAMILY
 from net.table.effects import Send
+from net.table.signed_notes import seal_note
+from net.wire.codec import encode
+from net.wire.table import Chat, NoteFrame, Wish
 
 AT_MOST = 8
 ALLOWED = 64 << 10
 """Bytes beyond that: what is signed once for everybody, such as that somebody is out."""
+MOST = 4 << 20
+"""What goes round without end is stopped there."""
 LIAR = 0
 """The coordinator: it may say more than others."""
-AT_ONCE, EVERY_S = 100, 0.2
+AT_ONCE, EVERY_S = 400, 1.0
 """How many frames go over each link at once, and how soon the next ones."""
 SECONDS = 20.0
 COUNT = 600
@@ -56,6 +61,7 @@ class Traffic:
             meter = self.meters.setdefault((place, end.other.machine), Meter(LINK, now))
             self.waits += meter.count(size, now).wait_s > 0
             self.sent += size
+            assert self.sent < MOST, "the honest send each other more and more"
         self.plain(place, send)
 
     def stored(self) -> int:
@@ -117,3 +123,24 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
     assert traffic.sent - in_peace(machines) <= AT_MOST * sent + ALLOWED
     assert stored <= AT_MOST * sent + ALLOWED
     assert traffic.waits == 0, "a link between honest machines is full"
+
+
+@pytest.mark.parametrize("body", ["wish", "chat"])
+def test_two_notes_of_one_counter_come_to_one_with_all_and_make_nobody_talk_on(body: str) -> None:
+    world = playing(4)
+    liar = world.machines[LIAR]
+    core = liar.session._core
+    assert core.notes is not None
+    core.notes._next += 1
+    for place in range(1, 4):
+        said = Wish(f"X{place}", place, 0, 1) if body == "wish" else Chat("", f"X{place}")
+        note = seal_note(liar.identity, core.notes.table, core.notes._next - 1, said)
+        send = Send(world.network.link(LIAR, place), "NOTE", 0, encode(NoteFrame(note.raw)))
+        world.network.send(LIAR, send)
+    world.run(60)
+    traffic = Traffic(world)
+    world.run(SECONDS)
+    kept = {one.session._core.last(liar.key, Wish) for one in world.machines[1:]}
+
+    assert len(kept) == 1
+    assert traffic.sent <= in_peace(4)

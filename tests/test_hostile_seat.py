@@ -12,6 +12,7 @@ import pytest
 from lab.hostile_seat import MISCHIEFS, Mischief, Seat
 from lab.simulator.material import chance, identity
 from net.table.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
+from net.table.members import LINKS_AGAIN_S
 from net.table.mesh import ASKS_BURST, ASKS_PER_S, LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
 
 pytestmark = pytest.mark.long
@@ -104,7 +105,8 @@ def test_whose_link_comes_and_goes_is_told_of_to_all_as_often_as_it_has_credit_f
     core.mesh.account(seat.me.key, 0.0).credit.earn(ALLOWANCE)
     seat.world.run(20)
 
-    assert while_it_hung_up <= 2
+    every_now_and_then = SECONDS / LINKS_AGAIN_S  # as long as somebody hears us through others alone
+    assert while_it_hung_up <= 2 + every_now_and_then
     assert seat.me.key in said[-1].keys
 
 

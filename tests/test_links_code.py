@@ -96,6 +96,18 @@ def test_ten_wrong_codes_close_the_table() -> None:
     assert not guard.begin("10.0.0.99", 10_000.0)
 
 
+def test_five_addresses_do_not_have_the_code_changed_while_another_guest_waits() -> None:
+    guard, hosts = CodeGuard("moss-lantern-417"), [f"10.0.0.{number}" for number in range(5)]
+    for second in range(int(LONG_WINDOW_S)):
+        for host in hosts[:4]:
+            while guard.begin(host, float(second)):
+                guard.end(host, GuessOutcome.WRONG, float(second))
+
+    assert not guard.is_spent
+    fail(guard, hosts[4], LONG_WINDOW_S)
+    assert guard.begin("10.0.0.9", LONG_WINDOW_S)
+
+
 def test_one_address_alone_does_not_have_the_code_changed() -> None:
     guard = CodeGuard("moss-lantern-417")
     tried = 0
@@ -107,7 +119,7 @@ def test_one_address_alone_does_not_have_the_code_changed() -> None:
     assert tried == TRIES_PER_LONG_WINDOW
     assert not guard.is_spent
     assert guard.begin("10.0.0.2", LONG_WINDOW_S - 1)
-    assert guard.begin("10.0.0.1", LONG_WINDOW_S + 1)
+    assert guard.begin("10.0.0.1", LONG_WINDOW_S + WINDOW_S + 1)
 
 
 def test_whoever_takes_ever_new_addresses_of_its_network_is_one() -> None:

@@ -131,14 +131,21 @@ def test_machines_are_heard_through_others_that_both_say_so() -> None:
     assert made.reach.lost_for(B, 1.0) == 1.0
     made.reach.set_links_of(B, (A, C), 1.0)
     made.reach.set_links_of(C, (B,), 1.0)
+    assert [made.reach.is_lost(key) for key in (A, B, C)] == [False, True, True], "they only say so"
+    for key in (B, C):
+        made.reach.spoke(key, 1.0)
     assert [made.presence(key, 1.0) for key in (A, B, C)] == [
         Presence.HERE,
         Presence.RELAYED,
         Presence.RELAYED,
     ]
 
-    made.reach.set_links_of(A, (ME,), 2.0)
-    assert made.reach.lost_for(C, 4.0) == 2.0
+    made.reach.spoke(B, 2.0)
+    assert made.reach.next_deadline(2.0) == 1.0 + AWAY_S, "then C has said nothing new for long"
+    made.reach.set_heard((A,), 1.0 + AWAY_S)
+    assert [made.reach.is_lost(key) for key in (A, B, C)] == [False, False, True]
+    made.reach.set_links_of(A, (ME,), 2.0 + AWAY_S)
+    assert made.reach.lost_for(B, 4.0 + AWAY_S) == 2.0
 
 
 def test_a_link_that_is_silent_carries_nobody() -> None:
@@ -146,6 +153,7 @@ def test_a_link_that_is_silent_carries_nobody() -> None:
     open_to(made, A, 1)
     made.reach.set_links_of(A, (ME, B), 0.0)
     made.reach.set_links_of(B, (A,), 0.0)
+    made.reach.spoke(B, 0.0)
     made.advance(0.0)
     assert made.presence(B, 0.0) is Presence.RELAYED
 

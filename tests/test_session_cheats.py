@@ -17,11 +17,12 @@ from net.match.events import CheatFound
 from net.match.status import TablePhase
 from net.table.agreement import Known, propose, why_not
 from net.table.commands import Remove
-from net.table.effects import KeepRecord, RecordKind
+from net.table.effects import KeepRecord, RecordKind, Send
 from net.table.lobby import plan
 from net.table.lobby_changes import Going, Removing
 from net.table.status import EndReason, NewsKind
-from net.wire.table import Go
+from net.wire.codec import encode
+from net.wire.table import Go, JoinRefused
 from tests.support.people import dealt, dealt_party, news
 
 pytestmark = pytest.mark.long
@@ -103,7 +104,7 @@ def test_nobody_goes_because_a_proven_cheat_as_coordinator_has_sent_it_away(
         assert table.keys == {machine.key for machine in honest}
 
 
-def test_a_proven_cheat_is_not_let_in_again_and_reads_why() -> None:
+def test_a_proven_cheat_is_not_let_in_again() -> None:
     world, machines, honest = found_in_a_round(rounds=3)
     world.until(lambda: all(dealt(machine, 2) for machine in honest), 300)
     machines[CHEAT].spoil = None
@@ -111,8 +112,20 @@ def test_a_proven_cheat_is_not_let_in_again_and_reads_why() -> None:
     world.restart(CHEAT, via=0, remembers=False)
     world.run(3)
 
-    assert machines[CHEAT].session.status.end is EndReason.CHEATED
+    assert machines[CHEAT].session.status.end is EndReason.REMOVED
     assert phases(honest) == [TablePhase.PLAYING] * 3
+
+
+def test_nobody_reads_that_its_program_cheated_without_a_proof() -> None:
+    world, machines = dealt_party(3, rounds=2)
+    for machine in machines:
+        machine.is_ready = False
+    world.until(lambda: phases(machines) == [TablePhase.BETWEEN] * 3, 300)
+    refused = encode(JoinRefused(EndReason.CHEATED.value, ""))
+    world.network.send(0, Send(world.network.link(0, 1), "REFUSED", 0, refused))
+    world.run(2)
+
+    assert machines[1].session.status.end is EndReason.REMOVED
 
 
 def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_table_then() -> None:
@@ -129,7 +142,7 @@ def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_tab
     world.restart(CHEAT, via=1, remembers=False)
     world.run(3)
 
-    assert machines[CHEAT].session.status.end is EndReason.CHEATED
+    assert machines[CHEAT].session.status.end is EndReason.REMOVED
 
 
 def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_coordinator_says() -> None:

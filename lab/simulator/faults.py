@@ -18,6 +18,7 @@ from lab.simulator.cheats import (
     TwoStories,
     session_cheats,
 )
+from lab.simulator.floods import FLOODS, flood, sends
 from lab.simulator.hostile import Hostile
 from lab.simulator.invariants import Watch
 from lab.simulator.looking import phase
@@ -48,6 +49,9 @@ TRIES_EVERY_S = 5.0
 MISCHIEF_S = (0.05, 1.5)
 MOST_NOTES = 200
 MOST_STRANGERS = 3
+FLOODED = (60, 300, 600)
+AT_ONCE, EVERY_S = 60, 0.2
+"""How much of a flood is sent at once, and how soon more of it."""
 
 
 @dataclass
@@ -368,6 +372,30 @@ def _be_hostile(scene: Scene) -> None:
     hostile(scene.world, place, scene.chance.random(), until=scene.until)
 
 
+def _flood(scene: Scene) -> None:
+    """One of the machines sends the others many things that it signs, to each in another order."""
+    place, chance, world = scene.any_place(), scene.chance, scene.world
+    machine, name = world.machines[place], chance.choice(sorted(FLOODS))
+    frames = flood(name, machine, chance.choice(FLOODED), chance) if machine.runs else []
+    if not frames:
+        return
+    scene.watch.faulty.add(place)
+    scene.tell(f"{place} floods: {name}, {len(frames)}")
+    for other in range(scene.players):
+        order = frames[:2] + chance.sample(frames[2:], max(0, len(frames) - 2))
+        for first in range(0, len(order), AT_ONCE):
+            later = partial(_send_all, world, (place, other), order[first : first + AT_ONCE])
+            scene.later(first / AT_ONCE * EVERY_S, later)
+
+
+def _send_all(world: World, way: tuple[int, int], frames: list[tuple[str, bytes]]) -> None:
+    place, other = way
+    ends = [end for end in world.machines[place].ends.values() if end.other and end.other.machine == other]
+    for end in ends[:1]:
+        for send in sends(frames, end.number):
+            world.network.send(place, send)
+
+
 def _stranger(scene: Scene) -> None:
     """Somebody who is not at the table opens a link, and sends what must not be sent."""
     world = scene.world
@@ -437,6 +465,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "leave": _leave,
         "cheat": _cheat,
         "hostile": _be_hostile,
+        "flood": _flood,
         "stranger": _stranger,
     }
 )

@@ -87,7 +87,7 @@ Flood = Callable[[Flooder], Iterator[Message]]
 def _haves_of_a_cheat(by: Flooder) -> Iterator[Message]:
     """Two statements of one number, and then any number of the next one."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), 0)
+    yield by.says(Have(by.others[-1]), 0)
     for _ in range(by.count):
         yield by.says(Have(by.chance.choice(by.others)), 1, by.id32())
 
@@ -95,7 +95,7 @@ def _haves_of_a_cheat(by: Flooder) -> Iterator[Message]:
 def _haves_of_a_bad_disk(by: Flooder) -> Iterator[Message]:
     """The same of a machine that seems to have forgotten what it said, and is accused of nothing."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), first_number(5))
+    yield by.says(Have(by.others[-1]), first_number(5))
     for _ in range(by.count):
         yield by.says(Have(by.others[0]), 1, by.id32())
 
@@ -103,8 +103,9 @@ def _haves_of_a_bad_disk(by: Flooder) -> Iterator[Message]:
 def _sets_of_a_cheat(by: Flooder) -> Iterator[Message]:
     """Every set that can be named, again and again, and how the step was closed, each time otherwise."""
     yield by.says(Have(by.others[0]), 0)
-    yield by.says(Have(by.others[1]), 0)
-    sets = [one for size in range(1, len(by.others)) for one in combinations(by.others, size)]
+    yield by.says(Have(by.others[-1]), 0)
+    sizes = range(1, max(2, len(by.others)))
+    sets = [one for size in sizes for one in combinations(by.others, size)]
     for _ in range(by.count // 2):
         named = by.chance.choice(sets)
         doubled = tuple(machine for machine in named if by.chance.random() < 1 / 2)
@@ -203,10 +204,10 @@ FLOODS: Mapping[str, Flood] = MappingProxyType(
 
 
 def flood(name: str, machine: Machine, count: int, chance: random.Random) -> list[tuple[str, bytes]]:
-    """Return the frames of a flood, as kind and body; none while the machine is in no hand."""
+    """Return the frames of a flood, as kind and body; none while the machine is in no hand with others."""
     hands = [attempt.hand for attempt in inside(machine.session).attempts if attempt.state is not None]
     hand = next((hand for hand in hands if hand.identity is not None), None)
-    if hand is None:
+    if hand is None or len(hand.machines) == 1:
         return []
     frames = FLOODS[name](Flooder(machine, hand, count, chance))
     return [(KIND_OF[type(frame)], encode(frame)) for frame in frames]

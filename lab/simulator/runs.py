@@ -27,7 +27,7 @@ MOST_S = 300.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
 """The time in which a table must make progress after the last fault, once `PATIENCE_S` has passed as well."""
-DISHONEST = frozenset({"cheat", "hostile", "stranger"})
+DISHONEST = frozenset({"cheat", "hostile", "flood", "stranger"})
 """The faults of machines that do not keep the protocol."""
 PATIENCE_S = 60.0
 """The longest time for which honest machines may wait for missing ones.

@@ -30,6 +30,12 @@ People hit Cancel less often.
 TRIES_PER_CODE = 10
 """Wrong codes in all, after which nobody comes in before the code is changed: one chance in six million."""
 
+KEPT_FOR_OTHERS = 4
+"""The last wrong codes of those, left to addresses that have tried none in an hour, for guests who mistype.
+
+So whoever has a handful of addresses does not have the code changed while the right guest waits.
+"""
+
 _NUMBERS = 1000
 _MOST_REMEMBERED = 256
 _DASHES = frozenset("-_‐‑‒–—−")
@@ -108,8 +114,11 @@ class CodeGuard:
         """Return whether a code of the address `host` may be tested now."""
         network = network_of(host)
         wrong = [now - at for who, at in self._wrong if who == network]
+        has_tried = any(ago < LONG_WINDOW_S for ago in wrong)
+        is_kept_for_others = has_tried and len(self._wrong) >= TRIES_PER_CODE - KEPT_FOR_OTHERS
         return (
             not self.is_spent
+            and not is_kept_for_others
             and sum(ago < WINDOW_S for ago in wrong) < TRIES_PER_ADDRESS
             and sum(ago < LONG_WINDOW_S for ago in wrong) < TRIES_PER_LONG_WINDOW
         )

@@ -1,5 +1,7 @@
-"""Prove to each other that both ends know the table's code, without revealing it: SPAKE2 (RFC 9382).
+"""Prove to each other that both ends know the table's code, without revealing it: SPAKE2.
 
+Not as in RFC 9382, but as in the older draft, draft-irtf-cfrg-spake2 in its first versions, that the library
+`spake2` 0.9 implements (docs/protocol.md, 12, "Bytes of the greeting").
 Each run lets the other end try one code, and an eavesdropper none. The library's own exceptions for hostile
 elements end here. It takes no constant time; with one attempt a connection and a code for an evening, that
 tells nobody enough.

@@ -17,7 +17,7 @@ from engine.partition import partition_for
 from engine.seats import Seat
 from engine.state import RoundState
 from net.crypto.hashing import Rng
-from net.deal.game import ActDue, AnswersDue, DrawDue, Due
+from net.deal.game import AnswersDue, DrawDue, Due
 from net.deal.table import Terms
 from net.pace import FAMILY, Pace
 
@@ -99,9 +99,7 @@ class Occasion(Enum):
     PERSONS_TURN = "persons_turn"
     """To act in turn; a person's action is sent at once."""
     COMPUTERS_TURN = "computers_turn"
-    """To discard where few cards are junk alike."""
-    COMPUTERS_HARD_TURN = "computers_hard_turn"
-    """To discard where many are."""
+    """To discard, as a computer player; how hard that is shows in nothing, for it would tell of the hand."""
     DRAW = "draw"
 
 
@@ -111,19 +109,11 @@ def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
         return Occasion.DRAW
     if isinstance(due, AnswersDue):
         return Occasion.DECLARATION if state.offer is None else Occasion.WINDOW
-    if is_person:
-        return Occasion.PERSONS_TURN
-    is_hard = isinstance(due, ActDue) and difficulty(state, due.seat) >= _HARD
-    return Occasion.COMPUTERS_HARD_TURN if is_hard else Occasion.COMPUTERS_TURN
+    return Occasion.PERSONS_TURN if is_person else Occasion.COMPUTERS_TURN
 
 
 _MOST_RIVALS = 9
 """More discards that leave as little junk as the best make a turn no harder."""
-
-_HARD = 6 / _MOST_RIVALS
-"""From this difficulty on a turn counts as hard: about half of all do."""
-
-_DIFFICULTY = {Occasion.COMPUTERS_TURN: 0.25, Occasion.COMPUTERS_HARD_TURN: 0.75}
 
 
 def difficulty(state: RoundState, seat: Seat) -> float:
@@ -159,15 +149,16 @@ class Timing:
 def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Timing:
     """Return the times of a decision due since `opened_at`, with `bank_s` seconds in the bank.
 
-    A computer player takes people's time over its turn. The chance in it comes from the reading of the clock.
+    A computer player takes people's time over its turn, whatever its hand: chance alone decides, from the
+    reading of the clock.
     """
     pace, is_strict = terms.pace, terms.is_strict and occasion is Occasion.WINDOW
     if is_strict:
         closes_at = opened_at + strict_window_s(pace)
         return Timing(opened_at, closes_at, closes_at, closes_at)
-    if occasion in _DIFFICULTY:
-        chance = hashlib.sha256(struct.pack(">d", opened_at)).digest()[0] / 255
-        waits_s = min(LONGEST_TURN_S, turn_s(pace, _DIFFICULTY[occasion], chance))
+    if occasion is Occasion.COMPUTERS_TURN:
+        chance, other, *_ = hashlib.sha256(struct.pack(">d", opened_at)).digest()
+        waits_s = min(LONGEST_TURN_S, turn_s(pace, other / 255, chance / 255))
     else:
         waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)
     limit_s = pace.claim_limit_s if occasion is Occasion.WINDOW else pace.discard_limit_s

@@ -127,6 +127,7 @@ class Playing:
         heard: which of its machines the match was told last can be heard; None before.
         watching: which have said that they have lost what they said at the table.
         obeyed: for each coordinator, by its key, the counter of its last word to go on that was followed.
+        caught_up: how often such a word was followed for attempts that are void as we did not know yet.
         is_late: whether our person ran out of time, and the others are still to be told.
         before: the table before, for those who were away when its last round ended; None if there was none.
         past: digests of the tables of this match that we were at before, the last ones.
@@ -139,6 +140,7 @@ class Playing:
     heard: frozenset[int] | None = None
     watching: frozenset[int] = frozenset()
     obeyed: dict[bytes, int] = field(default_factory=dict)
+    caught_up: int = 0
     is_late: bool = False
     before: "Playing | None" = None
     past: tuple[bytes, ...] = ()

@@ -142,7 +142,7 @@ class Hearing:
 
         A machine that is not the coordinator admits no one, but may wait for it to come back, as we do then.
         In a round that we play, one machine alone cannot send us away: the round goes on over the links to
-        the others.
+        the others. That we cheated is not believed without the proof.
         """
         core = self._core
         if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
@@ -160,8 +160,9 @@ class Hearing:
         else:
             is_final = core.state is SessionState.JOINING or key == core.coordinator or is_by_most
         if is_final:
-            reasons = {reason.value: reason for reason in EndReason}
-            core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
+            reason = {reason.value: reason for reason in EndReason}.get(refused.code, EndReason.CLOSED)
+            is_unproven = reason is EndReason.CHEATED and core.me not in core.cheats
+            core.finish(EndReason.REMOVED if is_unproven else reason, clean_name(refused.detail))
 
     def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
         """The coordinator may have dropped us while we were not heard, or replaced us as coordinator.
@@ -241,6 +242,7 @@ class Hearing:
             reception = playing.match.receive(carry.raw, now)
             if reception is Reception.NEW:
                 passing_on.take(signed, link, now)
+                core.mesh.reach.spoke(playing.table.machines[signed.envelope.peer].sign_key, now)
         else:
             reception = self._parts.agreeing.receive(carry.raw, now)
             if signed is not None and reception is Reception.NEW:
@@ -310,6 +312,8 @@ class Hearing:
 
     def _hear(self, signed: SignedNote, now: float) -> None:
         """Take in what somebody has said."""
+        if self._core.notes is not None and self._core.notes.is_newest(signed):
+            self._core.mesh.reach.spoke(signed.note.author, now)
         HEARERS[type(signed.body)](self._core, self._parts, signed, signed.body, now)
 
     def _account(self, link: int, now: float) -> PeerUsage:

@@ -11,6 +11,11 @@ from net.wire.table import MOST_STREAMS, Join, Links, Resume, StreamPosition
 LINKS_PER_S, LINKS_BURST = 2.0, 8
 """Rate limit for our own LINKS notes, below what the others accept."""
 
+LINKS_AGAIN_S = 2.0
+"""So often we say whom we hear while we do not hear all ourselves: by that we are heard through others."""
+MISSED_S = 30.0
+"""So long a machine that cannot be heard at all is still told so; once it is back it speaks itself."""
+
 _NO_TABLE = bytes(16)
 
 
@@ -20,6 +25,7 @@ class Members:
     def __init__(self, core: SharedState, now: float) -> None:
         self._core = core
         self._said_links = Links((), b"")
+        self._said_links_at = now
         self._links_rate = Bucket(LINKS_PER_S, LINKS_BURST, now)
         self._admit: Admit | None = None
         self._remembered: RememberTable | None = None
@@ -217,12 +223,16 @@ class Members:
     def say_links(self, now: float) -> None:
         """Tell the others which machines we hear ourselves, and our coordinator, if that is new.
 
+        Say it every now and then while some do not hear us but through others.
+
         A machine that is added pays for this message and for a later one that drops it, since each link that
         comes and goes is told to all.
         """
         links, before = self._links_now(now), self._said_links
-        if links != before and self._links_rate.take(now):
-            self._said_links = links
+        again_at = self._links_again_at(now)
+        is_due = links != before or (again_at is not None and now >= again_at)
+        if is_due and self._links_rate.take(now):
+            self._said_links, self._said_links_at = links, now
             signed = self._core.say(links, now)
             size = 0 if signed is None else len(signed.raw) * len(self._core.mesh.members())
             for key in set(links.keys) - set(before.keys):
@@ -235,6 +245,11 @@ class Members:
         named = tuple(key for key in heard if key in said or self._credit(key, now).has_any(now))
         return Links(named, core.coordinator)
 
+    def _links_again_at(self, now: float) -> float | None:
+        """Return when to say whom we hear though nothing has changed; None if all hear us themselves."""
+        is_heard_by_all = not self._core.mesh.reach.misses(now, MISSED_S)
+        return None if is_heard_by_all else self._said_links_at + LINKS_AGAIN_S
+
     def _credit(self, key: bytes, now: float) -> Credit:
         return self._core.mesh.account(key, now).credit
 
@@ -243,8 +258,11 @@ class Members:
         said = self._said_links.keys
         unsaid = [key for key in self._core.mesh.reach.heard if key not in said]
         moments = [at for key in unsaid if (at := self._credit(key, now).opens_at()) > now]
-        if self._links_now(now) != self._said_links:
+        again_at = self._links_again_at(now)
+        if self._links_now(now) != self._said_links or (again_at is not None and again_at <= now):
             moments.append(self._links_rate.opens_at())
+        elif again_at is not None:
+            moments.append(again_at)
         return min(moments, default=None)
 
     def watch(self, now: float) -> None:

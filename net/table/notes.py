@@ -13,7 +13,10 @@ from net.wire.kinds import KIND_OF
 from net.wire.table import LASTING, MANNERS, LeaveNote
 
 WINDOW = 64
-"""So much later than its author's last a note may come; links do not keep the order among one another."""
+"""So much later than its author's last a note may come of a kind that is not kept.
+
+Links do not keep the order among one another.
+"""
 
 NOTES_PER_S, NOTES_BURST = 10.0, 60
 """More than any person or program of ours says; so one author cannot make all others pass on a flood."""
@@ -59,21 +62,23 @@ class _Author:
     recent: set[int] = field(default_factory=set)
     lasting: dict[str, SignedNote] = field(default_factory=dict)
 
-    def has(self, counter: int) -> bool:
-        return counter in self.recent or counter <= self.high - WINDOW
+    def has(self, signed: SignedNote) -> bool:
+        """Return whether a note has come, or a later one of its lasting kind.
+
+        Of two of one counter the one with the greater bytes stays: so all come to keep the same one.
+        """
+        counter, kind = signed.note.counter, signed.note.kind
+        if kind not in LASTING:
+            return counter in self.recent or counter <= self.high - WINDOW
+        last = self.lasting.get(kind)
+        return last is not None and (counter, signed.raw) <= (last.note.counter, last.raw)
 
     def take(self, signed: SignedNote) -> None:
         note = signed.note
         self.high = max(self.high, note.counter)
         self.recent = {counter for counter in (*self.recent, note.counter) if counter > self.high - WINDOW}
-        last = self.lasting.get(note.kind)
-        if note.kind in LASTING and (last is None or last.note.counter < note.counter):
+        if note.kind in LASTING:
             self.lasting[note.kind] = signed
-
-    def is_late(self, signed: SignedNote) -> bool:
-        """Return whether a later note of the same lasting kind has come before this one."""
-        last = self.lasting.get(signed.note.kind)
-        return last is not None and last.note.counter > signed.note.counter
 
 
 class Notes:
@@ -131,7 +136,7 @@ class Notes:
         return verdict, signed if verdict is NoteVerdict.NEW else None
 
     def _judge(self, signed: SignedNote, author: _Author, now: float, *, is_watching: bool) -> NoteVerdict:
-        if author.has(signed.note.counter) or author.is_late(signed):
+        if author.has(signed):
             return NoteVerdict.KNOWN
         if not author.rate.has_any(now):  # before the signature is checked, which takes longer than all else
             return NoteVerdict.TOO_MANY
@@ -150,6 +155,11 @@ class Notes:
             return NoteVerdict.FORGED
         self._next = signed.note.counter + 1
         return NoteVerdict.OURS
+
+    def is_newest(self, signed: SignedNote) -> bool:
+        """Return whether nothing later has come of the author of a note that has come."""
+        author = self._authors.get(signed.note.author)
+        return author is not None and signed.note.counter >= author.high
 
     def last(self, author: bytes, kind: type[M]) -> M | None:
         """Return what an author said last of a lasting kind."""

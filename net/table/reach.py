@@ -1,4 +1,8 @@
-"""Who can be heard, directly or through others, from what each machine says of its own links."""
+"""Who can be heard, directly or through others.
+
+Through others a machine is heard that has lately said something new, and that hears one of them, as both say.
+Neither is enough: a claim may be a lie, and what somebody said may have been on its way for long.
+"""
 
 from collections.abc import Iterable
 
@@ -18,19 +22,34 @@ class HearingGraph:
         self.heard: tuple[bytes, ...] = ()
         self._links: dict[bytes, frozenset[bytes]] = {}
         self._lost_at: dict[bytes, float] = {}
+        self._spoke_at: dict[bytes, float] = {}
 
     def set_members(self, members: Iterable[bytes], now: float) -> None:
         """Say which other machines there are."""
         self._members = tuple(members)
-        for known in (self._links, self._lost_at):
+        for known in (self._links, self._lost_at, self._spoke_at):
             for key in set(known) - set(self._members):
                 del known[key]
         self._refresh(now)
 
     def set_heard(self, keys: Iterable[bytes], now: float) -> None:
-        """Say whom we hear ourselves."""
-        self.heard = tuple(sorted(keys))
+        """Say whom we hear ourselves; who was heard until now has a moment to be heard through others."""
+        heard = tuple(sorted(keys))
+        for key in set(self.heard).difference(heard):
+            self._spoke_at[key] = now
+        self.heard = heard
         self._refresh(now)
+
+    def spoke(self, key: bytes, now: float) -> None:
+        """Take in that a machine has said something that is newer than all that has come of it."""
+        if key in self._members:
+            self._spoke_at[key] = now
+            self._refresh(now)
+
+    def misses(self, now: float, for_s: float) -> bool:
+        """Return whether we do not hear some machine ourselves that was heard at all in so many seconds."""
+        missed = set(self._members).difference(self.heard)
+        return any(self.lost_for(key, now) < for_s for key in missed)
 
     def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
         """Take in whom another machine hears, as it says."""
@@ -56,11 +75,12 @@ class HearingGraph:
         self._lost_at = dict.fromkeys(self._lost_at, now)
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when somebody will be away who is not yet."""
-        moments = (lost_at + AWAY_S for lost_at in self._lost_at.values())
+        """Return when somebody will be lost, or away, who is not yet."""
+        spoke = (at for key, at in self._spoke_at.items() if key not in self.heard)
+        moments = (at + AWAY_S for at in (*self._lost_at.values(), *spoke))
         return min((moment for moment in moments if moment > now), default=None)
 
-    def _reachable(self) -> set[bytes]:
+    def _reachable(self, now: float) -> set[bytes]:
         """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
         found, new = set(self.heard), list(self.heard)
         while new:
@@ -69,10 +89,11 @@ class HearingGraph:
                 if other not in found and other in self._members and at in self._links.get(other, ()):
                     found.add(other)
                     new.append(other)
-        return found
+        spoke = {key for key, at in self._spoke_at.items() if now - at < AWAY_S}
+        return found & spoke.union(self.heard)
 
     def _refresh(self, now: float) -> None:
-        reachable = self._reachable()
+        reachable = self._reachable(now)
         for key in self._members:
             if key not in reachable:
                 self._lost_at.setdefault(key, now)

@@ -39,6 +39,9 @@ It is added to our patience with a round, or counts alone while we wait for the 
 """
 
 
+MOST_CAUGHT_UP = 3
+"""Void attempts of a round that one word to go on makes up for where our machine has missed them."""
+
 TOO_FEW = "too_few_machines"
 LEAVING = frozenset({"left_before_deal", TOO_FEW})
 """The reasons for which a round is void because machines have left it."""
@@ -130,8 +133,8 @@ class Rounds:
     def _obey(self, playing: Playing, now: float) -> None:
         """Begin the next round when the coordinator says so, once for each time; never with a proven cheat.
 
-        A machine that missed that a round was void deals it as well, and learns that from what the others
-        show it.
+        A machine that missed that a round was void deals it as well, a few times, and learns that from what
+        the others show it.
         """
         core = self._core
         if not playing.is_between or core.cheats & playing.table.keys:
@@ -141,8 +144,9 @@ class Rounds:
         place = (playing.table.digest, match.standing.round_number)
         is_new = counter > playing.obeyed.get(core.coordinator, -1)
         if go is not None and is_new and (go.table, go.round_number) == place and go.voids >= match.voids:
-            if go.voids == match.voids:
-                playing.obeyed[core.coordinator] = counter
+            playing.caught_up += 1
+            if go.voids == match.voids or playing.caught_up > MOST_CAUGHT_UP:
+                playing.obeyed[core.coordinator], playing.caught_up = counter, 0
             core.starts_at = None
             match.start_round(now)
 

@@ -33,6 +33,7 @@ class Succession:
     def __init__(self, core: SharedState, members: Members) -> None:
         self._core = core
         self._members = members
+        self._followers: dict[bytes, Links] = {}
 
     def read(self, signed: SignedNote, now: float) -> None:
         """Take in a lobby that somebody has told."""
@@ -40,9 +41,18 @@ class Succession:
             self._follow(signed.body, signed.note.author, now)
 
     def hear_follower(self, key: bytes, now: float) -> None:
-        """Take in which coordinator a member follows: as things are now, we may have to follow it as well."""
+        """Take in which coordinator a member follows: as things are now, we may have to follow it as well.
+
+        Nothing follows from what it has only said again: it may not have heard of a later one.
+        """
         links = self._core.last(key, Links)
-        if links is None or links.coordinator == self._core.coordinator:
+        if links is None or self._followers.get(key) == links:
+            return
+        self._followers = {
+            one: said for one, said in self._followers.items() if self._core.mesh.is_member(one)
+        }
+        self._followers[key] = links
+        if links.coordinator == self._core.coordinator:
             return
         lobby = self._core.last(links.coordinator, LobbyNote)
         if lobby is not None and self._may_tell(lobby, links.coordinator, now):
