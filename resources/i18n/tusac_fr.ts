@@ -3423,8 +3423,24 @@
         <translation>pas un texte UTF-8</translation>
     </message>
     <message>
+        <source>a newer version of the game has written it</source>
+        <translation>une version plus récente du jeu l’a écrit</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel ; mettez le jeu à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel ; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+    </message>
+    <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
         <translation>{file} n’est pas utilisable ({why})&#xa0;; le jeu continue sans lui.</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés ({why}). Ils restent valables jusqu’à la fermeture du jeu.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
@@ -7711,6 +7727,10 @@
         <translation>autre chose l’utilise</translation>
     </message>
     <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>c’est un lien, et le fichier vers lequel il mène n’est pas là pour l’instant</translation>
+    </message>
+    <message>
         <source>the disk can’t read or write it</source>
         <translation>le disque ne le lit ou ne l’écrit pas</translation>
     </message>
@@ -7948,6 +7968,10 @@
     <message>
         <source>Goodbye. The match could not be saved.</source>
         <translation>Au revoir. La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

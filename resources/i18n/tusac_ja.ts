@@ -3403,8 +3403,24 @@
         <translation>UTF-8の文字ではありません</translation>
     </message>
     <message>
+        <source>a newer version of the game has written it</source>
+        <translation>新しいバージョンのゲームが書いたもの</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} は新しいバージョンのゲームのものです。このバージョンはそれを使わずに続け、そのまま残します。使うにはゲームを更新してください。</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} はいま読めません（{why}）。ゲームはそれを使わずに続け、そのまま残します。使っているほかのプログラムを閉じて、ゲームを起動し直してください。</translation>
+    </message>
+    <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
         <translation>{file} を使えません（{why}）。なしで続けます。</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>設定を保存できません（{why}）。ゲームを閉じるまでは有効です。</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
@@ -7691,6 +7707,10 @@
         <translation>ほかで使用中です</translation>
     </message>
     <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>リンクですが、その先のファイルがいまありません</translation>
+    </message>
+    <message>
         <source>the disk can’t read or write it</source>
         <translation>ディスクで読み書きできません</translation>
     </message>
@@ -7932,6 +7952,10 @@
     <message>
         <source>Goodbye. The match could not be saved.</source>
         <translation>さようなら。対局を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>記録を最後まで保存できません：{problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

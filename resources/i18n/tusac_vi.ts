@@ -3343,8 +3343,24 @@
         <translation>không phải văn bản UTF-8</translation>
     </message>
     <message>
+        <source>a newer version of the game has written it</source>
+        <translation>tệp do một phiên bản mới hơn của trò chơi ghi</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} là của một phiên bản mới hơn. Phiên bản này tiếp tục mà không dùng tệp đó và để nguyên nó; hãy cập nhật trò chơi để dùng.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>Hiện không đọc được {file} ({why}). Trò chơi tiếp tục mà không dùng tệp này và để nguyên nó; hãy đóng các chương trình khác đang dùng tệp rồi mở lại trò chơi.</translation>
+    </message>
+    <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
         <translation>Không dùng được {file} ({why}); không có tập tin này trò chơi vẫn chạy.</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>Không lưu được cài đặt của bạn ({why}). Chúng chỉ có hiệu lực đến khi bạn đóng trò chơi.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
@@ -7691,6 +7707,10 @@
         <translation>chương trình khác đang dùng</translation>
     </message>
     <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>đây là liên kết, và tệp mà nó dẫn đến hiện không có</translation>
+    </message>
+    <message>
         <source>the disk can’t read or write it</source>
         <translation>đĩa không đọc hay ghi được</translation>
     </message>
@@ -7880,6 +7900,10 @@
     <message>
         <source>Goodbye. The match could not be saved.</source>
         <translation>Tạm biệt. Trận đấu không lưu được.</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>Không lưu trọn được biên bản: {problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

@@ -3403,8 +3403,24 @@
         <translation>不是 UTF-8 文本</translation>
     </message>
     <message>
+        <source>a newer version of the game has written it</source>
+        <translation>由更新版本的游戏写成</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} 来自更新版本的游戏。本版本先不用它继续进行，文件保持原样；要使用它，请更新游戏。</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} 现在读不了（{why}）。游戏先不用它继续进行，文件保持原样；请关闭正在使用它的其他程序，再重新打开游戏。</translation>
+    </message>
+    <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
         <translation>{file} 不能用（{why}），游戏不用它也照常运行。</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>您的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
@@ -7691,6 +7707,10 @@
         <translation>正被别的程序使用</translation>
     </message>
     <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>这是一个链接，它指向的文件现在不在</translation>
+    </message>
+    <message>
         <source>the disk can’t read or write it</source>
         <translation>磁盘读写不了它</translation>
     </message>
@@ -7932,6 +7952,10 @@
     <message>
         <source>Goodbye. The match could not be saved.</source>
         <translation>再见。这场牌没能存上。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>记录无法完整保存：{problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

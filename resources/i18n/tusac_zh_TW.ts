@@ -3403,8 +3403,24 @@
         <translation>不是 UTF-8 文字</translation>
     </message>
     <message>
+        <source>a newer version of the game has written it</source>
+        <translation>由較新版本的遊戲寫成</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} 來自較新版本的遊戲。本版本先不用它繼續進行，檔案保持原樣；要使用它，請更新遊戲。</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} 現在讀不了（{why}）。遊戲先不用它繼續進行，檔案保持原樣；請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
+    <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
         <translation>{file} 不能用（{why}）；遊戲不靠它也能繼續。</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>您的設定無法儲存（{why}），只在關閉遊戲之前有效。</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
@@ -7691,6 +7707,10 @@
         <translation>正被別的東西使用</translation>
     </message>
     <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>這是一個連結，它指向的檔案現在不在</translation>
+    </message>
+    <message>
         <source>the disk can’t read or write it</source>
         <translation>磁碟讀寫失敗</translation>
     </message>
@@ -7932,6 +7952,10 @@
     <message>
         <source>Goodbye. The match could not be saved.</source>
         <translation>再見。這一場沒能存下來。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>記錄無法完整儲存：{problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

@@ -69,3 +69,8 @@ def _is_importing(frame: FrameType | None) -> bool:
 def status_of(number: int) -> int:
     """Return the exit status of a program that a signal has ended, as shells know it."""
     return 128 + number
+
+
+def status_of_leaving(interrupt: KeyboardInterrupt) -> int:
+    """Return the exit status of a player who leaves by Ctrl-C, 0, or of what `interrupt` has raised."""
+    return status_of(*interrupt.args) if interrupt.args else 0
