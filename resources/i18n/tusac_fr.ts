@@ -2274,6 +2274,10 @@
         <translation>afficher un tableau pour tableurs</translation>
     </message>
     <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>ajouter ce que les enregistrements de vos parties contiennent et qui manque au carnet</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>faire jouer les mêmes cartes à chaque niveau et afficher l’écart entre eux</translation>
     </message>

@@ -2254,6 +2254,10 @@
         <translation>表計算用の表を表示します</translation>
     </message>
     <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>対局の記録にあってスコア帳にないものを加える</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>すべての強さに同じ札で打たせ、差がどれだけあるかを表示する</translation>
     </message>

@@ -2254,6 +2254,10 @@
         <translation>in bảng cho chương trình bảng tính</translation>
     </message>
     <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>cho mọi cấp máy chơi cùng bài rồi in ra các cấp cách nhau bao nhiêu</translation>
     </message>

@@ -2254,6 +2254,10 @@
         <translation>打印供电子表格用的表</translation>
     </message>
     <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>把对局记录中有而计分簿中缺少的补上</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>让每个级别打同样的牌，并显示它们相差多少</translation>
     </message>

@@ -2254,6 +2254,10 @@
         <translation>印出試算表用的表格</translation>
     </message>
     <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>把對局記錄中有而計分簿中缺少的補上</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>讓每個級別打同樣的牌，並顯示它們相差多少</translation>
     </message>

@@ -178,8 +178,7 @@ class SettingsFile:
         found = self._file.read()
         if found.value is not None:
             loaded = parse_settings(found.value)
-        elif found.damage is not None or found.unread is not None:
-            why = found.damage or found.unread
+        elif (why := found.damage or found.unread) is not None:
             loaded = Loaded(Settings(), (), Unusable(self._file.path, why, found.aside))
         else:
             loaded = Loaded(Settings(), ())
