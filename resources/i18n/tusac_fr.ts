@@ -3432,11 +3432,11 @@
     </message>
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
-        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel ; mettez le jeu à jour pour l’utiliser.</translation>
+        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel ; mettez le jeu à jour pour l’utiliser.</translation>
     </message>
     <message>
         <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
-        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel ; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel ; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
     <message>
         <source>{file} cannot be used ({why}); the game goes on without it.</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
-        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
     <message>
         <source>What was saved of the round you were playing is damaged and was thrown away.</source>
@@ -7975,7 +7975,7 @@
     </message>
     <message>
         <source>The record can’t be saved whole: {problem}</source>
-        <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
+        <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>

@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>add what the records of your matches have and the book lacks</source>
-        <translation>対局の記録にあってスコア帳にないものを加える</translation>
+        <translation>対局の記録にあって成績帳にないものを加える</translation>
     </message>
     <message>
         <source>let every level play the same cards, and print how far apart they are</source>

@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>add what the records of your matches have and the book lacks</source>
-        <translation>把对局记录中有而计分簿中缺少的补上</translation>
+        <translation>把对局记录中有而记分簿中缺少的补上</translation>
     </message>
     <message>
         <source>let every level play the same cards, and print how far apart they are</source>
