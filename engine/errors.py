@@ -133,6 +133,10 @@ class NotationError(EngineError):
     """A text does not say a card, meld, action or record. The message names the offending part."""
 
 
+class NewerRecordError(NotationError):
+    """A record has what only a newer program can have written into it; nothing shows that it is damaged."""
+
+
 class CodecError(EngineError):
     """Bytes are not the canonical encoding of anything."""
 

@@ -5,21 +5,28 @@ costs one action at most. What a player takes back stays in it: a line says how 
 """
 
 import json
+import reprlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import Action
 from engine.apply import apply
-from engine.errors import EngineError, NotationError
+from engine.errors import EngineError, NewerRecordError, NotationError, RuleFault, RulesError
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.notation import format_action, format_cards, parse_action
 from engine.rules_text import rules_from_encoded
 from engine.seats import BySeat, Seat
 from engine.state import RoundState
 
-MAGIC = "tusac-record 1"
+FAMILY = "tusac-record "
+"""Begins every record of a match, those of versions to come too."""
+MAGIC = f"{FAMILY}2"
+FIRST_MAGIC = f"{FAMILY}1"
+"""Of a record without tastes; those made from 2026-11-26 to 28 begin so and have them."""
+_KEYS = frozenset(("rules", "seats", "rounds", "seed", "first_dealer", "players", "levels", "tastes"))
 _HEADER_LINES = 2
+_LONGEST_MAGIC = 40
 _UNDO = "undo "
 
 
@@ -126,7 +133,8 @@ def format_header(header: RecordHeader) -> str:
     }
     if header.has_tastes:
         table["tastes"] = True
-    return f"{MAGIC}\n{json.dumps(table, sort_keys=True)}\n"  # ASCII, so that no name can break a line
+    magic = MAGIC if header.has_tastes else FIRST_MAGIC
+    return f"{magic}\n{json.dumps(table, sort_keys=True)}\n"  # ASCII, so that no name can break a line
 
 
 def format_round(match: MatchState, state: RoundState) -> str:
@@ -146,11 +154,18 @@ def format_undo(actions: int) -> str:
 
 
 def parse_header(text: str) -> RecordHeader:
-    """Read the header of a record. Raises NotationError or RulesError saying what is wrong."""
+    """Read the header of a record.
+
+    Raises NewerRecordError if a newer program must have written it, else NotationError or RulesError saying
+    what is wrong.
+    """
     lines = text.splitlines()
-    if not lines or lines[0] != MAGIC:
+    if not lines or not lines[0].startswith(FAMILY):
         msg = f"not a record of a match: the first line is not {MAGIC!r}"
         raise NotationError(msg)
+    if lines[0] not in {FIRST_MAGIC, MAGIC}:
+        msg = f"the first line is {lines[0][:_LONGEST_MAGIC]!r}, which is a newer version's"
+        raise NewerRecordError(msg)
     try:
         header = _header(json.loads(lines[1]))
     except EngineError:
@@ -158,7 +173,7 @@ def parse_header(text: str) -> RecordHeader:
     except (IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
         msg = f"the second line of the record is not its setup: {error}"
         raise NotationError(msg) from error
-    if format_header(header).splitlines() != lines[:_HEADER_LINES]:
+    if format_header(header).splitlines()[1] != lines[1] or (lines[0] == MAGIC and not header.has_tastes):
         msg = "the second line of the record is not written as a setup is"
         raise NotationError(msg)
     return header
@@ -169,7 +184,16 @@ def _header(table: dict[str, Any]) -> RecordHeader:
     if not all(type(number) is int for number in numbers):
         msg = f"{list(numbers)} are not whole numbers"
         raise TypeError(msg)
-    rules = rules_from_encoded(table["rules"])
+    unknown = table.keys() - _KEYS
+    if unknown:
+        msg = f"the setup of the record has what only newer versions know: {reprlib.repr(sorted(unknown))}"
+        raise NewerRecordError(msg)
+    try:
+        rules = rules_from_encoded(table["rules"])
+    except RulesError as error:
+        if any(problem.fault is RuleFault.NO_SUCH_RULE for problem in error.problems):
+            raise NewerRecordError(str(error)) from error
+        raise
     setup = MatchSetup(rules, seats, rounds, bytes.fromhex(table["seed"]), Seat(dealer))
     players, levels = (BySeat(tuple(table[key])) for key in ("players", "levels"))
     return RecordHeader(setup, players, levels, table.get("tastes", False))

@@ -31,6 +31,10 @@ PLACES = {
 """Each variable that leads a program to its files, with the folder below HOME that it is set to."""
 
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
+SURROUNDINGS = {"LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80"}
+"""What a test is run in, whoever runs it and wherever: programs take names, times and widths from it."""
+os.environ.update(SURROUNDINGS)
+os.environ.pop("LANGUAGE", None)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("FORCE_COLOR", None)
 # a shell that runs us in the background has Ctrl-C ignored, nohup the end of its session, and every program

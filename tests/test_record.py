@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError, NotationError, RulesError
+from engine.errors import EngineError, NewerRecordError, NotationError, RulesError
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.record import (
+    FIRST_MAGIC,
     MAGIC,
     RecordHeader,
     format_header,
@@ -87,7 +88,7 @@ def test_a_void_round_is_in_the_record_and_does_not_count() -> None:
 
 def test_a_record_is_plain_text() -> None:
     assert TEXT.isascii()
-    assert LINES[0] == MAGIC
+    assert LINES[0] == FIRST_MAGIC
     assert json.loads(LINES[1])["players"][1] == "Minh\u2028Anh"
     assert LINES[2].startswith("round 1 dealer 1 deck ")
     assert all(line.split()[0] in "0123" for line in LINES[3:] if not line.startswith("round "))
@@ -181,12 +182,15 @@ def test_a_header_tells_of_tastes_only_where_there_are_some() -> None:
 
     assert "tastes" not in format_header(plain)
     assert parse_header(format_header(liked)) == liked
+    assert format_header(plain).startswith(FIRST_MAGIC)
+    assert format_header(liked).startswith(MAGIC), "a format that has grown has another number"
+    assert parse_header(format_header(liked).replace(MAGIC, FIRST_MAGIC)) == liked, "as two days had it"
     assert (plain.taste_of(Seat(1)), liked.taste_of(Seat(1))) == ("", liked.players[Seat(1)])
 
 
 def _changed(**change: object) -> str:
     table = {**json.loads(LINES[1]), **change}
-    return f"{MAGIC}\n{json.dumps(table, sort_keys=True)}\n"
+    return f"{FIRST_MAGIC}\n{json.dumps(table, sort_keys=True)}\n"
 
 
 @pytest.mark.parametrize(
@@ -194,15 +198,15 @@ def _changed(**change: object) -> str:
     [
         "",
         "tusac-record 2\n{}\n",
-        MAGIC,
-        f"{MAGIC}\n",
-        f"{MAGIC}\nnot json\n",
-        f"{MAGIC}\n[]\n",
-        f"{MAGIC}\n3\n",
-        f"{MAGIC}\n{{}}\n",
-        f"{MAGIC}\n{'[' * 100_000}\n",
-        f"{MAGIC}\n{' ' + LINES[1]}\n",
-        f"{MAGIC}\n{LINES[1].replace(', ', ',')}\n",
+        FIRST_MAGIC,
+        f"{FIRST_MAGIC}\n",
+        f"{FIRST_MAGIC}\nnot json\n",
+        f"{FIRST_MAGIC}\n[]\n",
+        f"{FIRST_MAGIC}\n3\n",
+        f"{FIRST_MAGIC}\n{{}}\n",
+        f"{FIRST_MAGIC}\n{'[' * 100_000}\n",
+        f"{FIRST_MAGIC}\n{' ' + LINES[1]}\n",
+        f"{FIRST_MAGIC}\n{LINES[1].replace(', ', ',')}\n",
         _changed(seats=3),
         _changed(seats=4.0),
         _changed(seats="4"),
@@ -236,6 +240,21 @@ def test_a_wrong_rule_in_the_header_is_named() -> None:
     rules = json.loads(LINES[1])["rules"]
     with pytest.raises(RulesError, match=r"^unit: out_of_range value=0 "):
         parse_header(_changed(rules={**rules, "unit": 0}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT.replace(FIRST_MAGIC, "tusac-record 3"),
+        TEXT.replace('"players"', '"tempo": 3, "players"'),
+        TEXT.replace('"unit"', '"wind": 4, "unit"'),
+    ],
+    ids=["version", "key", "rule"],
+)
+def test_what_a_newer_program_wrote_is_told_from_what_is_damaged(text: str) -> None:
+    assert text != TEXT
+    with pytest.raises(NewerRecordError):
+        replay(text)
 
 
 @given(place=st.integers(min_value=0, max_value=len(TEXT) * 7 - 1))

@@ -1,6 +1,7 @@
 """Programs that the system ends: real processes, a signal, and what the others at the table see of it."""
 
 import importlib
+import logging
 import os
 import signal
 import time
@@ -112,6 +113,32 @@ def test_a_signal_that_comes_during_an_import_is_obeyed_after_it(
         work()
 
     assert time.monotonic() - before_s < PATIENCE_S, "it was obeyed after the sleep, not during it"
+
+
+def test_a_signal_that_comes_while_a_line_is_logged_is_obeyed_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = []
+
+    class Handler(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            signal.raise_signal(signal.SIGTERM)
+            written.append(record.getMessage())
+
+    logger = logging.getLogger("tusac.test of signals")
+    monkeypatch.setattr(logger, "handlers", [Handler()])
+    monkeypatch.setattr(logger, "propagate", False)
+
+    def work() -> None:
+        logger.error("a line")
+        time.sleep(PATIENCE_S)
+
+    before_s = time.monotonic()
+    with taken(interrupt), pytest.raises(KeyboardInterrupt):
+        work()
+
+    assert written == ["a line"]
+    assert time.monotonic() - before_s < PATIENCE_S, "it was obeyed after the line, during the sleep"
 
 
 def test_what_a_program_was_started_to_ignore_stays_ignored() -> None:

@@ -2573,6 +2573,10 @@
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>il n’y a pas de joueur {text}&#xa0;; il y a&#xa0;: {names}, et les vôtres sous la forme FILE.py:CLASS</translation>
     </message>
+    <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>ajouter ce que les enregistrements de vos parties contiennent et qui manque au carnet</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -3465,6 +3469,22 @@
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
         <translation>{file} n’est pas utilisable ({why})&#xa0;; il a été mis de côté sous le nom {aside}, et le jeu continue sans lui.</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés ({why}). Ils restent valables jusqu’à la fermeture du jeu.</translation>
+    </message>
+    <message>
+        <source>a newer version of the game has written it</source>
+        <translation>une version plus récente du jeu l’a écrit</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel ; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel ; mettez le jeu à jour pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5510,7 @@
     </message>
     <message>
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
-        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8109,10 @@
         <source>nobody is reading it any more</source>
         <translation>plus personne ne le lit</translation>
     </message>
+    <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>c’est un lien, et le fichier vers lequel il mène n’est pas là pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8672,6 +8696,10 @@
     <message>
         <source>Type it again to fold.</source>
         <translation>Tapez-le encore pour vous coucher.</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
     </message>
 </context>
 <context>

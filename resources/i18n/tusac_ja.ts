@@ -2553,6 +2553,10 @@
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>{text} というプレイヤーはありません。使えるのは {names} と、FILE.py:CLASS の形で指定する自作のものです</translation>
     </message>
+    <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>対局の記録にあって成績帳にないものを加える</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -3445,6 +3449,22 @@
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
         <translation>{file} を使えません（{why}）。{aside} という名前でよけておき、なしで続けます。</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} は新しいバージョンのゲームのものです。このバージョンはそれを使わずに続け、そのまま残します。使うにはゲームを更新してください。</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} はいま読めません（{why}）。ゲームはそれを使わずに続け、そのまま残します。使っているほかのプログラムを閉じて、ゲームを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>a newer version of the game has written it</source>
+        <translation>新しいバージョンのゲームが書いたもの</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>設定を保存できません（{why}）。ゲームを閉じるまでは有効です。</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8089,10 @@
         <source>nobody is reading it any more</source>
         <translation>もう読む相手がいません</translation>
     </message>
+    <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>リンクですが、その先のファイルがいまありません</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8652,6 +8676,10 @@
     <message>
         <source>Type it again to fold.</source>
         <translation>もう一度入力すると降ります。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>記録を最後まで保存できません：{problem}</translation>
     </message>
 </context>
 <context>

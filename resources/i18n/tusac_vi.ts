@@ -2553,6 +2553,10 @@
         <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
         <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: hard,normal,normal,normal)</translation>
     </message>
+    <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -3445,6 +3449,22 @@
     <message>
         <source>it must be a list</source>
         <translation>ở đây cần một danh sách</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>Không lưu được cài đặt của bạn ({why}). Chúng chỉ có hiệu lực đến khi bạn đóng trò chơi.</translation>
+    </message>
+    <message>
+        <source>a newer version of the game has written it</source>
+        <translation>tệp do một phiên bản mới hơn của trò chơi ghi</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>Hiện không đọc được {file} ({why}). Trò chơi tiếp tục mà không dùng tệp này và để nguyên nó; hãy đóng các chương trình khác đang dùng tệp rồi mở lại trò chơi.</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} là của một phiên bản mới hơn. Phiên bản này tiếp tục mà không dùng tệp đó và để nguyên nó; hãy cập nhật trò chơi để dùng.</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8089,10 @@
         <source>nobody is reading it any more</source>
         <translation>không còn ai đọc nữa</translation>
     </message>
+    <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>đây là liên kết, và tệp mà nó dẫn đến hiện không có</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8652,6 +8676,10 @@
     <message>
         <source>Type it again to fold.</source>
         <translation>Gõ lần nữa để bỏ ván.</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>Không lưu trọn được biên bản: {problem}</translation>
     </message>
 </context>
 <context>

@@ -2553,6 +2553,10 @@
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>没有玩家 {text}；可用的有：{names}，以及以 FILE.py:CLASS 指定的自写玩家</translation>
     </message>
+    <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>把对局记录中有而记分簿中缺少的补上</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -3445,6 +3449,22 @@
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
         <translation>{file} 不能用（{why}），已改名存为 {aside}，游戏不用它也照常运行。</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} 来自更新版本的游戏。本版本先不用它继续进行，文件保持原样；要使用它，请更新游戏。</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} 现在读不了（{why}）。游戏先不用它继续进行，文件保持原样；请关闭正在使用它的其他程序，再重新打开游戏。</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>您的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
+    </message>
+    <message>
+        <source>a newer version of the game has written it</source>
+        <translation>由更新版本的游戏写成</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8089,10 @@
         <source>nobody is reading it any more</source>
         <translation>已经没有程序在读了</translation>
     </message>
+    <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>这是一个链接，它指向的文件现在不在</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8652,6 +8676,10 @@
     <message>
         <source>Type it again to fold.</source>
         <translation>再输入一次就弃牌。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>记录无法完整保存：{problem}</translation>
     </message>
 </context>
 <context>

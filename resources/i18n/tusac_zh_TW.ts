@@ -2553,6 +2553,10 @@
         <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
         <translation>各個座位的玩家，可用：{levels}，或以 FILE.py:CLASS 指定自己寫的（預設：hard,normal,normal,normal）</translation>
     </message>
+    <message>
+        <source>add what the records of your matches have and the book lacks</source>
+        <translation>把對局記錄中有而計分簿中缺少的補上</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -3445,6 +3449,22 @@
     <message>
         <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
         <translation>{file} 不能用（{why}）；已改名保存為 {aside}，遊戲不靠它也能繼續。</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
+        <translation>{file} 來自較新版本的遊戲。本版本先不用它繼續進行，檔案保持原樣；要使用它，請更新遊戲。</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
+        <translation>您的設定無法儲存（{why}），只在關閉遊戲之前有效。</translation>
+    </message>
+    <message>
+        <source>a newer version of the game has written it</source>
+        <translation>由較新版本的遊戲寫成</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
+        <translation>{file} 現在讀不了（{why}）。遊戲先不用它繼續進行，檔案保持原樣；請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8089,10 @@
         <source>nobody is reading it any more</source>
         <translation>已經沒有人在讀</translation>
     </message>
+    <message>
+        <source>it’s a link, and the file it leads to isn’t there now</source>
+        <translation>這是一個連結，它指向的檔案現在不在</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8652,6 +8676,10 @@
     <message>
         <source>Type it again to fold.</source>
         <translation>再輸入一次就棄牌。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved whole: {problem}</source>
+        <translation>記錄無法完整儲存：{problem}</translation>
     </message>
 </context>
 <context>

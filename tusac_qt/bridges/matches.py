@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
     find_unfinished,
+    move_finished_up,
     put_damaged_aside,
     unfinished_matches,
 )
@@ -83,6 +85,12 @@ class Matches:
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
         """Put aside what lies among the saved matches and is none, and return what that was."""
         return put_damaged_aside(self.folder)
+
+    def catch_up(self, *, keeps_scores: bool) -> None:
+        """Move up what is over, and complete the score book, where a program that was killed has not."""
+        self._worker.submit(partial(move_finished_up, self.folder))
+        if keeps_scores:
+            self.scores.catch_up(self.folder)
 
     @property
     def record(self) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.errors import EngineError
-from engine.record import MAGIC
+from engine.errors import EngineError, NewerRecordError
+from engine.record import FAMILY
 from engine.seats import BySeat, Seat
 from net.errors import RecordError
 from net.files import read_bounded
@@ -24,7 +24,6 @@ from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.record_words import Flawed, dealt_sentence, match_details, match_sentence
 
 _MOST_BYTES = 1 << 24
-_FAMILY = "tusac-record "
 
 
 class CannotOpenError(Exception):
@@ -90,12 +89,12 @@ def _open_match(path: Path, data: bytes) -> Opened:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise CannotOpenError(Flawed.FOREIGN) from error
-    if not text.startswith(_FAMILY):
+    if not text.startswith(FAMILY):
         raise CannotOpenError(Flawed.FOREIGN)
-    if not text.startswith(MAGIC):
-        raise CannotOpenError(Flawed.NEWER)
     try:
         film = film_of_match(text)
+    except NewerRecordError as error:
+        raise CannotOpenError(Flawed.NEWER) from error
     except EngineError as error:
         raise CannotOpenError(Flawed.DAMAGED, str(error)) from error
     if film is None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.match import MatchState
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.play.score_book import Scored
-from tusac_qt.play.score_watch import ScoreWatch, write_score
+from tusac_qt.play.score_arrears import add_arrears
+from tusac_qt.play.score_book import Promise, Scored
+from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_promise, write_score
 
 
 class ScoreKeeper(QObject):
@@ -29,8 +30,8 @@ class ScoreKeeper(QObject):
         super().__init__()
         self._worker = worker
         self.path = path
-        self._watch = ScoreWatch(self._keep)
-        self._is_wanted: Callable[[], bool] = bool
+        self._watch = ScoreWatch(self)
+        self._asks_wanted: Callable[[], bool] = bool
 
     def watch(self, bridge: Bridge, is_wanted: Callable[[], bool], record: Callable[[], str]) -> None:
         """Write what ends at a table.
@@ -40,7 +41,7 @@ class ScoreKeeper(QObject):
             is_wanted: returns whether the player wants a score book.
             record: returns the name of the file in which the match is being recorded; "" for none.
         """
-        self._is_wanted = is_wanted
+        self._asks_wanted = is_wanted
         self._watch.sit_down(bridge.table)
         bridge.happened.connect(lambda events: self._watch.follow(bridge.table, events, record()))
 
@@ -48,9 +49,38 @@ class ScoreKeeper(QObject):
         """Write down which file holds the round that ended last, if that was not known when it ended."""
         self._watch.name_record(name)
 
-    def _keep(self, row: Scored, match: MatchState | None) -> None:
-        if self._is_wanted():
-            self._worker.submit(partial(write_score, self.path, row, match), self._written)
+    def catch_up(self, records: Path) -> None:
+        """Write, of the matches in a folder of records, what a program that was killed has not."""
+
+        def write_all(found: list[tuple[Scored, MatchState]]) -> None:
+            for row, match in found:
+                self._worker.submit(partial(write_levels, self.path, row, match), self._written)
+
+        self._worker.submit(partial(add_arrears, self.path, records), write_all)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the player wants a score book."""
+        return self._asks_wanted()
+
+    def keep(self, row: Scored, match: MatchState | None) -> None:
+        """Write down a round, then what computer players make of the same cards."""
+        written: list[Scored] = []
+
+        def write() -> Scored | None:
+            found = write_score(self.path, row)
+            written.extend([found] if found is not None else [])
+            return found
+
+        def compare() -> Scored | None:
+            return write_levels(self.path, written[0], match) if written and match is not None else None
+
+        self._worker.submit(write, self._written)
+        self._worker.submit(compare, self._written)
+
+    def promise(self, promise: Promise) -> None:
+        """Write down that rounds of a match are to be in the book."""
+        self._worker.submit(partial(write_promise, self.path, promise))
 
     def _written(self, row: Scored | None) -> None:
         if row is not None:

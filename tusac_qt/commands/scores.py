@@ -6,6 +6,8 @@ from dataclasses import asdict
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, start_words
 from tusac_qt.model.score_words import book_lines
+from tusac_qt.play.autosave import records_dir
+from tusac_qt.play.score_arrears import remake
 from tusac_qt.play.score_book import csv_of, totals
 from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.system.console import say
@@ -24,6 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     how.add_argument(
         "--csv", action="store_true", help=translate("command line", "print a table for spreadsheets")
     )
+    how.add_argument(
+        "--remake",
+        action="store_true",
+        help=translate("command line", "add what the records of your matches have and the book lacks"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
     start_words(StartOptions(language=args.lang))
     path = scores_path()
     try:
+        if args.remake:
+            remake(path, records_dir())
         rows = read_scores(path)
     except OSError as error:
         msg = f"{path}: {why_unusable(error)}"

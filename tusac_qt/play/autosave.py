@@ -17,9 +17,21 @@ from typing import IO
 import platformdirs
 
 from engine.ai.player import POLICIES
-from engine.errors import EngineError
-from engine.record import MAGIC, RecordHeader, Replay, parse_header, replay
-from net.files import Flaw, NoFileError, free_path, open_own, readable_name, try_lock
+from engine.errors import EngineError, NewerRecordError
+from engine.record import RecordHeader, Replay, parse_header, replay
+from net.files import (
+    Flaw,
+    NoFileError,
+    free_path,
+    move,
+    open_own,
+    read_bounded,
+    readable_name,
+    sync,
+    try_lock,
+)
+from net.node.kept_file import NewerError
+from net.retry import retried
 from tusac_qt.system.own_files import Unusable, leave_alone
 
 SUFFIX = ".tusac-record"
@@ -35,8 +47,6 @@ _MOST_BYTES = 1 << 24
 _MOST_LISTED = 12
 _BEGUN, _BEGUN_LENGTH = "%Y-%m-%d %H.%M.%S", 19
 """How the name of a record begins."""
-_FAMILY = "tusac-record "
-"""Begins every record of a match, those of versions to come too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +83,7 @@ def unfinished_matches(folder: Path) -> tuple[Unfinished, ...]:
 
 
 def _continuable(folder: Path) -> Iterator[Unfinished]:
-    for path in sorted(_unfinished(folder), key=last_played, reverse=True):
+    for path in sorted(unfinished_paths(folder), key=last_played, reverse=True):
         match = _read_unfinished(path)
         if match is not None:
             yield match
@@ -89,15 +99,44 @@ def finished_games(folder: Path) -> tuple[Path, ...]:
 
 
 def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:
-    """Put aside what lies among the matches in progress and is none, and return what that was."""
-    return tuple(leave_alone(path, why) for path in _unfinished(folder) if (why := _flaw(path)) is not None)
+    """Put aside what lies among the matches in progress and is none; return what cannot be continued.
+
+    A match of a newer program is left where it lies.
+    """
+    found = [(path, _flaw(path)) for path in unfinished_paths(folder)]
+    return tuple(
+        Unusable(path, why, None) if isinstance(why, NewerError) else leave_alone(path, why)
+        for path, why in found
+        if why is not None
+    )
 
 
-def _unfinished(folder: Path) -> list[Path]:
+def unfinished_paths(folder: Path) -> list[Path]:
+    """Return the records of matches in progress, or left behind as if they were."""
     try:
         return sorted(folder.joinpath(_UNFINISHED).glob(f"*{SUFFIX}"))
     except OSError:
         return []
+
+
+def move_finished_up(folder: Path) -> None:
+    """Put matches that are over and still lie among those in progress where finished ones belong.
+
+    So a program leaves them that is killed at the last result, or whose disk refuses the move.
+    """
+    for path in unfinished_paths(folder):
+        try:
+            if replay(_locked_text(path)).match.is_over:
+                _log.info("match over, its record: %s", _move_up(path))
+        except (OSError, EngineError):
+            continue
+
+
+def read_record(path: Path) -> str:
+    """Return what the record of a match says. Raises OSError, also while another program plays the match."""
+    if path.parent.name == _UNFINISHED:
+        return _locked_text(path)
+    return read_bounded(path, _MOST_BYTES).decode(errors="replace")
 
 
 def last_played(path: Path) -> float:
@@ -120,12 +159,12 @@ def begun_at(path: Path) -> float:
         return last_played(path)
 
 
-def _flaw(path: Path) -> NoFileError | EngineError | None:
-    """Return why a file can be no match of any version; None if it may be one, or cannot be looked at now."""
+def _flaw(path: Path) -> NoFileError | EngineError | NewerError | None:
+    """Return why a file can be no match to be continued here; None if it may be one, or is in use."""
     try:
-        text = _locked_text(path)
-        if not text.startswith(_FAMILY) or text.startswith(MAGIC):
-            parse_header(text)
+        parse_header(_locked_text(path))
+    except NewerRecordError:
+        return NewerError()
     except (NoFileError, EngineError) as error:
         return error
     except OSError:
@@ -195,7 +234,7 @@ class Autosave:
         """Go on with a record, its torn end cut off."""
         path = unfinished.path
         try:
-            file = _open(path, "rb+")
+            file = retried(lambda: _open(path, "rb+"))  # it may just be looked at
             lines = file.readlines()[: unfinished.replayed.good_lines]
             if lines and not lines[-1].endswith(b"\n"):
                 lines[-1] += b"\n"
@@ -211,13 +250,23 @@ class Autosave:
         if self._file is None or not text:
             return
         try:
-            self._file.write(text.encode())
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            self._append(self._file, text.encode())
         except OSError as error:
             self.problem = error
             _log.info("match kept no more: %s: %s", self.path, error)
             self._drop()
+
+    def _append(self, file: IO[bytes], data: bytes) -> None:
+        """Write at the end; the same again after it has failed is as good as once. Raises OSError."""
+        end = file.tell()
+
+        def write() -> None:
+            file.seek(end)
+            file.write(data)
+            file.flush()
+            sync(file.fileno())
+
+        retried(write)
 
     def close(self) -> None:
         """Let go of the record; the match can be continued from it."""
@@ -249,7 +298,9 @@ def set_aside(unfinished: Unfinished) -> None:
 
 
 def _move_up(path: Path) -> Path:
-    return path.rename(free_path(path.parent.parent / path.name))
+    target = free_path(path.parent.parent / path.name)
+    move(path, target)
+    return target
 
 
 def _open(path: Path, mode: str) -> IO[bytes]:

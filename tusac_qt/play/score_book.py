@@ -223,15 +223,17 @@ class Promise:
     Attributes:
         record: the name of the file that holds the match.
         first: the number of the first round.
+        is_cut: whether this takes back what was promised of earlier rounds.
     """
 
     record: str
     first: int
+    is_cut: bool = False
 
 
 def promise_line(promise: Promise) -> str:
     """Return the line of a promise, with its end; other versions of the program pass it over."""
-    table = {"version": _VERSION, "promised": promise.record, "from": promise.first}
+    table = {"version": _VERSION, "promised": promise.record, "from": promise.first, "cut": promise.is_cut}
     return json.dumps(table, sort_keys=True) + "\n"
 
 
@@ -261,8 +263,9 @@ def book_of(lines: Iterable[bytes]) -> Book:
     for line in lines:
         said = reader.read(line) if line else None
         if isinstance(said, Promise):
-            promises.pop(said.record, None)
-            promises[said.record] = said
+            before = promises.pop(said.record, said)
+            first = said.first if said.is_cut else min(said.first, before.first)
+            promises[said.record] = Promise(said.record, first)
         elif said is not None:
             found[said.match, said.number] = said
     rows = sorted((row for row in found.values() if not row.is_void), key=lambda row: row.when)
@@ -292,16 +295,16 @@ class _Line(msgspec.Struct, gc=False):
     levels: dict[str, _Whole] = {}
 
 
-class _PromiseLine(msgspec.Struct, rename={"record": "promised", "first": "from"}):
+class _PromiseLine(msgspec.Struct, rename={"record": "promised", "first": "from", "is_cut": "cut"}):
     version: int
     record: str
     first: _Whole
+    is_cut: bool = False
 
 
 _LINE, _PROMISE_LINE = msgspec.json.Decoder(_Line), msgspec.json.Decoder(_PromiseLine)
 _SITTERS = msgspec.json.Decoder(Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=_MOST_SEATS)])
 _PROMISED = b'"promised"'
-_NO_LEVELS: Mapping[str, int] = {}
 _MOST_KNOWN = 1 << 16
 _TIME_LENGTH, _TIME_ENDING = len("2026-11-23T12:00:00+00:00"), "+00:00"
 
@@ -349,7 +352,7 @@ class _Reader:
             line.me, line.payments, line.winner, line.points,
             tuple([texts[one] for one in line.hand[:_TEXT_LIMIT]]), line.kongs, line.counts, line.is_void,
             self._records[line.record[:_NAME_LIMIT]],
-            {level: levels[level] for level in POLICIES if level in levels} if levels else _NO_LEVELS,
+            {level: levels[level] for level in POLICIES if level in levels} if levels else {},
         )  # fmt: skip
 
 
@@ -358,7 +361,9 @@ def _promise_in(line: bytes) -> Promise | None:
         said = _PROMISE_LINE.decode(line)
     except (ValueError, RecursionError):
         return None
-    return Promise(said.record[:_NAME_LIMIT], said.first) if said.version == _VERSION else None
+    if said.version != _VERSION:
+        return None
+    return Promise(said.record[:_NAME_LIMIT], said.first, said.is_cut)
 
 
 def _sitters_in(data: bytes) -> tuple[Sitter, ...]:

@@ -1,10 +1,11 @@
 """Which rounds of a table go into the score book: the same in the window and line by line. No Qt."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState
@@ -12,27 +13,45 @@ from engine.seats import Seat
 from net.table.status import News, NewsKind
 from tusac_qt.play.daily import LEVEL, day_of
 from tusac_qt.play.same_cards import points_of_levels
-from tusac_qt.play.score_book import Kind, Scored, as_practice, scored, voided
-from tusac_qt.play.score_file import add_score, read_scores
+from tusac_qt.play.score_book import Kind, Promise, Scored, as_practice, round_number, scored, voided
+from tusac_qt.play.score_file import add_promise, add_score, read_scores
 from tusac_qt.play.table import Noted, RoundDealt, Table, TableEvent
 
 _log = logging.getLogger(__name__)
 _UNDOING = frozenset({NewsKind.ROUND_VOID, NewsKind.WIN_NOTHING})
 
-Keep = Callable[[Scored, MatchState | None], None]
-"""Writes down a round, with the match as it stood before if computer players can play the same cards.
 
-`write_score`.
-"""
+class Keeper(Protocol):
+    """Writes the score book."""
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the player wants a score book."""
+
+    def keep(self, row: Scored, match: MatchState | None) -> None:
+        """Write down a round.
+
+        Args:
+            row: the round.
+            match: as it stood before, if computer players can play the same cards.
+        """
+
+    def promise(self, promise: Promise) -> None:
+        """Write down that rounds of a match are to be in the book."""
 
 
 class ScoreWatch:
-    """Watches one table after the other, and has each round that ends there written down."""
+    """Watches one table after the other, and has each round that ends there written down.
 
-    def __init__(self, keep: Keep) -> None:
-        self._keep = keep
+    Of a match that is recorded, it is first written that its rounds are to be in the book. What a program has
+    not written yet when it is killed is then found in the record.
+    """
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._last: Scored | None = None
         self._match: MatchState | None = None
+        self._promise: Promise | None = None
 
     def sit_down(self, table: Table) -> None:
         """Watch this table from now on."""
@@ -47,6 +66,8 @@ class ScoreWatch:
             events: what led to that.
             record: the name of the file in which the match is being recorded; "" for none.
         """
+        if record and table.status is None and self._keeper.is_wanted:
+            self._promise_from(round_number(table), record)
         for event in events:
             if isinstance(event, RoundDealt):
                 self.sit_down(table)
@@ -60,6 +81,12 @@ class ScoreWatch:
         if self._last is not None and not self._last.record:
             self._write(replace(self._last, record=name))
 
+    def _promise_from(self, number: int, record: str) -> None:
+        """Promise the rounds of a match from this one on, unless that is done."""
+        if self._promise is None or self._promise.record != record:
+            self._promise = Promise(record, number)
+            self._keeper.promise(self._promise)
+
     def _note_match(self, table: Table) -> None:
         """Keep how the match stands before a round, from which its deal follows.
 
@@ -68,9 +95,14 @@ class ScoreWatch:
         self._match = table.match if table.status is None and not table.match.is_over else None
 
     def _write(self, row: Scored | None, match: MatchState | None = None) -> None:
-        if row is not None:
-            self._last = row
-            self._keep(row, match)
+        if row is None:
+            return
+        self._last = row
+        if self._keeper.is_wanted:
+            self._keeper.keep(row, match)
+        elif self._promise is not None and self._promise.record == row.record:
+            self._promise = Promise(row.record, row.number + 1, is_cut=True)
+            self._keeper.promise(self._promise)
 
 
 def _row(table: Table, record: str) -> Scored | None:
@@ -79,20 +111,8 @@ def _row(table: Table, record: str) -> Scored | None:
     return scored(table, now, record=record, kind=Kind.DAILY if is_daily else None)
 
 
-def write_score(path: Path, row: Scored, match: MatchState | None) -> Scored | None:
-    """Write a round, a repeated daily deal as practice; return what was written, None if nothing.
-
-    This takes a second where computer players play the same cards.
-
-    Args:
-        path: of the score book.
-        row: the round.
-        match: as it stood before the round, for computer players to play the same cards; None if they cannot.
-    """
-    if match is not None and row.counts:
-        others = [sitter.level or LEVEL for sitter in row.sitters]
-        tastes = () if row.kind is Kind.DAILY else [sitter.name for sitter in row.sitters]
-        row = replace(row, levels=points_of_levels(match, others, Seat(row.me), tastes))
+def write_score(path: Path, row: Scored) -> Scored | None:
+    """Write a round, a repeated daily deal as practice; return what was written, None if nothing."""
     try:
         if row.kind is Kind.DAILY and any(one.match == row.match for one in read_scores(path)):
             row = as_practice(row)
@@ -101,3 +121,34 @@ def write_score(path: Path, row: Scored, match: MatchState | None) -> Scored | N
         _log.warning("%s: %s; the score book is not kept", path, error)
         return None
     return row
+
+
+def write_levels(path: Path, row: Scored, match: MatchState) -> Scored | None:
+    """Write what each level gets out of the same cards, once the round is written; return the whole row.
+
+    This takes a second. None if the round does not count, or nothing was written.
+
+    Args:
+        path: of the score book.
+        row: the round, as it was written.
+        match: as it stood before the round.
+    """
+    if not row.counts:
+        return None
+    others = [sitter.level or LEVEL for sitter in row.sitters]
+    tastes = () if row.kind is Kind.DAILY else [sitter.name for sitter in row.sitters]
+    row = replace(row, levels=points_of_levels(match, others, Seat(row.me), tastes))
+    try:
+        add_score(path, row)
+    except OSError as error:
+        _log.warning("%s: %s; the score book is not kept", path, error)
+        return None
+    return row
+
+
+def write_promise(path: Path, promise: Promise) -> None:
+    """Write down that rounds of a match are to be in the book; a disk that refuses is told in the log."""
+    try:
+        add_promise(path, promise)
+    except OSError as error:
+        _log.warning("%s: %s; the score book is not kept", path, error)

@@ -12,7 +12,7 @@ import platform
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -91,6 +91,11 @@ class _Bounded(RotatingFileHandler):
             told = (kind, error, trace)
             self.handle(logging.LogRecord("tusac", logging.CRITICAL, "", 0, "unhandled", (), told))
         console.tell_bug(kind, error, trace)
+
+    def close(self) -> None:
+        """Close the file; what a full disk does not take is lost, and the program ends all the same."""
+        with suppress(OSError):
+            super().close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name there
         """Leave the line out: a full disk, or another program that holds a file which is to be renamed."""

@@ -1,14 +1,16 @@
 """The signals that end a program: the terminal closes, the session ends, the system stops. No Qt."""
 
+import logging
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 
-_IMPORT_S = 0.05
-"""After so long it is looked again whether an import is over."""
+_AGAIN_S = 0.05
+"""After so long it is looked again whether an import, or a line of the log, is done."""
 
 ENDING = tuple(
     signal.Signals[name]
@@ -16,6 +18,9 @@ ENDING = tuple(
     if name in signal.Signals.__members__
 )
 """What ends a program on the spot that does not take it; Ctrl-C, which Python takes, is SIGINT."""
+
+
+_LOGGING = str(Path(logging.__file__).parent)
 
 
 @contextmanager
@@ -40,10 +45,11 @@ def taken(
 def interrupt(number: int, frame: FrameType | None) -> None:
     """Raise KeyboardInterrupt, as Ctrl-C does, with the signal's number.
 
-    While something is imported it waits: there, Python and Qt would swallow it and go on.
+    It waits while something is imported, where Python and Qt would swallow it and go on, and while a line of
+    the log is written: an exception there may leave the lock held that every other thread logs under.
     """
-    if _is_importing(frame):
-        again = threading.Timer(_IMPORT_S, _send, (number,))
+    if _is_busy(frame):
+        again = threading.Timer(_AGAIN_S, _send, (number,))
         again.daemon = True
         again.start()
         return
@@ -58,9 +64,9 @@ def _send(number: int) -> None:
         signal.pthread_kill(threading.main_thread().ident or 0, number)
 
 
-def _is_importing(frame: FrameType | None) -> bool:
+def _is_busy(frame: FrameType | None) -> bool:
     while frame is not None:
-        if frame.f_code.co_filename.startswith("<frozen importlib"):
+        if frame.f_code.co_filename.startswith(("<frozen importlib", _LOGGING)):
             return True
         frame = frame.f_back
     return False
@@ -69,3 +75,8 @@ def _is_importing(frame: FrameType | None) -> bool:
 def status_of(number: int) -> int:
     """Return the exit status of a program that a signal has ended, as shells know it."""
     return 128 + number
+
+
+def status_of_leaving(interrupt: KeyboardInterrupt) -> int:
+    """Return the exit status of a player who leaves by Ctrl-C, 0, or of what `interrupt` has raised."""
+    return status_of(*interrupt.args) if interrupt.args else 0

@@ -17,6 +17,7 @@ from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
     find_unfinished,
+    move_finished_up,
     put_damaged_aside,
     records_dir,
     set_aside,
@@ -25,6 +26,7 @@ from tusac_qt.play.lesson import Lesson
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.tips import Tip
 from tusac_qt.system.console import ask, paint_with, say
+from tusac_qt.system.signals import status_of_leaving
 from tusac_qt.terminal.card_colors import card_painter
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_lesson import TextLesson
@@ -69,10 +71,19 @@ class Terminal:
         """
         paint_with(card_painter())
         self._inbox.start()
+        move_finished_up(records_dir())
+        with TextScores(self._settings) as scores:
+            scores.catch_up(records_dir())
+            return self._play(options, scores)
+
+    def _play(self, options: StartOptions, scores: TextScores) -> int:
         try:
             unfinished = self._offer_unfinished() if options.seed is None else None
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return self._part()
+        except KeyboardInterrupt as interrupt:
+            self._part()
+            return status_of_leaving(interrupt)
         pace = options.pace or LEARNING
         if unfinished is None:
             header = new_match(options, self._settings)
@@ -86,26 +97,35 @@ class Terminal:
         text = TextTable(table, with_hints=hints, tips_seen=self._settings.tips_seen)
         if unfinished is not None:
             say(text.tell_position())
-        with TextScores(self._settings) as scores:
-            scores.sit_down(table)
-            try:
-                self._run(table, text, autosave, scores)
-            except EOFError:
-                say(["", translate("terminal", "The input has ended.")])
-            except KeyboardInterrupt:
-                say([""])
-            finally:
-                self._keep_tips(text)
-        if table.match.is_over:
-            path = autosave.finish()
+        status = 0
+        scores.sit_down(table)
+        try:
+            self._run(table, text, autosave, scores)
+        except EOFError:
+            say(["", translate("terminal", "The input has ended.")])
+        except KeyboardInterrupt as interrupt:
+            status = status_of_leaving(interrupt)
+            say([""])
+        finally:
+            self._keep_tips(text)
+        self._put_away(table, autosave)
+        return status
+
+    def _put_away(self, table: LocalTable, autosave: Autosave) -> None:
+        """Keep the record where it belongs, and say where that is."""
+        if not table.match.is_over:
+            autosave.close()
             if autosave.problem is None:
-                say([translate("terminal", "The record is {path}").format(path=path)])
-            return 0
-        autosave.close()
-        if autosave.problem is not None:
-            say([translate("terminal", "Goodbye. The match could not be saved.")])
-            return 0
-        return self._part()
+                self._part()
+            else:
+                say([translate("terminal", "Goodbye. The match could not be saved.")])
+            return
+        path = autosave.finish()
+        if autosave.problem is None:
+            say([translate("terminal", "The record is {path}").format(path=path)])
+        else:
+            told = translate("terminal", "The record can’t be saved whole: {problem}")
+            say([told.format(problem=failure_text(autosave.problem))])
 
     def teach(self, options: StartOptions) -> int:
         """Give a lesson, then a round without a teacher if that is wanted; return the exit status."""
@@ -123,8 +143,11 @@ class Terminal:
                 asked = taught.question()
                 say(asked.lines)
                 say(taught.answer(self._ask(asked.prompt, None) or "", self._clock.now()))
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             say([""])
+        except KeyboardInterrupt as interrupt:
+            say([""])
+            return status_of_leaving(interrupt)
         if not taught.wants_round:
             return 0
         self._settings = first_match(self._settings, script.rules.name)

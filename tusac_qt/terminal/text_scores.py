@@ -11,14 +11,15 @@ from typing import Self
 
 from engine.match import MatchState
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.score_book import Scored
+from tusac_qt.play.score_arrears import add_arrears
+from tusac_qt.play.score_book import Promise, Scored
 from tusac_qt.play.score_file import scores_path
-from tusac_qt.play.score_watch import ScoreWatch, write_score
+from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_promise, write_score
 from tusac_qt.play.table import Table, TableEvent
 
 
 class TextScores:
-    """Writes the score book; as a context it sees the last round onto the disk."""
+    """Writes the score book; as a context it sees to it that what is calculated is written too."""
 
     def __init__(self, settings: Settings, path: Path | None = None) -> None:
         """Write nothing yet.
@@ -27,9 +28,9 @@ class TextScores:
             settings: say whether a score book is wanted.
             path: where it lies; None for the player's own.
         """
-        self._is_wanted = settings.keeps_scores
+        self.is_wanted = settings.keeps_scores
         self._path = path or scores_path()
-        self._watch = ScoreWatch(self._keep)
+        self._watch = ScoreWatch(self)
         self._writing = ThreadPoolExecutor(1, "tusac scores")
 
     def __enter__(self) -> Self:
@@ -39,6 +40,12 @@ class TextScores:
         self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
         self._writing.shutdown()
+
+    def catch_up(self, records: Path) -> None:
+        """Write, of the matches in a folder of records, what a program that was killed has not."""
+        if self.is_wanted:
+            for row, match in add_arrears(self._path, records):
+                self._writing.submit(write_levels, self._path, row, match)
 
     def sit_down(self, table: Table) -> None:
         """Watch this table from now on."""
@@ -52,6 +59,12 @@ class TextScores:
         """Write down which file holds the round that ended last."""
         self._watch.name_record(name)
 
-    def _keep(self, row: Scored, match: MatchState | None) -> None:
-        if self._is_wanted:
-            self._writing.submit(write_score, self._path, row, match)
+    def keep(self, row: Scored, match: MatchState | None) -> None:
+        """Write down a round at once, and beside the game what computer players make of the same cards."""
+        written = write_score(self._path, row)
+        if written is not None and match is not None:
+            self._writing.submit(write_levels, self._path, written, match)
+
+    def promise(self, promise: Promise) -> None:
+        """Write down that rounds of a match are to be in the book."""
+        write_promise(self._path, promise)

@@ -99,6 +99,7 @@ class Rooms(QObject):
         self._fit()
         for damaged in matches.put_damaged_aside():
             window.home.show_notice(unusable_text(damaged))
+        matches.catch_up(keeps_scores=preferences.settings.keeps_scores)
         self.look_for_saved()
 
     @property
