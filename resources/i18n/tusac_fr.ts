@@ -5241,6 +5241,10 @@
         <translation>Vous êtes encore assis à une autre table, et vos cartes y attendent. Ouvrir une nouvelle table les abandonne.</translation>
     </message>
     <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>Aucune table numéro {number} ne répond. Cet ordinateur utilise un VPN, qui peut cacher le réseau de la maison&#xa0;: autorisez-lui les réseaux locaux, ou coupez-le. Si cela ne change rien, vérifiez l’écran de l’hôte.</translation>
+    </message>
+    <message>
         <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>Personne ici n’a le numéro {number}&#xa0;: regardez de nouveau l’écran de l’hôte. S’il est juste, le pare-feu de cet ordinateur écarte le jeu, ou il est sur un autre réseau.</translation>
     </message>

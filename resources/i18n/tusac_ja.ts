@@ -5221,6 +5221,10 @@
         <translation>まだ別の卓に席があり、あなたの札が待っています。新しい卓を立てると、その札をあきらめることになります。</translation>
     </message>
     <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>テーブル番号{number}から応答がありません。このコンピューターはVPNを使っていて、家のネットワークが隠れることがあります。VPNでローカルネットワークを許可するか、VPNを切ってください。それでもだめなら、主催者の画面をもう一度確かめてください。</translation>
+    </message>
+    <message>
         <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>{number}番の卓はここにありません。ホストの画面をもう一度見てください。正しければ、相手のファイアウォールがゲームをさえぎっているか、別のネットワークにいます。</translation>
     </message>

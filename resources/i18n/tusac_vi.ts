@@ -5160,6 +5160,10 @@
         <translation>Không ai chơi được ở bàn như vậy.</translation>
     </message>
     <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>Không bàn số {number} nào trả lời. Máy này đang dùng VPN, có thể che mất mạng trong nhà: hãy cho VPN dùng mạng nội bộ, hoặc tắt nó đi. Nếu vẫn không được, xem lại số trên màn hình chủ bàn.</translation>
+    </message>
+    <message>
         <source>Your name has no visible letters. Choose another one in the settings.</source>
         <translation>Tên của bạn không hiện ra chữ nào. Hãy chọn tên khác trong phần cài đặt.</translation>
     </message>

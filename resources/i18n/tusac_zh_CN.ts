@@ -5221,6 +5221,10 @@
         <translation>你还坐在另一桌，牌在那儿等着你。开新桌就等于放弃那些牌。</translation>
     </message>
     <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>没有编号为 {number} 的牌桌回应。这台电脑开着 VPN，可能挡住家里的网络：请让它允许本地网络，或把它关掉。如果还是不行，请再看看主持人的屏幕。</translation>
+    </message>
+    <message>
         <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>这里没有 {number} 号：再看看桌主的屏幕。号码没错的话，不是那台电脑的防火墙拦住了游戏，就是它在另一个网络上。</translation>
     </message>

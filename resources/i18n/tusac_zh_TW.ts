@@ -5221,6 +5221,10 @@
         <translation>你在另一張桌還有座位，牌也在那裡等你。另開一桌就等於放棄。</translation>
     </message>
     <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>沒有編號為 {number} 的牌桌回應。這台電腦開著 VPN，可能擋住家裡的網路：請讓它允許本地網路，或把它關掉。如果還是不行，請再看看主持人的螢幕。</translation>
+    </message>
+    <message>
         <source>There’s no table number {number} here: check the host’s screen again. If it’s right, that computer’s firewall keeps the game out, or it’s on another network.</source>
         <translation>這裡沒有 {number} 號：請再看一次桌主的螢幕。如果沒錯，不是那台電腦的防火牆擋住遊戲，就是它在別的網路上。</translation>
     </message>
