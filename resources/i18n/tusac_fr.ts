@@ -4569,8 +4569,8 @@
         <translation>aucune table n’a été trouvée à proximité. Hébergez-en une ici&#xa0;: tusac host. Ou tapez le numéro ou l’adresse de l’écran de l’hôte&#xa0;: tusac join 37. Pourquoi des tables restent invisibles&#xa0;: tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>places prises&#xa0;: {n} sur {seats}</translation>
+        <source>{n} of {seats} seats free</source>
+        <translation>places libres&#xa0;: {n} sur {seats}</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5510,6 +5510,10 @@
     <message>
         <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>La manche continue sans vous&#xa0;: votre place ne fait que passer jusqu’à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>La connexion avec {name} est perdue.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -7934,6 +7938,10 @@
         <translation>{cost} Tapez encore x pour quitter.</translation>
     </message>
     <message>
+        <source>You have come to no table.</source>
+        <translation>Vous n’êtes entré à aucune table.</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>Vous quittez la table.</translation>
     </message>
@@ -8106,8 +8114,8 @@
         <translation>Quelle table (Entrée&#xa0;: {number}, h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people} sur {seats}</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>places libres&#xa0;: {free} sur {seats}</translation>
     </message>
     <message>
         <source>playing</source>

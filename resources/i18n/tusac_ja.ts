@@ -4549,8 +4549,8 @@
         <translation>近くに卓が見つかりませんでした。ここに立てるには：tusac host。ホストの画面の番号かアドレスで参加するには：tusac join 37。卓が見えない理由を調べるには：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>席 {n}/{seats}</translation>
+        <source>{n} of {seats} seats free</source>
+        <translation>空席 {n}/{seats}</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5490,6 +5490,10 @@
     <message>
         <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>あなた抜きで局を続けます。あなたの席は次の局までパスだけをします。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>{name}との接続が切れました。</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -7918,6 +7922,10 @@
         <translation>{cost}離れるには、もう一度 x を入力してください。</translation>
     </message>
     <message>
+        <source>You have come to no table.</source>
+        <translation>どのテーブルにも入りませんでした。</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>卓を離れました。</translation>
     </message>
@@ -8102,8 +8110,8 @@
         <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats}</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>空席 {free}/{seats}</translation>
     </message>
     <message>
         <source>playing</source>

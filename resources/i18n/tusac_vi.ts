@@ -4549,8 +4549,8 @@
         <translation>không thấy bàn nào gần đây. Mở bàn ở đây: tusac host. Hoặc gõ số hay địa chỉ trên màn hình chủ bàn: tusac join 37. Vì sao có thể không thấy bàn: tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{n}/{seats} ghế có người</translation>
+        <source>{n} of {seats} seats free</source>
+        <translation>còn {n}/{seats} ghế trống</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5486,6 +5486,10 @@
     <message>
         <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ cho đến ván sau.</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>Mất kết nối với {name}.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -8146,6 +8150,10 @@
         <translation>{cost} Gõ x lần nữa để rời bàn.</translation>
     </message>
     <message>
+        <source>You have come to no table.</source>
+        <translation>Bạn chưa vào bàn nào.</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>Bạn rời bàn.</translation>
     </message>
@@ -8162,8 +8170,8 @@
         <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats} người</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>còn {free}/{seats} ghế trống</translation>
     </message>
     <message>
         <source>playing</source>

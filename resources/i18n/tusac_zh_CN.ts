@@ -4549,8 +4549,8 @@
         <translation>附近没有找到牌桌。在这里开桌：tusac host。或输入桌主屏幕上的号码或地址：tusac join 37。为什么可能看不到牌桌：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{seats} 个座位，已坐 {n} 个</translation>
+        <source>{n} of {seats} seats free</source>
+        <translation>{seats} 个座位，空 {n} 个</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5490,6 +5490,10 @@
     <message>
         <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>你不在，这一局继续：下一局之前你的座位只会过。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>{name} 掉线了。</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -7918,6 +7922,10 @@
         <translation>{cost}再输入一次 x 就离开。</translation>
     </message>
     <message>
+        <source>You have come to no table.</source>
+        <translation>没有加入任何牌桌。</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>你离开了牌桌。</translation>
     </message>
@@ -8102,8 +8110,8 @@
         <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats}</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>{seats} 个座位，空 {free} 个</translation>
     </message>
     <message>
         <source>playing</source>

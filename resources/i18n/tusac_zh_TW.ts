@@ -4549,8 +4549,8 @@
         <translation>附近沒有找到牌桌。在這裡開一桌：tusac host。或輸入桌主螢幕上的桌號、位址：tusac join 37。為什麼可能看不到牌桌：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{seats} 個座位坐了 {n} 個</translation>
+        <source>{n} of {seats} seats free</source>
+        <translation>{seats} 個座位，{n} 個空著</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5490,6 +5490,10 @@
     <message>
         <source>The round goes on without you: your seat just passes until the next round.</source>
         <translation>不等你，這一局繼續：到下一局前，你的座位只會過。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>和 {name} 的連線斷了，計時先停。</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -7918,6 +7922,10 @@
         <translation>{cost}再打一次 x 就離開。</translation>
     </message>
     <message>
+        <source>You have come to no table.</source>
+        <translation>沒有加入任何牌桌。</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>你離開牌桌。</translation>
     </message>
@@ -8102,8 +8110,8 @@
         <translation>加入哪一桌（Enter：{number}，h：仔細找，x：離開）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats} 人</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>{seats} 個座位，{free} 個空著</translation>
     </message>
     <message>
         <source>playing</source>

@@ -21,7 +21,7 @@ class SortOrder(Enum):
     @property
     def next(self) -> "SortOrder":
         """The order the sort key goes to from this one: never the player's own, which is made by moving."""
-        orders = [order for order in SortOrder if order is not SortOrder.HAND]
+        orders: list[SortOrder] = [order for order in SortOrder if order is not SortOrder.HAND]
         return orders[(orders.index(self.lasting) + 1) % len(orders)]
 
     @property
