@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>{name} lost the connection.</source>
-        <translation>和 {name} 的連線斷了，計時先停。</translation>
+        <translation>和 {name} 的連線斷了。</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
