@@ -36,7 +36,7 @@ def line(table: FoundTable) -> str:
 def test_a_table_is_one_line_that_begins_with_what_to_type() -> None:
     first, hint = listing.lines(Nearby((found("192.168.1.37", "fd00::37"),), WIFI))
     rules, pace = rules_name("pvt"), pace_name("family")
-    assert first == f"37  1 of 4 seats taken  {rules}  {pace}  open  Bàn nhà bà Tư (Tư Sắc)"
+    assert first == f"37  2 of 4 seats free  {rules}  {pace}  open  Bàn nhà bà Tư (Tư Sắc)"
     assert hint == "To join one: tusac join 37"
 
 

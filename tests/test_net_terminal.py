@@ -497,8 +497,8 @@ def test_tables_are_told_as_they_come_and_joined_by_number(
 
     out = capsys.readouterr().out
     assert joining == Joining(LOCKED.addresses, "moss-fox-417", "1" * 16)
-    assert out.count("  1 Bàn nhà bà Tư · Classic · Family · 1 of 4 · 192.168.1.37:28412") == 1
-    assert "  2 Khóa · Classic · Family · 1 of 4 · code · " in out
+    assert out.count("  1 Bàn nhà bà Tư · Classic · Family · 2 of 4 seats free · 192.168.1.37:28412") == 1
+    assert "  2 Khóa · Classic · Family · 2 of 4 seats free · code · " in out
     assert person.node.asked == ["browse", "do not browse"]
 
 

@@ -225,3 +225,10 @@ def test_a_void_round_is_told_with_its_reason_in_the_log_and_without_its_title_o
     assert void_text("too_few_machines") == "Nobody wins or loses points: too few players are left."
     assert note_text(note) == f"This round doesn’t count. {void_text('too_few_machines')}"
     assert void_text("a rule of tomorrow") == "Nobody wins or loses points."
+
+
+def test_in_a_lobby_no_clock_is_said_to_wait_for_somebody_who_is_lost() -> None:
+    lost = Noted(News(NewsKind.LOST, 1), "Bình", Seat(1), is_me=False)
+
+    assert note_text(lost) == "Bình lost the connection. The clocks are waiting."
+    assert note_text(replace(lost, is_in_lobby=True)) == "Bình lost the connection."

@@ -463,12 +463,12 @@ def test_resting_on_a_card_of_the_hand_explains_its_letter_and_hides_neither_jun
 def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     scene = seated.page.scene
-    offered = scene.cards.offer
-    hover(seated, *offered.place().center)
-    qtbot.waitUntil(lambda: large_card(seated) is offered.card)
-    seated.press(Qt.Key.Key_P)
+    small = scene.cards.discard_sprites(2)[1]
+    hover(seated, *small.place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is small.card)
+    small.hide()
+    seated.page.view.look_again()
 
-    assert not offered.isVisible()
     assert large_card(seated) is None
 
 
@@ -488,11 +488,11 @@ def test_the_large_card_covers_no_card_that_the_pointer_is_on(qtbot: QtBot, plac
     seated = answered(qtbot)
     scene = seated.page.scene
     for sprite in (scene.cards.discard_sprites(place)[0], scene.cards.meld_sprites(place)[-1]):
-        hover(seated, *sprite.place().center)
-        qtbot.waitUntil(lambda card=sprite.card: large_card(seated) is card)
+        with qtbot.waitSignal(seated.page.view.rested):
+            hover(seated, *sprite.place().center)
         large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
 
-        assert not large.place().overlaps(sprite.place())
+        assert not large.isVisible() or not large.place().overlaps(sprite.place())
 
 
 def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qtbot: QtBot) -> None:
@@ -562,3 +562,32 @@ def test_the_words_of_a_button_leave_free_what_happened_before(qtbot: QtBot) -> 
     assert scene.caption.written is not None
     assert not scene.bubble.place().overlaps(scene.caption.written)
     assert not any(scene.bubble.place().overlaps(choice.place()) for choice in scene.choices)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_a_card_shown_large_lies_beside_the_pointer_and_covers_nothing_in_question(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    seated = Seated(qtbot, crowded_table(4), size=size)
+    page, scene, layout = seated.page, seated.page.scene, seated.page.scene.layout
+    assert layout is not None
+    large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
+    shown = 0
+    for seat in range(4):
+        for small in (*scene.cards.meld_sprites(seat), *scene.cards.discard_sprites(seat)):
+            page.preview.rest_on(Hit(card=small.card), QPointF(*small.place().center))
+            if not large.isVisible():
+                continue
+            shown += 1
+            place, kept = large.place(), [plaque.place() for plaque in scene.plaques]
+            kept += [scene.cards.offer_place(layout), layout.hand, layout.actions]
+            assert [one for one in kept if place.overlaps(one)] == [], (place, small.place())
+            assert place.w <= 1.01 * layout.card[0]
+            apart = (
+                abs(place.center[0] - small.place().center[0]),
+                abs(place.center[1] - small.place().center[1]),
+            )
+            assert apart[0] <= (place.w + small.place().w) / 2 + 14
+            assert apart[1] <= place.h + small.place().h
+
+    assert shown > 20

@@ -92,6 +92,10 @@ class Discovery(Protocol):
     def nearby(self) -> Nearby:
         """What is known now; a callback of the discovery's owner reports changes."""
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether others are looked for now; see `watch`."""
+
     async def open(self) -> None:
         """Look at the interfaces and join the multicast group. What fails is a `DiscoveryTrouble`."""
 

@@ -106,6 +106,11 @@ class LanDiscovery:
         self._rows.refused(table, addresses, fault)
         self._changed()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether others are looked for now; see `watch`."""
+        return self._is_shown
+
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen.
 

@@ -23,6 +23,8 @@ class Trouble(Enum):
     """Nobody can play at such a table; the detail says why."""
     STILL_SITS = "still_sits"
     """We have not left another table, and our cards wait there; the detail is its name."""
+    HIDDEN_BY_VPN = "hidden_by_vpn"
+    """Nobody answers at the table number that was asked for, the detail, and this machine has a VPN."""
     NOBODY_THERE = "nobody_there"
     """No computer here has the table number that was typed; the detail is the number."""
     CODE_TRIED = "code_tried"

@@ -8,17 +8,18 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 
 from net.address import Address
+from net.discovery.interfaces import InterfaceKind, read_interfaces
 from net.errors import LocalProtocolError
 from net.links.acceptor import Acceptor, CallerPolicy
 from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
-from net.links.reaching import is_anybody_at
 from net.match.status import TablePhase
 from net.node.dialler import Dialler, call_coordinator
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
 from net.node.machine import Machine
+from net.node.numbers import answering
 from net.node.reports import AtTable, Failed, Trouble, Warned
 from net.node.table_run import TableRun
 from net.node.way_back import company_at
@@ -105,9 +106,13 @@ class Stay:
 
     async def join(self, joining: Joining) -> None:
         """Join a table and stay until it is over for us or this is cancelled."""
-        if joining.number and not await is_anybody_at(joining.addresses):
-            self._fail(Trouble.NOBODY_THERE, joining.number)
-            return
+        if joining.number:
+            found = await answering(joining.number, joining.addresses, self._machine.discovery)
+            if not found:
+                has_vpn = any(one.kind is InterfaceKind.VPN for one in read_interfaces())
+                self._fail(Trouble.HIDDEN_BY_VPN if has_vpn else Trouble.NOBODY_THERE, joining.number)
+                return
+            joining = replace(joining, addresses=found)
         if is_fit(joining.code):
             self._doorman.guard = CodeGuard(joining.code)  # should we keep the table one day
         table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat

@@ -4721,10 +4721,6 @@
         <translation>aucune table n’a été trouvée à proximité. Hébergez-en une ici&#xa0;: tusac host. Ou tapez le numéro ou l’adresse de l’écran de l’hôte&#xa0;: tusac join 37. Pourquoi des tables restent invisibles&#xa0;: tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>places prises&#xa0;: {n} sur {seats}</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>ne répond pas</translation>
     </message>
@@ -4745,6 +4741,10 @@
         <source>open</source>
         <extracomment>of a table: anybody may sit down</extracomment>
         <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats free</source>
+        <translation>places libres&#xa0;: {n} sur {seats}</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5512,10 @@
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
         <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
+    <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>Aucune table numéro {number} ne répond. Cet ordinateur utilise un VPN, qui peut cacher le réseau de la maison&#xa0;: autorisez-lui les réseaux locaux, ou coupez-le. Si cela ne change rien, vérifiez l’écran de l’hôte.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>
@@ -5702,6 +5706,10 @@
     <message>
         <source>You have no pause left in this round.</source>
         <translation>Vous n’avez plus de pause dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>La connexion avec {name} est perdue.</translation>
     </message>
 </context>
 <context>
@@ -8482,10 +8490,6 @@
         <translation>Quelle table (Entrée&#xa0;: {number}, h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people} sur {seats}</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>en jeu</translation>
     </message>
@@ -8700,6 +8704,14 @@
     <message>
         <source>The record can’t be saved whole: {problem}</source>
         <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
+    </message>
+    <message>
+        <source>You have come to no table.</source>
+        <translation>Vous n’êtes entré à aucune table.</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>places libres&#xa0;: {free} sur {seats}</translation>
     </message>
 </context>
 <context>

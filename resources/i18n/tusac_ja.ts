@@ -4701,10 +4701,6 @@
         <translation>近くに卓が見つかりませんでした。ここに立てるには：tusac host。ホストの画面の番号かアドレスで参加するには：tusac join 37。卓が見えない理由を調べるには：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>席 {n}/{seats}</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>応答なし</translation>
     </message>
@@ -4725,6 +4721,10 @@
         <source>open</source>
         <extracomment>of a table: anybody may sit down</extracomment>
         <translation>空席あり</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats free</source>
+        <translation>空席 {n}/{seats}</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5492,10 @@
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
         <translation>いま読めないファイルがあります。ゲームはそれを使わずに続け、ファイルはそのまま残します。使っているほかのプログラムを閉じて、ゲームを起動し直してください。</translation>
     </message>
+    <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>テーブル番号{number}から応答がありません。このコンピューターはVPNを使っていて、家のネットワークが隠れることがあります。VPNでローカルネットワークを許可するか、VPNを切ってください。それでもだめなら、主催者の画面をもう一度確かめてください。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>
@@ -5682,6 +5686,10 @@
     <message>
         <source>You have no pause left in this round.</source>
         <translation>この局ではもう一時停止できません。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>{name}との接続が切れました。</translation>
     </message>
 </context>
 <context>
@@ -8478,10 +8486,6 @@
         <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats}</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>対局中</translation>
     </message>
@@ -8680,6 +8684,14 @@
     <message>
         <source>The record can’t be saved whole: {problem}</source>
         <translation>記録を最後まで保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>空席 {free}/{seats}</translation>
+    </message>
+    <message>
+        <source>You have come to no table.</source>
+        <translation>どのテーブルにも入りませんでした。</translation>
     </message>
 </context>
 <context>

@@ -4701,10 +4701,6 @@
         <translation>không thấy bàn nào gần đây. Mở bàn ở đây: tusac host. Hoặc gõ số hay địa chỉ trên màn hình chủ bàn: tusac join 37. Vì sao có thể không thấy bàn: tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{n}/{seats} ghế có người</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>không trả lời</translation>
     </message>
@@ -4725,6 +4721,10 @@
         <source>open</source>
         <extracomment>of a table: anybody may sit down</extracomment>
         <translation>còn chỗ</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats free</source>
+        <translation>còn {n}/{seats} ghế trống</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5492,10 @@
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
         <translation>Hiện không đọc được một tệp, nên trò chơi tiếp tục mà không dùng tệp đó và để nguyên nó. Hãy đóng các chương trình khác đang dùng tệp rồi mở lại trò chơi.</translation>
     </message>
+    <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>Không bàn số {number} nào trả lời. Máy này đang dùng VPN, có thể che mất mạng trong nhà: hãy cho VPN dùng mạng nội bộ, hoặc tắt nó đi. Nếu vẫn không được, xem lại số trên màn hình chủ bàn.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>
@@ -5682,6 +5686,10 @@
     <message>
         <source>You stopped the clocks: time for tea. They run again after {time} at the latest.</source>
         <translation>Bạn đã dừng đồng hồ: giờ uống trà. Chậm nhất sau {time} đồng hồ lại chạy.</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>Mất kết nối với {name}.</translation>
     </message>
 </context>
 <context>
@@ -8534,10 +8542,6 @@
         <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats} người</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>đang chơi</translation>
     </message>
@@ -8680,6 +8684,14 @@
     <message>
         <source>The record can’t be saved whole: {problem}</source>
         <translation>Không lưu trọn được biên bản: {problem}</translation>
+    </message>
+    <message>
+        <source>You have come to no table.</source>
+        <translation>Bạn chưa vào bàn nào.</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>còn {free}/{seats} ghế trống</translation>
     </message>
 </context>
 <context>

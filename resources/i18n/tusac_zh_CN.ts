@@ -4701,10 +4701,6 @@
         <translation>附近没有找到牌桌。在这里开桌：tusac host。或输入桌主屏幕上的号码或地址：tusac join 37。为什么可能看不到牌桌：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{seats} 个座位，已坐 {n} 个</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>没有回应</translation>
     </message>
@@ -4725,6 +4721,10 @@
         <source>open</source>
         <extracomment>of a table: anybody may sit down</extracomment>
         <translation>可加入</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats free</source>
+        <translation>{seats} 个座位，空 {n} 个</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5492,10 @@
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
         <translation>有一个文件现在读不了，游戏先不用它继续进行，文件保持原样。请关闭正在使用它的其他程序，再重新打开游戏。</translation>
     </message>
+    <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>没有编号为 {number} 的牌桌回应。这台电脑开着 VPN，可能挡住家里的网络：请让它允许本地网络，或把它关掉。如果还是不行，请再看看主持人的屏幕。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>
@@ -5682,6 +5686,10 @@
     <message>
         <source>{name} wants to play on. The clocks run again once most players do.</source>
         <translation>{name} 想继续打。多数玩家都想继续时，计时就会恢复。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>{name} 掉线了。</translation>
     </message>
 </context>
 <context>
@@ -8478,10 +8486,6 @@
         <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats}</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>正在打</translation>
     </message>
@@ -8680,6 +8684,14 @@
     <message>
         <source>The record can’t be saved whole: {problem}</source>
         <translation>记录无法完整保存：{problem}</translation>
+    </message>
+    <message>
+        <source>You have come to no table.</source>
+        <translation>没有加入任何牌桌。</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>{seats} 个座位，空 {free} 个</translation>
     </message>
 </context>
 <context>

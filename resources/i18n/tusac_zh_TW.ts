@@ -4701,10 +4701,6 @@
         <translation>附近沒有找到牌桌。在這裡開一桌：tusac host。或輸入桌主螢幕上的桌號、位址：tusac join 37。為什麼可能看不到牌桌：tusac doctor</translation>
     </message>
     <message>
-        <source>{n} of {seats} seats taken</source>
-        <translation>{seats} 個座位坐了 {n} 個</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>沒有回應</translation>
     </message>
@@ -4725,6 +4721,10 @@
         <source>open</source>
         <extracomment>of a table: anybody may sit down</extracomment>
         <translation>開放</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats free</source>
+        <translation>{seats} 個座位，{n} 個空著</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5492,10 @@
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
         <translation>有一個檔案現在讀不了，遊戲先不用它繼續進行，檔案保持原樣。請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
     </message>
+    <message>
+        <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
+        <translation>沒有編號為 {number} 的牌桌回應。這台電腦開著 VPN，可能擋住家裡的網路：請讓它允許本地網路，或把它關掉。如果還是不行，請再看看主持人的螢幕。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>
@@ -5682,6 +5686,10 @@
     <message>
         <source>Your pause is over. The clocks run again.</source>
         <translation>你的暫停結束了。計時恢復。</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection.</source>
+        <translation>和 {name} 的連線斷了。</translation>
     </message>
 </context>
 <context>
@@ -8478,10 +8486,6 @@
         <translation>加入哪一桌（Enter：{number}，h：仔細找，x：離開）&gt;</translation>
     </message>
     <message>
-        <source>{people} of {seats}</source>
-        <translation>{people}/{seats} 人</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>進行中</translation>
     </message>
@@ -8680,6 +8684,14 @@
     <message>
         <source>The record can’t be saved whole: {problem}</source>
         <translation>記錄無法完整儲存：{problem}</translation>
+    </message>
+    <message>
+        <source>You have come to no table.</source>
+        <translation>沒有加入任何牌桌。</translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation>{seats} 個座位，{free} 個空著</translation>
     </message>
 </context>
 <context>

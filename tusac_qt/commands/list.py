@@ -120,7 +120,7 @@ def _number(address: Address, homes: set[bytes]) -> str | None:
 
 def _details(table: FoundTable) -> tuple[str, ...]:
     advert = table.advert
-    seats = translate("list", "{n} of {seats} seats taken").format(n=advert.people, seats=advert.seats)
+    seats = translate("list", "{n} of {seats} seats free").format(n=advert.free, seats=advert.seats)
     return (
         seats,
         _rules_text(advert),

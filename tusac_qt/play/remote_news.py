@@ -107,4 +107,4 @@ def noted(status: Status, event: Said | News) -> Noted:
     place = next(seats, None)
     seat = None if place is None else Seat(place)
     is_out = status.round is not None and seat in status.round.owing
-    return Noted(event, member.name, seat, member.is_me, is_out)
+    return Noted(event, member.name, seat, member.is_me, is_out, is_in_lobby=status.round is None)

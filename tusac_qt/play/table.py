@@ -146,6 +146,7 @@ class Noted:
         is_me: whether it is about the person at this machine.
         is_out_for_the_round: whether the seat owes a discard that its person did not make, so that it only
             passes until the next round, also if the person comes back.
+        is_in_lobby: no round has begun, so no clock can be waiting.
     """
 
     what: Said | News | OutOfTime
@@ -153,6 +154,7 @@ class Noted:
     seat: Seat | None
     is_me: bool
     is_out_for_the_round: bool = False
+    is_in_lobby: bool = False
 
 
 TableEvent = (

@@ -374,5 +374,9 @@ class NetTerminal:
         if self._arrival.prompt:  # nothing more is typed, and we are at no table
             self._exit = 1
             return
+        if self._status is None:  # what was typed came to its end before we came to any
+            say([translate("terminal", "You have come to no table.")])
+            self._exit = 1
+            return
         say([translate("terminal", "You leave the table.")])
         self._exit = 0

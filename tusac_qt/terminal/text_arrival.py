@@ -41,7 +41,7 @@ class TextArrival:
         self._wants_code = failure(failed, VERSION).way is Way.CODE
         if self._wants_code:
             self.prompt = translate("terminal", "Table code >")
-        elif failed.why is Trouble.NOBODY_THERE:
+        elif failed.why in (Trouble.NOBODY_THERE, Trouble.HIDDEN_BY_VPN):
             self.prompt = translate("terminal", "The number or address on the host’s screen (x: leave) >")
         self._failed += bool(self.prompt)
         return bool(self.prompt)

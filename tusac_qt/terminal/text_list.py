@@ -75,7 +75,7 @@ def table_line(table: FoundTable) -> str:
         advert.name or advert.host,
         rules_name(advert.rules),
         pace_name(advert.pace),
-        translate("terminal", "{people} of {seats}").format(people=advert.people, seats=advert.seats),
+        translate("terminal", "{free} of {seats} seats free").format(free=advert.free, seats=advert.seats),
         translate("terminal", "playing") if advert.state is TableState.PLAYING else "",
         translate("terminal", "code") if advert.needs_code else "",
         "" if is_ours(advert) else other_version(advert),

@@ -1,4 +1,4 @@
-"""One card shown large, for small cards and tired eyes."""
+"""One card shown large: a small one beside itself while the pointer rests there, any one with Alt."""
 
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -11,6 +11,9 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin
 
 _TIMES = 2.0
+_SMALL = 0.9
+"""Cards less wide than this share of one of the hand are shown larger where the pointer rests."""
+_GAP = 12
 
 
 class Preview:
@@ -31,11 +34,53 @@ class Preview:
             scene.addItem(item)
 
     def rest_on(self, hit: Hit | None, pointer: QPointF | None) -> None:
-        """Show the small card there, if there is one, where it does not cover what the pointer is on."""
-        if hit is None or hit.card is None or hit.index is not None:
+        """Show the small card there, if there is one, as large as one of the hand, beside it.
+
+        It covers nothing that is asked, told or held; where there is no such place, it is not shown.
+        """
+        small = None if pointer is None or hit is None or hit.index is not None else self._card_at(pointer)
+        layout = self._scene.layout
+        if small is None or layout is None or hit is None or hit.card is None:
             self.hide()
-        else:
-            self._show(hit.card, pointer)
+            return
+        width = layout.card[0]
+        size = QSizeF(round(width), round(width * self.skin.full_ratio))
+        at = None if small.w >= _SMALL * width else self._beside(small, size)
+        if at is None:
+            self.hide()
+            return
+        self._card.show_card(hit.card, size, self.skin, self._scene.ratio)
+        self._card.setPos(at.x, at.y)
+        self._card.show()
+        self._ring.hide()
+
+    def _card_at(self, pointer: QPointF) -> Rect | None:
+        """Return where the card lies that the pointer is on."""
+        for item in self._scene.items(pointer):
+            if isinstance(item, CardSprite) and item.isVisible() and not item.is_pointed_through:
+                return item.place()
+        return None
+
+    def _beside(self, small: Rect, size: QSizeF) -> Rect | None:
+        """Return the first place beside a card, right, left, below or above, that covers nothing of use."""
+        layout, scene = self._scene.layout, self._scene
+        if layout is None:
+            return None
+        (x, y), (w, h) = small.center, (size.width(), size.height())
+        free = [layout.hand, layout.actions, layout.top_strip, scene.caption.written or scene.caption.place()]
+        free += [plaque.place() for plaque in scene.plaques] + [face.place() for face in scene.faces]
+        free += [scene.cards.offer_place(layout)] if scene.cards.offer.isVisible() else []
+        area = Rect(0, 0, layout.width, layout.height)
+        top = min(max(y - h / 2, layout.top_strip.bottom), layout.hand.y - h)
+        places = (
+            Rect(small.right + _GAP, top, w, h),
+            Rect(small.x - _GAP - w, top, w, h),
+            Rect(x - w / 2, small.bottom + _GAP, w, h),
+            Rect(x - w / 2, small.y - _GAP - h, w, h),
+        )
+        whole = (Rect(int(one.x), int(one.y), w, h) for one in places)
+        fits = (one for one in whole if area.contains(one) and not any(one.overlaps(part) for part in free))
+        return next(fits, None)
 
     def look_at(self, hit: Hit | None, display: TableDisplay) -> None:
         """Show the card there or, where there is none, the one under the keyboard cursor."""
@@ -46,10 +91,10 @@ class Preview:
         if card is None:
             self.hide()
         else:
-            self._show(card, None)
+            self._show(card)
 
-    def _show(self, card: Card, pointer: QPointF | None) -> None:
-        """Show a card twice as large as in the hand, beside the wall, or beside the card on offer."""
+    def _show(self, card: Card) -> None:
+        """Show a card twice as large as in the hand, beside the wall."""
         layout = self._scene.layout
         if layout is None:
             return
@@ -57,8 +102,6 @@ class Preview:
         width = round(min(_TIMES * layout.card[0], 0.7 * layout.height / full))
         height = round(width * full)
         x = round(layout.wall.x - width - 0.02 * layout.width)
-        if pointer is not None and abs(pointer.x() - x - width / 2) < width / 2 + layout.card[0]:
-            x = round(layout.offer.right + 0.02 * layout.width)
         y = round(max(layout.top_strip.bottom + 6, layout.wall.center[1] - height / 2))
         self._card.show_card(card, QSizeF(width, height), self.skin, self._scene.ratio)
         self._card.setPos(x, y)

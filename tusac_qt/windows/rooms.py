@@ -195,9 +195,10 @@ class Rooms(QObject):
 
     def _ask_before_leaving(self) -> None:
         """Leave a lesson only if the player means it: Escape is pressed for many reasons."""
+        goes_on = self._matches.gives_first_lesson(self._preferences.settings)
         asked = Asked(
             self.tr("Leave the lesson?"),
-            self.tr("Next time, it goes on with this step."),
+            self.tr("Next time, it goes on with this step.") if goes_on else "",
             self.tr("Leave"),
             self.tr("Stay"),
             is_grave=True,

@@ -133,6 +133,9 @@ _SELF_OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
 )
 
 
+_LOST_IN_LOBBY = QT_TRANSLATE_NOOP("news", "{name} lost the connection.")
+
+
 def phrase_text(phrase: str) -> str:
     """Return a set phrase in words; its own name for one that a newer program has sent."""
     known = {**PHRASES, **_SAID_FOR_US}
@@ -172,6 +175,8 @@ def void_text(rule: str) -> str:
 
 def _sentence(note: Noted, news: News) -> str:
     """Return the sentence for news, before it is translated and filled in."""
+    if news.kind is NewsKind.LOST and note.is_in_lobby and not note.is_me:
+        return _LOST_IN_LOBBY
     if news.kind is NewsKind.LEFT_OUT and note.is_out_for_the_round:
         return _SELF_OUT_FOR_THE_ROUND if note.is_me else _OUT_FOR_THE_ROUND
     return _OWN_NEWS.get(news.kind, _NEWS[news.kind]) if note.is_me else _NEWS[news.kind]

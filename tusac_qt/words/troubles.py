@@ -177,6 +177,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.ANEW,
     ),
+    Trouble.HIDDEN_BY_VPN: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "No table number {number} answers. This computer uses a VPN, which can hide the home network: let"
+            " it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.",
+        ),
+        Way.ADDRESS,
+    ),
     Trouble.NOBODY_THERE: (
         QT_TRANSLATE_NOOP(
             "network",
@@ -331,7 +339,7 @@ def trouble(what: Trouble, detail: str) -> Advice:
     """Return what to say of something that does not work at this machine."""
     text, way = _TROUBLES[what]
     said = translate("network", text)
-    if what is Trouble.NOBODY_THERE:
+    if what in (Trouble.NOBODY_THERE, Trouble.HIDDEN_BY_VPN):
         return Advice(said.format(number=detail), way)
     return Advice(_with_detail(said, detail), way)
 
