@@ -3480,11 +3480,11 @@
     </message>
     <message>
         <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
-        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel ; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+        <translation>{file} ne peut pas être lu pour l’instant ({why}). Le jeu continue sans ce fichier et le laisse tel quel&#x202f;; fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
-        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel ; mettez le jeu à jour pour l’utiliser.</translation>
+        <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel&#x202f;; mettez le jeu à jour pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>A file can’t be read right now, so the game goes on without it and leaves it as it is. Close other programs that use it, and start the game again.</source>
-        <translation>Un fichier ne peut pas être lu pour l’instant : le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
+        <translation>Un fichier ne peut pas être lu pour l’instant&#x202f;: le jeu continue sans lui et le laisse tel quel. Fermez les autres programmes qui l’utilisent, puis relancez le jeu.</translation>
     </message>
     <message>
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
@@ -6186,7 +6186,7 @@
     </message>
     <message>
         <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>Gardez l’écran allumé : cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
+        <translation>Gardez l’écran allumé&#xa0;: cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
     </message>
     <message>
         <source>Nobody is here who could say that this is you.</source>
@@ -8703,7 +8703,7 @@
     </message>
     <message>
         <source>The record can’t be saved whole: {problem}</source>
-        <translation>L’enregistrement de la partie ne peut pas être conservé en entier : {problem}</translation>
+        <translation>L’enregistrement de la partie ne peut pas être conservé en entier&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>You have come to no table.</source>
