@@ -17,15 +17,17 @@ seems to have left. What the audit has found false it takes from the verdict tha
 
 import hashlib
 import json
+import re
 import struct
 import sys
+import unicodedata
 from collections import Counter, namedtuple
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import combinations, count
 from math import prod
 from pathlib import Path
-from types import SimpleNamespace as Finding
+from types import SimpleNamespace
 
 from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -150,14 +152,18 @@ def _read(data: bytes, at: int, depth: int) -> tuple[object, int]:
 
 
 def has_shape(value: object, shape: object) -> bool:
-    """Whether a value is bytes, of a length or any, a number of so many bits, or an array of such."""
+    """Whether a value is of a type, bytes of a length, one of some numbers or words, or an array of such."""
     if isinstance(shape, tuple):
         return isinstance(value, list) and len(value) == len(shape) and all(map(has_shape, value, shape))
     if isinstance(shape, list):
         return isinstance(value, list) and all(has_shape(one, shape[0]) for one in value)
     if isinstance(shape, range):
         return type(value) is int and value in shape
-    return shape is ANY or (isinstance(value, bytes) and (shape is bytes or len(value) == shape))
+    if isinstance(shape, str):
+        return isinstance(value, str) and value in shape.split()
+    if isinstance(shape, int):
+        return isinstance(value, bytes) and len(value) == shape
+    return shape is ANY or isinstance(value, shape)
 
 
 # Hashes.
@@ -466,22 +472,152 @@ def body_of(envelope: Envelope) -> list:
     return body
 
 
+# The table.
+
+EDWARDS_P = 2**255 - 19
+EDWARDS_D = -121665 * pow(121666, -1, EDWARDS_P)
+
+
+def is_sign_key(key: bytes) -> bool:
+    """Whether a key is written in its one way, and of no small order."""
+    y = int.from_bytes(key, "little") % 2**255
+    weak = y, y * y - 1, EDWARDS_D * y**4 + 2 * y * y - 1  # one is 0 for points of order 4, 1 or 2, and 8
+    return y < EDWARDS_P and all(value % EDWARDS_P for value in weak)
+
+
+def is_seal_key(key: bytes) -> bool:
+    with suppress(ValueError):
+        shared_with(X25519PrivateKey.generate(), key)
+        return int.from_bytes(key, "little") < EDWARDS_P
+    return False
+
+
+HIDDEN = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180F, 0x2065, 0x2800, 0x3164, 0xFFA0}
+UNSEEN |= {*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)}
+
+
+def is_picture(sign: str) -> bool:
+    is_skin = "\U0001f3fb" <= sign <= "\U0001f3ff"
+    return is_skin or (unicodedata.category(sign) == "So" and ord(sign) not in UNSEEN)
+
+
+def is_seen(text: str) -> bool:
+    """Whether every character can be seen, or joins pictures that can."""
+    pictures = [*map(is_picture, text), False]
+    for at, sign in enumerate(text):
+        is_after = at > 0 and (pictures[at - 1] or (sign == "\u200d" and text[at - 1] == "\ufe0f"))
+        is_joining = is_after and (sign == "\ufe0f" or (sign == "\u200d" and pictures[at + 1]))
+        if not is_joining and (unicodedata.category(sign) in HIDDEN or ord(sign) in UNSEEN):
+            return False
+    return True
+
+
+POINTS, AMOUNT, HUNDRED = range(1001), range(1_000_001), range(101)
+DEMAND = "optional compulsory unless_waiting"
+RULES = {
+    "name": str, "description": str, "hand_size": range(1, 41), "starter_extra": range(1, 2),
+    "copies_per_type": range(1, 7), "jokers": range(0, 6, 5), "deal_packets": "all20 six_five",
+    "wall_style": "stack tiles", "first_starter": "dice high_card random", "next_starter_after_win": "winner",
+    "next_starter_after_draw": "next_seat same", "dead_wall": range(61), "mulligan": "off optional",
+    "expose_dealt_quads": bool, "mark_dealt_triples": bool, "lock_identical": bool,
+    "exposed_triple_upgrade": "never self_draw_win self_draw", "general_discard": "forbidden allowed",
+    "triple_claim_rule": "free no_garbage_increase", "claim_garbage_rule": "none no_increase minimum",
+    "drawn_general": "must_keep may_keep", "declined_draw_to_next": bool, "quad_claim": DEMAND,
+    "triple_claim": DEMAND, "win_claim": "optional compulsory", "dealt_win": bool, "points": dict,
+    "general_triple_points": (HUNDRED, HUNDRED), "dealt_quad_points": HUNDRED, "win_bonus": POINTS,
+    "min_points_to_win": POINTS, "payment": "points stake over_minimum", "unit": AMOUNT[1:],
+    "quad_multiplier": HUNDRED[1:], "loser_quad_deduction": "none points amount", "payment_floor_zero": bool,
+    "multi_win": "turn_order", "players": [range(2, 7)], "mixed_color_ranks": ["A B C X Y Z S"],
+    "general_claims_by_others": ["quad triple win"], "out_of_turn_claims": ["pair quad triple win"],
+}  # fmt: skip
+LATER = {  # and as what they stand where they are missing
+    "kong_before_pong": (bool, False), "identical_soldiers": (range(2, 6), 2), "ante": (AMOUNT, 0),
+    "general_kong_extra": ((range(-100, 101), range(-100, 101)), [0, 0]), "dead_hand_points": (POINTS, 0),
+    "may_fold": (bool, False), "self_draw_bonus": (POINTS, 0), "shower_pays": (bool, False),
+    "min_points_from_five": (POINTS, 0), "multiplier_from_five": (HUNDRED[1:], 1),
+    "dead_wall_from_five": (range(-1, 61), -1), "hand_size_of_six": (range(41), 0),
+    "point_name": ("points hu lenh", "points"), "yellow_general_bonus": (AMOUNT, 0),
+    "call_given_up_pong": (bool, False),
+}  # fmt: skip
+LEVELS, PACES = "easy normal hard expert", "learning family normal quick instant"
+SETS = "kong pong chow_abc chow_xyz chow_colors quad pair single"
+
+
+def rules_from(text: bytes) -> SimpleNamespace:
+    """Read rules by which a table can be played. Raises ValueError for others."""
+    try:
+        told = json.loads(text.decode())
+    except RecursionError as error:
+        raise ValueError from error
+    again = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    shapes = RULES | {key: shape for key, (shape, _) in LATER.items()}
+    check(isinstance(told, dict) and again == text and {*RULES} <= {*told} <= {*shapes})
+    for key, value in told.items():
+        check(has_shape(value, shapes[key]) and (key in RULES or value != LATER[key][1]))
+        if isinstance(shapes[key], list):  # all of it in order, and once
+            order = shapes[key][0].split() if isinstance(shapes[key][0], str) else shapes[key][0]
+            check(value == [one for one in order if one in value])
+    check({*told["points"]} == {*SETS.split()})
+    check(all(has_shape(pair, (HUNDRED, HUNDRED)) for pair in told["points"].values()))
+    check(is_seen(told["name"]) and len(told["name"]) <= 40)
+    check(is_seen(told["description"]) and len(told["description"]) <= 400)
+    rules = SimpleNamespace(**{key: default for key, (_, default) in LATER.items()} | told)
+    amounts = rules.unit, rules.ante, rules.yellow_general_bonus
+    check(rules.players and all(amount * rules.multiplier_from_five in AMOUNT for amount in amounts))
+    extra = rules.general_kong_extra
+    if extra != [0, 0]:
+        check(all(sum(pair) in HUNDRED for pair in zip(rules.points["kong"], extra, strict=True)))
+        check(not rules.expose_dealt_quads or rules.dealt_quad_points + extra[0] >= 0)
+    for seats in rules.players:
+        size, least, dead = rules.hand_size, rules.min_points_to_win, rules.dead_wall
+        if seats > 4:
+            least = rules.min_points_from_five or least
+            dead = dead if rules.dead_wall_from_five < 0 else rules.dead_wall_from_five
+        size = (seats == 6 and rules.hand_size_of_six) or size
+        check(size * seats + 1 + dead <= 28 * (rules.copies_per_type + max(0, seats - 4)) + rules.jokers)
+        if rules.expose_dealt_quads and (size + 1) % 4 == 0:  # all that was dealt may lie open
+            fewest = (size + 1) // 4 * (rules.dealt_quad_points + min(0, extra[0])) + rules.win_bonus
+            check(rules.dealt_win and least <= fewest)
+    return rules
+
+
+def check_standing(standing: list, seats: int, rounds: int) -> None:
+    """Raises ValueError unless a match of so many seats and rounds can stand so before its end."""
+    sums = [range(-(1 << 40), (1 << 40) + 1)]
+    check(has_shape(standing, (U32, ANY, sums, [(U32, 32, sums)])) and len(standing[3]) <= 8)
+    check(1 <= standing[0] <= (rounds or 1 << 24))
+    check(standing[1] is None or (type(standing[1]) is int and 0 <= standing[1] < seats))
+    pending = standing[3]
+    points = standing[2], *(win[2] for win in pending)
+    check(all(len(one) == seats and sum(one) == 0 for one in points))
+    numbers = [0, *(win[0] for win in pending), standing[0]]
+    check(numbers == sorted(set(numbers)))
+
+
 class Table:
-    """What a record says of the table. Raises ValueError and the like if it cannot be read."""
+    """What a record says of the table. Raises ValueError if nobody can play at it."""
 
     def __init__(self, data: bytes) -> None:
-        fields = unpack(data)
-        rules, machines, seats = json.loads(fields[0]), fields[1], fields[2]
-        check(has_shape(machines, [(32, 32)]) and has_shape(seats, [(U8, ANY, ANY)]))
-        check(2 <= len(machines) <= 6 and {seat[0] for seat in seats} == set(range(len(machines))))
+        fields, row = unpack(data), (U8, str, str)
+        check(has_shape(fields, (bytes, [(32, 32)], [row], 32, str, bool, U16, ANY, 32)))
+        check(len(data) <= 1 << 14)
+        text, machines, seats, _, pace, _, rounds, standing, _ = fields
         self.digest = H(b"table", data)
         self.keys, self.holder = [machine[0] for machine in machines], [seat[0] for seat in seats]
-        self.names, self.size = [str(seat[2]) for seat in seats], int(rules["hand_size"])
-        if len(seats) == 6:
-            self.size = rules.get("hand_size_of_six") or self.size
-        copies = rules["copies_per_type"] + max(0, len(seats) - 4)
-        self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules["jokers"])]
-        self.wall = self.size * len(seats) + rules["starter_extra"]
+        self.names, rules = [seat[2] for seat in seats], rules_from(text)
+        check({*self.holder} == {*range(len(machines))} and len({*self.keys}) == len(machines))
+        check(all(is_sign_key(sign) and is_seal_key(seal) for sign, seal in machines))
+        check(all(not level or has_shape(level.removesuffix("~"), LEVELS) for _, level, _ in seats))
+        check(all(is_seen(name) and len(name) <= 64 for name in self.names) and len(seats) in rules.players)
+        own = re.fullmatch(r"([0-9]{1,3})\+[0-9]{1,3}", pace)
+        check(int(own[1]) if own else has_shape(pace, PACES))
+        if standing is not None:
+            check_standing(standing, len(seats), rounds)
+        self.size = (len(seats) == 6 and rules.hand_size_of_six) or rules.hand_size
+        copies = rules.copies_per_type + max(0, len(seats) - 4)
+        self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules.jokers)]
+        self.wall = self.size * len(seats) + 1
 
     def seats_of(self, machine: int) -> list[int]:
         return [seat for seat, holder in enumerate(self.holder) if holder == machine]
@@ -1052,6 +1188,8 @@ def read_record(data: bytes) -> list:
     check(data[:19] == MAGIC and len(data) <= MOST_BYTES)
     fields = unpack(data[19:])
     check(has_shape(fields, ([bytes], bytes, U32, U16, ANY, [bytes])))
+    check(len(fields[0]) <= 7 and len(fields[5]) <= 1 << 14)
+    check(all(len(raw) <= 1 << 16 for raw in fields[0] + fields[5]))
     if fields[0]:
         proposal = envelope_from(fields[0][0], 0)
         check(proposal and proposal.kind == "TABLE" and not fields[1])
@@ -1076,7 +1214,7 @@ def check_agreement(table: Table, agreement: list[bytes]) -> list[int]:
     return agreed
 
 
-def verify(data: bytes) -> Finding:
+def verify(data: bytes) -> SimpleNamespace:
     """Check a record; `cheats` are (machine, rule, place), `wrong` is (rule, place).
 
     Raises Unreadable if it is none.
@@ -1087,10 +1225,10 @@ def verify(data: bytes) -> Finding:
         agreement, encoded, number, attempt, dealer, raws = read_record(data)
         table = Table(encoded)
         check(dealer is None or (type(dealer) is int and 0 <= dealer < len(table.holder)))
-    except (ValueError, TypeError, KeyError, IndexError) as error:
+    except ValueError as error:
         raise Unreadable("this is no record, or it is damaged") from error
     played = Round(table, number, attempt, dealer)
-    found = Finding(keys=table.keys, names=table.names, agreed=None, verdict="unfinished", wrong=None)
+    found = SimpleNamespace(keys=table.keys, names=table.names, agreed=None, verdict="unfinished", wrong=None)
     found.cheats, found.ending, found.unaudited, found.left, found.false = [], "", [], [], ()
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
