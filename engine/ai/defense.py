@@ -8,7 +8,7 @@ from engine.cards import Card
 _NEAR, _WORTH_PERCENT = 10, 60
 """Once a rival holds so few cards, any discard may be chosen that is worth so much of the best one.
 
-Measured (docs/decisions/expert.md); with fewer cards it brings less, with more it costs too many good hands.
+Chosen of five by measuring; docs/decisions/expert.md tells how little it brings.
 """
 
 _FIRST_EDITION = 1
