@@ -17,6 +17,7 @@ START_S = 60.0
 CHOICE_S = 10.0
 """Seconds for one choice; a contest has some forty in a round."""
 
+_ANSWER = msgspec.json.Decoder(Answer)
 _SENTENCES = {
     Fault.LOADING: QT_TRANSLATE_NOOP("sim", "{player} cannot be loaded: {detail}"),
     Fault.NO_METHOD: QT_TRANSLATE_NOOP(
@@ -80,7 +81,7 @@ class ForeignProcess:
         try:
             if not self._pipe.poll(limit_s):
                 raise self._error(_SLOW, seconds=f"{limit_s:g}")
-            answer = msgspec.json.decode(self._pipe.recv_bytes(MOST_BYTES), type=Answer)
+            answer = _ANSWER.decode(self._pipe.recv_bytes(MOST_BYTES))
         except (EOFError, OSError, msgspec.DecodeError) as error:
             raise self._error(_GONE) from error
         if answer.fault is Fault.NO_CLASS:
