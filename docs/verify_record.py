@@ -4,9 +4,9 @@ It imports nothing of the program. Beside the standard library it needs `cryptog
 and ChaCha20-Poly1305; the curve, the proofs and the msgpack reader are its own. A round of four takes some
 seconds.
 
-It checks signatures, numbers, chains and heads, who agreed to the table, keys, seeds, every proof (ownership,
-shuffle, masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, what
-is signed about leaving machines out, and the audit of keys and shuffles.
+It checks signatures, numbers, chains and heads, that somebody can play at the table, who agreed to it, keys,
+seeds, every proof (ownership, shuffle, masked shares, equal logarithms), the parts of masks, sealed answers,
+every card that is opened, what is signed about leaving machines out, and the audit of keys and shuffles.
 
 It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up,
 payments, the choices of computer players. A cheat against those it cannot see: whoever was left out for it
@@ -1261,7 +1261,8 @@ def verify(data: bytes) -> SimpleNamespace:
 
 def main(arguments: list[str]) -> int:
     try:
-        found = verify(Path(*arguments).read_bytes())
+        with Path(*arguments).open("rb") as file:
+            found = verify(file.read(MOST_BYTES + 1))
     except (OSError, Unreadable) as error:
         print(f"verify_record.py: {error}", file=sys.stderr)
         return 2
