@@ -23,7 +23,7 @@ from tusac_qt.play.local_table import LocalTable
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.narration import Narrator
 
-PLAY_IS_PROPOSED, FOLD_IS_PROPOSED = 0, 3
+PLAY_IS_PROPOSED, FOLD_IS_PROPOSED = 0, 43
 """Seeds of deals under the rules of ten hu."""
 PLACE = 6
 
