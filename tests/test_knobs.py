@@ -328,6 +328,21 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["win", "pass"], ["pass"]),
     ),
     ("jokers_as_generals", override(PVT, {"jokers": 5}), True, discards_a_joker, True, False),
+    (
+        *("pair_needs_own_draw", PVT, True),
+        asked("gX wB yC", "gX", "next discard"),
+        *(["pair", "pass"], ["pass"]),
+    ),
+    (
+        *("pair_needs_own_draw", PVT, True),
+        asked("gX gY gZ wB", "gX", "next draw"),
+        *(["chow_xyz", "pair", "pass"], ["chow_xyz", "pass"]),
+    ),
+    (
+        *("pair_needs_own_draw", override(WIKI, {"out_of_turn_claims": ["win", "pair"]}), True),
+        asked("gX wB wZ", "gX", "other draw"),
+        *(["pair", "pass"], ["pass"]),
+    ),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 
@@ -343,6 +358,14 @@ def test_a_rule_makes_a_difference(  # noqa: PLR0913, PLR0917 - a row of the tab
     assert story(rules) == before
     assert story(override(rules, {field: value})) == after
     assert before != after
+
+
+@pytest.mark.parametrize("where", ["next discard", "other discard", "next draw", "other draw"])
+def test_a_pair_from_the_own_draw_alone_bars_no_win_and_no_pair_that_one_draws(where: str) -> None:
+    rules = override(PVT, {"pair_needs_own_draw": True})
+
+    assert asked("gX", "gX", where)(rules) == ["win", "pass"]
+    assert asked("gX wB yC", "gX", "self draw")(rules) == ["pair", "pass"]
 
 
 ONE_CHOICE = {"dealer_extra", "next_dealer_after_win", "multi_win"}

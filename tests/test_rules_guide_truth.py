@@ -110,6 +110,11 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
                 names = open_to[card]
                 assert isinstance(names, frozenset)
                 never = card.is_general and kind in {"pong", "pair"}
+                never |= (
+                    kind == "pair"
+                    and "drawn pairs" in told
+                    and (source, place) != (Source.DRAW, Position.SELF)
+                )
                 promised = not never and (in_turn or kind in names)
                 is_so = kind in _claims(freed, hand, card, (source, place))
                 assert is_so is promised, f"{kind} of {card.name}, {source.name} {place.name}"
@@ -311,7 +316,7 @@ def check_what_junk_forbids(rules: Rules, seats: int, told: Promises) -> None:
     assert isinstance(bound, frozenset)
     ponged = _claims(rules, "rX rX rY rZ gB", Card.rX, next_discard)
     assert ("pong" in ponged) is ("pong" not in bound and not least)
-    paired = _claims(rules, "rX rY rZ gB wB", Card.rX, next_discard)
+    paired = _claims(rules, "rX rY rZ gB wB", Card.rX, (Source.DRAW, Position.SELF))
     assert ("pair" in paired) is ("other" not in bound)
     kept = _claims(rules, "gB gC wY wZ", Card.gA, (Source.DRAW, Position.SELF))
     assert ("single" in kept) is (not least)

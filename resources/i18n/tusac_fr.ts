@@ -4061,6 +4061,10 @@
         <translation>Un Général n’est jamais défaussé.</translation>
     </message>
     <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>Une Paire ne se prend qu’avec une carte que vous piochez vous-même, ou pour gagner.</translation>
+    </message>
+    <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
         <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre, sauf un Général ou un joker.</translation>
     </message>
@@ -6554,6 +6558,10 @@
         <translation>Votre Pong sur la table ne prend sa quatrième carte que si vous la piochez vous-même et gagnez avec.</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>Vous ne pouvez prendre une Paire qu’avec une carte que vous piochez vous-même, ou pour gagner.</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Ce ne sont pas les Kongs et Pongs qui ont été donnés.</translation>
     </message>
@@ -7426,6 +7434,14 @@
     <message>
         <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>Ce que tout joueur peut faire de n’importe quelle carte, à qui que soit le tour. Cela passe avant les combinaisons des joueurs dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>Une Paire seulement de sa propre pioche (chui đôi)</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
+        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Tout le monde peut encore gagner avec une Paire.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -4041,6 +4041,10 @@
         <translation>将は決して捨てません。</translation>
     </message>
     <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>対子にできるのは、自分で引いた札か、あがるときの札だけです。</translation>
+    </message>
+    <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
         <translation>引いた人が取らない札は、次の人に回り、その人が取れます。ただし将とジョーカーは別です。</translation>
     </message>
@@ -6534,6 +6538,10 @@
         <translation>場のポンに四枚目を加えられるのは、自分で引いてあがるときだけです。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>対子にできるのは、自分で引いた札か、あがるときの札だけです。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>配られたカンやポンと違います。</translation>
     </message>
@@ -7406,6 +7414,14 @@
     <message>
         <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>だれの手番でも、どの札でも、だれにでも取れるもの。手番の人の組より先になります。</translation>
+    </message>
+    <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>対子は自分で引いた札だけで（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
+        <translation>対子を作れるのは自分で引いた札だけかどうか。対子であがるのは誰でもできます。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

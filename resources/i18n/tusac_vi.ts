@@ -4141,6 +4141,10 @@
         <translation>Không bao giờ đánh Tướng.</translation>
     </message>
     <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>Chỉ được chui đôi bằng lá bạn tự bốc, trừ khi để tới.</translation>
+    </message>
+    <message>
         <source>If you draw a General, you may keep it or leave it.</source>
         <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
     </message>
@@ -6534,6 +6538,10 @@
         <translation>Khạp đã hạ của bạn chỉ nhận lá thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>Bạn chỉ được chui đôi bằng lá tự bốc, trừ khi để tới.</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Đây không phải những quằn và khạp đã được chia.</translation>
     </message>
@@ -7406,6 +7414,14 @@
     <message>
         <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>Những gì ai cũng được ăn, dù đến lượt ai. Được ăn trước người ở cửa.</translation>
+    </message>
+    <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>Chui đôi chỉ bằng lá tự bốc</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
+        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Ai tới bằng một đôi thì vẫn được.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -4041,6 +4041,10 @@
         <translation>将不能打出。</translation>
     </message>
     <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>只有自己摸到的牌才能凑对子，胡牌时除外。</translation>
+    </message>
+    <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
         <translation>摸牌的人不要，牌就给下家，下家可以要；将和花牌除外。</translation>
     </message>
@@ -6534,6 +6538,10 @@
         <translation>你桌上的碰，只有自己摸到第四张且因此胡牌才能加上。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>只有你自己摸到的牌才能凑对子，胡牌时除外。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>发到手的杠和三张一样的不是这些。</translation>
     </message>
@@ -7406,6 +7414,14 @@
     <message>
         <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>不论轮到谁，任何玩家对任何牌都能这样要。优先于轮到的玩家凑的牌组。</translation>
+    </message>
+    <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>对子只能自己摸（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
+        <translation>对子是不是只能用自己摸到的牌凑。用对子胡牌，谁都可以。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

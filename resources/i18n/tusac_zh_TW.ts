@@ -4041,6 +4041,10 @@
         <translation>將不能打出去。</translation>
     </message>
     <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>只有自己摸到的牌才能湊對子，胡牌時除外。</translation>
+    </message>
+    <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
         <translation>摸牌的人不要，下家還可以要；將和鬼牌除外。</translation>
     </message>
@@ -6534,6 +6538,10 @@
         <translation>桌上的碰，要自己摸到第四張而且能胡，才能加槓。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>只有你自己摸到的牌才能湊對子，胡牌時除外。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>這些不是發牌時就有的槓和碰。</translation>
     </message>
@@ -7406,6 +7414,14 @@
     <message>
         <source>What anyone may claim on any card, even out of turn. It comes before the sets of players whose turn it is.</source>
         <translation>不管輪到誰、出的是哪張牌，任何人都可以這樣要。比輪到的人湊牌組優先。</translation>
+    </message>
+    <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>對子只能自己摸（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
+        <translation>對子是不是只能用自己摸到的牌湊。用對子胡牌，誰都可以。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

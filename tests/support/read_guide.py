@@ -71,6 +71,7 @@ _READERS: Mapping[str, Reader] = {
         "win is in turn": "the win" in found[0],
         "all is in turn": found[0].startswith("Every"),
     },
+    r"A Pair may be claimed only with a card you draw yourself, or to win\.": _flag("drawn pairs"),
     r"If you pass on a card you drew, the next player may claim it, unless it’s a General\.": _flag(
         "passed on"
     ),

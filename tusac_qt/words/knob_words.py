@@ -156,6 +156,15 @@ KNOBS: Mapping[str, KnobWords] = {
             " turn it is.",
         ),
     ),
+    "pair_needs_own_draw": KnobWords(
+        KnobGroup.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "A Pair only from your own draw (chui đôi)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a"
+            " Pair.",
+        ),
+    ),
     "kong_before_pong": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),

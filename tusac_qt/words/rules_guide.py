@@ -367,6 +367,7 @@ _TOLD_IN_A_CHAPTER = {
     "yellow_general_bonus",
     "call_given_up_pong",
     "jokers_as_generals",
+    "pair_needs_own_draw",
 }
 
 
