@@ -266,6 +266,11 @@ def check_sizes_and_dealers(rules: Rules, seats: int, told: Promises) -> None:
     assert FirstDealer(told["first dealer"]) is rules.first_dealer
     after = next_dealer(rules, Seat(0), None, seats)
     assert after == told["after a draw"]
+    great = told.get("opposite deals")
+    for points in (0, 9, 10, 11, 30):
+        is_great = isinstance(great, int) and points >= great
+        won = next_dealer(rules, Seat(0), Seat(1), seats, points)
+        assert won == ((1 + seats // 2) % seats if is_great else 1)
 
 
 def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:

@@ -4201,6 +4201,10 @@
         <translation>Le gagnant donne la manche suivante.</translation>
     </message>
     <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>Après une victoire valant {points} ou plus, c’est le joueur d’en face qui donne.</translation>
+    </message>
+    <message>
         <source>If nobody wins, the same dealer deals again.</source>
         <translation>Après une manche sans gagnant, le même donneur redonne.</translation>
     </message>
@@ -7590,6 +7594,14 @@
     <message>
         <source>Who deals the next round after somebody has won.</source>
         <translation>Qui donne la manche suivante quand quelqu’un a gagné.</translation>
+    </message>
+    <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>Après une grande victoire, le joueur d’en face donne (大胡)</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>À partir de combien de points une victoire est grande : le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>

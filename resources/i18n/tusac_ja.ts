@@ -4181,6 +4181,10 @@
         <translation>あがった人が次の親です。</translation>
     </message>
     <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>{points}以上のあがりのあとは、向かいの人が代わりに親です。</translation>
+    </message>
+    <message>
         <source>If nobody wins, the same dealer deals again.</source>
         <translation>流局のあとは、同じ親がもう一度配ります。</translation>
     </message>
@@ -7570,6 +7574,14 @@
     <message>
         <source>Who deals the next round after somebody has won.</source>
         <translation>だれかがあがったあと、次の局はだれが親か。</translation>
+    </message>
+    <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大きなあがりのあとは向かいが親（大胡）</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>何点から大きなあがりとするか。そのときは、あがった人の向かいが次の親です。向かいが二人なら、あがった人から先に番が来るほうです。0ならありません。</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>

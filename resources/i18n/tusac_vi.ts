@@ -3949,6 +3949,10 @@
         <translation>Cái được chia bài tròn sẵn thì được tới ngay.</translation>
     </message>
     <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>Nếu người khác đánh hay lật ra lá tới thì người đó đền phần này cho cả làng.</translation>
     </message>
@@ -7570,6 +7574,14 @@
     <message>
         <source>Who deals the next round after somebody has won.</source>
         <translation>Có người tới rồi thì ván sau ai làm cái.</translation>
+    </message>
+    <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>Tới lớn thì người đối diện làm cái (大胡)</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>Tới bao nhiêu lệnh trở lên là lớn: khi đó người ngồi đối diện người tới làm cái ván sau. Nếu có hai người đối diện thì là người đến lượt trước sau người tới. Nếu là 0 thì không bao giờ.</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>

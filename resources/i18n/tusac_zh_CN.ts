@@ -4181,6 +4181,10 @@
         <translation>谁胡，下一局谁坐庄。</translation>
     </message>
     <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>胡满{points}，就改由对家坐庄。</translation>
+    </message>
+    <message>
         <source>If nobody wins, the same dealer deals again.</source>
         <translation>流局后，庄家连庄。</translation>
     </message>
@@ -7570,6 +7574,14 @@
     <message>
         <source>Who deals the next round after somebody has won.</source>
         <translation>有人胡了，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大胡后对家坐庄</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到几分算大胡：大胡之后，下一局由胡家的对家坐庄。对面有两人时，是胡家之后先轮到的那位。0 表示没有大胡。</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>

@@ -4181,6 +4181,10 @@
         <translation>下一局由胡牌的人做莊。</translation>
     </message>
     <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>胡滿{points}，就改由對家做莊。</translation>
+    </message>
+    <message>
         <source>If nobody wins, the same dealer deals again.</source>
         <translation>流局後由原來的莊家連莊。</translation>
     </message>
@@ -7570,6 +7574,14 @@
     <message>
         <source>Who deals the next round after somebody has won.</source>
         <translation>有人胡了以後，下一局由誰做莊。</translation>
+    </message>
+    <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大胡後對家做莊</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到幾點算大胡：大胡以後，下一局由胡牌者的對家做莊。對面有兩人時，是胡牌者之後先輪到的那位。0 表示沒有大胡。</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>

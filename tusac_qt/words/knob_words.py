@@ -274,6 +274,16 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Dealer after a win"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after somebody has won."),
     ),
+    "opposite_deals_from": KnobWords(
+        KnobGroup.END,
+        QT_TRANSLATE_NOOP("rules", "After a great win the player opposite deals (大胡)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "How many points make a win great: then whoever sits opposite the winner deals the next round. Of"
+            " two players opposite, it’s the one who comes first after the winner. With 0, that never"
+            " happens.",
+        ),
+    ),
     "next_dealer_after_draw": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a round nobody won"),

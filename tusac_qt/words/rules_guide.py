@@ -368,6 +368,7 @@ _TOLD_IN_A_CHAPTER = {
     "call_given_up_pong",
     "jokers_as_generals",
     "pair_needs_own_draw",
+    "opposite_deals_from",
 }
 
 
@@ -381,6 +382,9 @@ def _end(rules: Rules) -> Iterator[str]:
         text = translate("guide", "With five or six players, that’s at {cards}.")
         yield text.format(cards=counted.cards(rules.dead_wall_from_five))
     yield translate("guide", "The winner deals the next round.")
+    if rules.opposite_deals_from:
+        text = translate("guide", "After a win worth {points} or more, the player opposite deals instead.")
+        yield text.format(points=_worth(rules, rules.opposite_deals_from))
     if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         yield translate("guide", "If nobody wins, the same dealer deals again.")
     else:
