@@ -352,6 +352,8 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("opposite_deals_from", PVT, 20, lambda rules: next_dealer(rules, Seat(0), Seat(1), 4, 20), 1, 3),
     ("opposite_deals_from", WIKI, 20, lambda rules: next_dealer(rules, Seat(0), Seat(2), 5, 21), 2, 4),
     ("opposite_deals_from", PVT, 20, who_deals_after_twenty_points, 0, 2),
+    ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("J1 rX", "rX"), 1, 3),
+    ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("rX rX", "J1"), 1, 3),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

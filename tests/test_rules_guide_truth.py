@@ -280,6 +280,8 @@ def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:
         return
     worths = {(kind.size, points) for kind in MeldKind for points in rules.points[kind]}
     worths |= {(3, points) for points in rules.general_pong_points}
+    if rules.jokers:
+        worths |= {(1, points + rules.joker_extra) for points in rules.points[MeldKind.SINGLE]}
     worths |= {
         (4, points + more)
         for points, more in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)

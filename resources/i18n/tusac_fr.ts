@@ -3937,6 +3937,10 @@
         <translation>Chacun à son tour pioche et défausse, et peut prendre une carte piochée ou défaussée par un autre. Qui a le premier toutes ses cartes en combinaisons gagne.</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>Un joker seul.</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>Avec de vraies cartes&#xa0;? Les points d’une main gagnante font toujours un nombre impair&#xa0;: si le compte est pair, recomptez.</translation>
     </message>
@@ -7601,7 +7605,7 @@
     </message>
     <message>
         <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>À partir de combien de points une victoire est grande : le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
+        <translation>À partir de combien de points une victoire est grande&#xa0;: le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>
@@ -7642,6 +7646,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Ce que comptent quatre cartes identiques posées dès la donne.</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>Points en plus d’un joker</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>Ce qu’un joker vaut de plus qu’un Général seul.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

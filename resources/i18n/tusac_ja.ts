@@ -3917,6 +3917,10 @@
         <translation>順に札を引いては捨て、ほかの人が引いた札や捨てた札も取れます。最初にすべての札を組にした人のあがりです。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>ジョーカー一枚。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
@@ -7622,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>配られてすぐ開いた同じ札四枚の点。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>ジョーカーの加点</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>ジョーカーが将一枚より何点高いか。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

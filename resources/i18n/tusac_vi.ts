@@ -3805,6 +3805,10 @@
         <translation>Bốn Tướng giống nhau.</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>Một quân phụ lẻ.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Bốn lá giống nhau.</translation>
     </message>
@@ -7622,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Bốn lá giống nhau hạ ngay khi chia được mấy lệnh.</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>Lệnh thêm của quân phụ</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>Một quân phụ hơn một Tướng lẻ bao nhiêu lệnh.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

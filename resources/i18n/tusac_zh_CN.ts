@@ -3917,6 +3917,10 @@
         <translation>大家轮流摸牌、打牌，别人摸到或打出的牌也可以要。谁先把所有的牌凑成牌组，谁就胡。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>单张花牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的时候：能胡的牌分数总是单数，数出双数就再数一遍。</translation>
     </message>
@@ -7622,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>发到手就亮出的四张一样的算几分。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>花牌加分</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>一张花牌比单张将多几分。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

@@ -3917,6 +3917,10 @@
         <translation>大家輪流摸牌、打牌，別人摸到或打出的牌也可以要。誰先把所有的牌湊成牌組，誰就胡。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>單張鬼牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的時候：胡牌的點數一定是單數，數出雙數就再數一次。</translation>
     </message>
@@ -7622,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>發牌時就攤開的四張相同，算幾點。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>鬼牌加點</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>一張鬼牌比單張將多幾點。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

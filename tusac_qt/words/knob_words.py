@@ -311,6 +311,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four identical cards are worth when laid open from the deal."),
     ),
+    "joker_extra": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Extra points of a joker"),
+        QT_TRANSLATE_NOOP("rules", "What a joker is worth more than a General by itself."),
+    ),
     "win_bonus": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Bonus for a win"),
