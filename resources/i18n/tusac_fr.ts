@@ -7448,8 +7448,8 @@
         <translation>Une Paire seulement de sa propre pioche (chui đôi)</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
-        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Tout le monde peut encore gagner avec une Paire.</translation>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

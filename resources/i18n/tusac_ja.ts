@@ -7428,8 +7428,8 @@
         <translation>対子は自分で引いた札だけで（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
-        <translation>対子を作れるのは自分で引いた札だけかどうか。対子であがるのは誰でもできます。</translation>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

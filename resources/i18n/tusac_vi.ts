@@ -7428,8 +7428,8 @@
         <translation>Chui đôi chỉ bằng lá tự bốc</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
-        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Ai tới bằng một đôi thì vẫn được.</translation>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

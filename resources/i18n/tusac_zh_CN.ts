@@ -7428,8 +7428,8 @@
         <translation>对子只能自己摸（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
-        <translation>对子是不是只能用自己摸到的牌凑。用对子胡牌，谁都可以。</translation>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -7428,8 +7428,8 @@
         <translation>對子只能自己摸（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a Pair.</source>
-        <translation>對子是不是只能用自己摸到的牌湊。用對子胡牌，誰都可以。</translation>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>對子是不是只能用自己摸到的牌湊。不影響胡牌。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

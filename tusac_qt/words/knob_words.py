@@ -161,8 +161,7 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "A Pair only from your own draw (chui đôi)"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether a Pair may be claimed only with a card you draw yourself. Anyone may still win with a"
-            " Pair.",
+            "Whether a Pair may be claimed only with a card you draw yourself. It bars no win.",
         ),
     ),
     "kong_before_pong": KnobWords(
