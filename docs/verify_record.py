@@ -539,7 +539,8 @@ LATER = {  # and as what they stand where they are missing
     "dead_wall_from_five": (range(-1, 61), -1), "hand_size_of_six": (range(41), 0),
     "point_name": ("points hu lenh", "points"), "yellow_general_bonus": (AMOUNT, 0),
     "call_given_up_pong": (bool, False), "edition": (range(1, 3), 1),
-    "jokers_as_generals": (bool, False),
+    "jokers_as_generals": (bool, False), "pair_needs_own_draw": (bool, False),
+    "opposite_deals_from": (POINTS, 0), "joker_extra": (HUNDRED, 0),
 }  # fmt: skip
 LEVELS, PACES = "easy normal hard expert", "learning family normal quick instant"
 SETS = "kong pong chow_abc chow_xyz chow_colors quad pair single"

@@ -56,6 +56,11 @@ def goes_as_general(rules: Rules, card: Card) -> bool:
     return card.is_general or (rules.jokers_as_generals and card.is_joker)
 
 
+def is_own_draw(offering: Offering) -> bool:
+    """Return whether the seat drew the card itself."""
+    return offering.source is Source.DRAW and offering.position is Position.SELF
+
+
 def has_turn_right(rules: Rules, offering: Offering) -> bool:
     """Return whether the seat may make an in-turn claim (docs/rules.md, 2.5)."""
     if offering.source is Source.DISCARD:
@@ -83,6 +88,8 @@ def wins_only_as_drawn(rules: Rules, card: Card) -> bool:
 
 def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | None:
     """Return why a seat there may not claim such a meld whatever it holds, or None if it may."""
+    if kind is MeldKind.PAIR and rules.pair_needs_own_draw and not is_own_draw(offering):
+        return Reason.PAIR_NEEDS_OWN_DRAW
     if has_turn_right(rules, offering) or _CLAIM_NAMES.get(kind) in open_to_all(rules, offering.card):
         return None
     return missing_turn(rules, offering)
@@ -99,6 +106,8 @@ def missing_turn(rules: Rules, offering: Offering) -> Reason:
 def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
     """Return what any seat may claim with such a card, of all that it can be claimed for."""
     granted = rules.general_claims_by_others if goes_as_general(rules, card) else rules.out_of_turn_claims
+    if rules.pair_needs_own_draw:
+        granted -= {ClaimName.PAIR}
     if card.is_joker:
         return granted & {ClaimName.WIN}
     return granted & _OF_GENERALS if card.is_general else granted
@@ -107,13 +116,12 @@ def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
     """Return whether an exposed pong there may take the offered card (docs/rules.md, 2.7 (3-3), A5)."""
     allowed = rules.exposed_pong_upgrade
-    is_own_draw = offering.source is Source.DRAW and offering.position is Position.SELF
     if allowed is PongUpgrade.NEVER:
         return False
     if allowed is PongUpgrade.SELF_DRAW_WIN:
-        return is_own_draw and winning
+        return is_own_draw(offering) and winning
     if allowed is PongUpgrade.SELF_DRAW:
-        return is_own_draw
+        return is_own_draw(offering)
     assert_never(allowed)
 
 
@@ -136,8 +144,7 @@ def must_keep(rules: Rules, offering: Offering) -> bool:
     """
     return (
         goes_as_general(rules, offering.card)
-        and offering.source is Source.DRAW
-        and offering.position is Position.SELF
+        and is_own_draw(offering)
         and rules.drawn_general is DrawnGeneral.MUST_KEEP
     )
 

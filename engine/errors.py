@@ -47,6 +47,7 @@ class Reason(Enum):
     JOKER_STAYS_WITH_DRAWER = "joker_stays_with_drawer"
     JOKER_MUST_BE_KEPT = "joker_must_be_kept"
     JOKER_NOT_DISCARDED = "joker_not_discarded"
+    PAIR_NEEDS_OWN_DRAW = "pair_needs_own_draw"
 
 
 class RuleFault(Enum):

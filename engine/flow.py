@@ -21,7 +21,7 @@ from engine.claims import Position, Source
 from engine.knobs import ClaimName, NextDealerAfterDraw
 from engine.melds import MeldKind
 from engine.rules import Rules
-from engine.seats import BySeat, Seat, next_of, next_seat, seats_from
+from engine.seats import BySeat, Seat, next_of, next_seat, opposite, seats_from
 from engine.state import Offer, Phase, RoundState
 
 _AFTER_DECLARING = frozenset({Phase.DECLARE, Phase.DISCARD, Phase.DRAW, Phase.DRAWN, Phase.VOID})
@@ -172,10 +172,11 @@ def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | N
     return next((answer for answer in given if isinstance(answer, Mulligan)), None)
 
 
-def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:
-    """Return who deals the next round (docs/rules.md, 2.5, A9)."""
+def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int, points: int = 0) -> Seat:
+    """Return who deals the next round, after a win of so many points or none (docs/rules.md, A9, A36)."""
     if winner is not None:
-        return winner
+        is_great = 0 < rules.opposite_deals_from <= points
+        return opposite(winner, seats) if is_great else winner
     if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         return previous
     return next_seat(previous, seats)

@@ -8,7 +8,7 @@ from engine.flow import next_dealer
 from engine.knobs import DealPackets, FirstDealer
 from engine.rules import Rules
 from engine.scoring import Outcome
-from engine.seats import BySeat, Seat, seats_from
+from engine.seats import BySeat, Seat, opposite, seats_from
 from engine.shuffle import SEED_BYTES, choose_below, derive_seed, shuffled
 from engine.state import RoundState, deal, owned_slots, wall_start
 
@@ -84,10 +84,11 @@ def end_round(match: MatchState, outcome: Outcome) -> MatchState:
     if outcome.voided_by is not None:
         return replace(match, voids=match.voids + 1)
     tally = BySeat(tuple(sum(pair) for pair in zip(match.tally, outcome.payments, strict=True)))
+    points = 0 if outcome.winning is None else outcome.winning.points
     return replace(
         match,
         round_number=match.round_number + 1,
-        dealer=next_dealer(setup.rules, match.dealer, outcome.winner, setup.seats),
+        dealer=next_dealer(setup.rules, match.dealer, outcome.winner, setup.seats, points),
         tally=tally,
         outcomes=(*match.outcomes, outcome),
     )
@@ -100,7 +101,7 @@ def shuffler(match: MatchState) -> Seat | None:
     (docs/rules.md, 3.2).
     """
     winners = [outcome.winner for outcome in match.outcomes if outcome.winner is not None]
-    return Seat((winners[-1] + match.setup.seats // 2) % match.setup.seats) if winners else None
+    return opposite(winners[-1], match.setup.seats) if winners else None
 
 
 def throw_dealer(seats: int, seed: bytes) -> Seat:

@@ -15,7 +15,6 @@ from engine.claims import (
     may_ever_win,
     may_upgrade,
     missing_right,
-    missing_turn,
     must_keep,
     why_kept,
 )
@@ -362,7 +361,7 @@ def _why_cannot_make(partition: Partition, offering: Offering, kinds: frozenset[
     if possible.isdisjoint(kinds):
         return Reason.NO_SUCH_MELD
     barred = [missing_right(rules, offering, kind) for kind in sorted(possible & kinds)]
-    return Reason.NEED_MORE_CARDS if None in barred else missing_turn(rules, offering)
+    return next((reason for reason in barred if None not in barred and reason), Reason.NEED_MORE_CARDS)
 
 
 def _is_dealt(fusion: Fusion, card: Card, copies: int) -> bool:

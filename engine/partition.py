@@ -89,6 +89,9 @@ def _points(rules: Rules, meld: Meld) -> Points:
             rules.general_kong_extra,
         )
         return concealed + more_concealed, exposed + more_exposed
+    if meld.cards[0].is_joker:
+        concealed, exposed = rules.points[meld.kind]
+        return concealed + rules.joker_extra, exposed + rules.joker_extra
     return rules.points[meld.kind]
 
 
@@ -182,7 +185,8 @@ class Partition:
         return self.measure(counts)[1]
 
     def _joker_points(self, counts: Counts) -> int:
-        return sum(counts[len(SUITED) :]) * self.rules.points[MeldKind.SINGLE][0]
+        each = self.rules.points[MeldKind.SINGLE][0] + self.rules.joker_extra
+        return sum(counts[len(SUITED) :]) * each
 
     def arrange(self, counts: Counts) -> Arrangement:
         """Return an arrangement with the least deadwood and, within it, the most points."""

@@ -130,6 +130,9 @@ class Rules:
         yellow_general_bonus: what every loser pays more for each yellow General of the winner.
         call_given_up_pong: who passes up a pong that only waiting for the win allows to leave says so.
         jokers_as_generals: jokers are discarded, kept and claimed by the rules for Generals.
+        pair_needs_own_draw: a pair is claimed only with a card the seat draws itself, but for a win.
+        opposite_deals_from: whoever sits opposite the winner deals after so many points; 0 for never.
+        joker_extra: what a joker is worth more than a General by itself.
         edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
             next in turn (docs/rules.md, 4.2, A33).
     """
@@ -191,6 +194,9 @@ class Rules:
     yellow_general_bonus: int = knob(0, between=(0, 1_000_000), is_later=True)
     call_given_up_pong: bool = knob(False, is_later=True)
     jokers_as_generals: bool = knob(False, is_later=True)
+    pair_needs_own_draw: bool = knob(False, is_later=True)
+    opposite_deals_from: int = knob(0, between=(0, 1000), is_later=True)
+    joker_extra: int = knob(0, between=(0, 100), is_later=True)
     edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:

@@ -141,6 +141,8 @@ def points_parity(rules: Rules) -> int | None:
     worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
     worths += [(MeldKind.PONG.size, points) for points in rules.general_pong_points]
     worths += [(MeldKind.KONG.size, rules.dealt_kong_points)] if rules.expose_dealt_kongs else []
+    jokers = rules.points[MeldKind.SINGLE] if rules.jokers else ()
+    worths += [(MeldKind.SINGLE.size, points + rules.joker_extra) for points in jokers]
     worths += [(MeldKind.SINGLE.size, 1 + extra) for extra in rules.general_kong_extra]
     if any(points % 2 != size % 2 for size, points in worths):
         return None

@@ -61,6 +61,11 @@ def next_seat(seat: Seat, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
+def opposite(seat: Seat, seats: int) -> Seat:
+    """Return who sits opposite a seat; of the two at an odd number of seats, whoever comes sooner."""
+    return Seat((seat + seats // 2) % seats)
+
+
 def next_of(seat: Seat, seats: int, out: Collection[Seat]) -> Seat | None:
     """Return the next seat after `seat`, perhaps itself, that is not out; None if all are."""
     after = next_seat(seat, seats)

@@ -177,6 +177,16 @@ def test_what_an_exposed_pong_gains_by_its_fourth_card_is_the_difference() -> No
     assert part.taking(UPGRADE).points == 3
 
 
+def test_a_joker_that_is_worth_more_gains_more_and_a_general_does_not() -> None:
+    parts = parts_for(override(PVT, {"jokers": 5, "joker_extra": 2}), 4)
+    gains = [
+        parts.node(parts.place_of[card], counts_of(())).taking(Fusion(MeldKind.SINGLE, ())).points
+        for card in (Card.J1, Card.gA)
+    ]
+
+    assert gains == [3, 1]
+
+
 def test_hard_claims_what_helps_while_it_is_far_from_a_win() -> None:
     far = situation("gX gX gB rC wY yZ rS wB yA", others=20)
 

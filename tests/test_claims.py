@@ -24,6 +24,7 @@ from engine.rules_text import override
 from tests.support.rulesets import LOOSE, PVT, STRICT, WIKI
 
 NO_UPGRADE = override(PVT, {"exposed_pong_upgrade": "never"})
+DRAWN_PAIRS = override(PVT, {"pair_needs_own_draw": True})
 
 
 def _offering(card: str, where: str) -> Offering:
@@ -80,6 +81,10 @@ def test_discards() -> None:
         (STRICT, "gA", "other draw", "KONG", Reason.GENERAL_STAYS_WITH_DRAWER),
         (STRICT, "gX", "next draw", "PAIR", Reason.OUT_OF_TURN),
         (LOOSE, "gA", "next discard", "SINGLE", None),
+        (DRAWN_PAIRS, "gX", "self draw", "PAIR", None),
+        (DRAWN_PAIRS, "gX", "next draw", "PAIR", Reason.PAIR_NEEDS_OWN_DRAW),
+        (DRAWN_PAIRS, "gX", "next discard", "PAIR", Reason.PAIR_NEEDS_OWN_DRAW),
+        (DRAWN_PAIRS, "gX", "next discard", "CHOW_XYZ", None),
     ],
 )
 def test_what_a_seat_may_claim(rules: Rules, card: str, where: str, kind: str, reason: Reason | None) -> None:

@@ -11,14 +11,14 @@ from engine.claims import Offering, Position, Source
 from engine.errors import EngineError
 from engine.flow import next_dealer, seats_to_act
 from engine.legal import legal_actions
-from engine.match import choose_dealer
+from engine.match import MatchSetup, begin_match, choose_dealer, end_round
 from engine.melds import Meld, MeldKind
 from engine.notation import format_action, format_meld, parse_card, parse_cards, parse_melds
 from engine.options import Holding, options
 from engine.partition import counts_of, partition_for
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.scoring import Ending, ScoreLine, Winning, best_win, payments
+from engine.scoring import Ending, Outcome, ScoreLine, Winning, best_win, payments
 from engine.seats import BySeat, Seat
 from engine.state import Phase, exposed_melds
 from tests.support.rounds import arranged, dealt, declared, follow, just_dealt, settle
@@ -139,6 +139,12 @@ def wins_as_dealt(rules: Rules) -> bool:
     """Tell whether a hand that is complete as dealt may win."""
     state = arranged(rules, {0: "gA rA gX gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY"})
     return "0 win" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
+
+
+def who_deals_after_twenty_points(rules: Rules) -> Seat:
+    """Tell who deals after seat 0 has won twenty points."""
+    match = begin_match(MatchSetup(rules, 4, 3, bytes(32), Seat(0)))
+    return end_round(match, Outcome(Seat(0), Winning((), 20), BySeat.fill(4, 0))).dealer
 
 
 def who_gets_the_card(rules: Rules) -> int:
@@ -328,6 +334,26 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["win", "pass"], ["pass"]),
     ),
     ("jokers_as_generals", override(PVT, {"jokers": 5}), True, discards_a_joker, True, False),
+    (
+        *("pair_needs_own_draw", PVT, True),
+        asked("gX wB yC", "gX", "next discard"),
+        *(["pair", "pass"], ["pass"]),
+    ),
+    (
+        *("pair_needs_own_draw", PVT, True),
+        asked("gX gY gZ wB", "gX", "next draw"),
+        *(["chow_xyz", "pair", "pass"], ["chow_xyz", "pass"]),
+    ),
+    (
+        *("pair_needs_own_draw", override(WIKI, {"out_of_turn_claims": ["win", "pair"]}), True),
+        asked("gX wB wZ", "gX", "other draw"),
+        *(["pair", "pass"], ["pass"]),
+    ),
+    ("opposite_deals_from", PVT, 20, lambda rules: next_dealer(rules, Seat(0), Seat(1), 4, 20), 1, 3),
+    ("opposite_deals_from", WIKI, 20, lambda rules: next_dealer(rules, Seat(0), Seat(2), 5, 21), 2, 4),
+    ("opposite_deals_from", PVT, 20, who_deals_after_twenty_points, 0, 2),
+    ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("J1 rX", "rX"), 1, 3),
+    ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("rX rX", "J1"), 1, 3),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 
@@ -343,6 +369,14 @@ def test_a_rule_makes_a_difference(  # noqa: PLR0913, PLR0917 - a row of the tab
     assert story(rules) == before
     assert story(override(rules, {field: value})) == after
     assert before != after
+
+
+@pytest.mark.parametrize("where", ["next discard", "other discard", "next draw", "other draw"])
+def test_a_pair_from_the_own_draw_alone_bars_no_win_and_no_pair_that_one_draws(where: str) -> None:
+    rules = override(PVT, {"pair_needs_own_draw": True})
+
+    assert asked("gX", "gX", where)(rules) == ["win", "pass"]
+    assert asked("gX wB yC", "gX", "self draw")(rules) == ["pair", "pass"]
 
 
 ONE_CHOICE = {"dealer_extra", "next_dealer_after_win", "multi_win"}

@@ -39,6 +39,7 @@ ODD: tuple[tuple[Rules, dict[str, object], str, RuleNote], ...] = (
     (PVT, {"multiplier_from_five": 2}, "multiplier_from_five", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"kong_before_pong": True}, "kong_before_pong", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"jokers_as_generals": True}, "jokers_as_generals", RuleNote.NO_EFFECT_BESIDE),
+    (PVT, {"joker_extra": 2}, "joker_extra", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"call_given_up_pong": True}, "call_given_up_pong", RuleNote.NO_EFFECT_BESIDE),
     (TENHU, {"drawn_general": "may_keep"}, "dead_hand_points", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"dealt_kong_points": 6}, "dealt_kong_points", RuleNote.NO_EFFECT_BESIDE),

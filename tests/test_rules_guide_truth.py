@@ -110,6 +110,11 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
                 names = open_to[card]
                 assert isinstance(names, frozenset)
                 never = card.is_general and kind in {"pong", "pair"}
+                never |= (
+                    kind == "pair"
+                    and "drawn pairs" in told
+                    and (source, place) != (Source.DRAW, Position.SELF)
+                )
                 promised = not never and (in_turn or kind in names)
                 is_so = kind in _claims(freed, hand, card, (source, place))
                 assert is_so is promised, f"{kind} of {card.name}, {source.name} {place.name}"
@@ -261,6 +266,11 @@ def check_sizes_and_dealers(rules: Rules, seats: int, told: Promises) -> None:
     assert FirstDealer(told["first dealer"]) is rules.first_dealer
     after = next_dealer(rules, Seat(0), None, seats)
     assert after == told["after a draw"]
+    great = told.get("opposite deals")
+    for points in (0, 9, 10, 11, 30):
+        is_great = isinstance(great, int) and points >= great
+        won = next_dealer(rules, Seat(0), Seat(1), seats, points)
+        assert won == ((1 + seats // 2) % seats if is_great else 1)
 
 
 def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:
@@ -270,6 +280,8 @@ def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:
         return
     worths = {(kind.size, points) for kind in MeldKind for points in rules.points[kind]}
     worths |= {(3, points) for points in rules.general_pong_points}
+    if rules.jokers:
+        worths |= {(1, points + rules.joker_extra) for points in rules.points[MeldKind.SINGLE]}
     worths |= {
         (4, points + more)
         for points, more in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
@@ -311,7 +323,7 @@ def check_what_junk_forbids(rules: Rules, seats: int, told: Promises) -> None:
     assert isinstance(bound, frozenset)
     ponged = _claims(rules, "rX rX rY rZ gB", Card.rX, next_discard)
     assert ("pong" in ponged) is ("pong" not in bound and not least)
-    paired = _claims(rules, "rX rY rZ gB wB", Card.rX, next_discard)
+    paired = _claims(rules, "rX rY rZ gB wB", Card.rX, (Source.DRAW, Position.SELF))
     assert ("pair" in paired) is ("other" not in bound)
     kept = _claims(rules, "gB gC wY wZ", Card.gA, (Source.DRAW, Position.SELF))
     assert ("single" in kept) is (not least)

@@ -122,6 +122,8 @@ class Part:
             points = values[fusion.kind][1] - (values[MeldKind.PONG][1] if fusion == UPGRADE else 0)
             if fusion.kind is MeldKind.KONG and made and made[0].is_general:
                 points += rules.general_kong_extra[1]
+            if fusion.kind is MeldKind.SINGLE and self.parts.groups[self.place][0].is_joker:
+                points += rules.joker_extra
             found = self._takings[fusion] = Taking(fusion, after, points)
         return found
 

@@ -3937,6 +3937,10 @@
         <translation>Chacun à son tour pioche et défausse, et peut prendre une carte piochée ou défaussée par un autre. Qui a le premier toutes ses cartes en combinaisons gagne.</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>Un joker seul.</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>Avec de vraies cartes&#xa0;? Les points d’une main gagnante font toujours un nombre impair&#xa0;: si le compte est pair, recomptez.</translation>
     </message>
@@ -4059,6 +4063,10 @@
     <message>
         <source>You can never discard a General.</source>
         <translation>Un Général n’est jamais défaussé.</translation>
+    </message>
+    <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>Une Paire ne se prend qu’avec une carte que vous piochez vous-même, ou pour gagner.</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
@@ -4195,6 +4203,10 @@
     <message>
         <source>The winner deals the next round.</source>
         <translation>Le gagnant donne la manche suivante.</translation>
+    </message>
+    <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>Après une victoire valant {points} ou plus, c’est le joueur d’en face qui donne.</translation>
     </message>
     <message>
         <source>If nobody wins, the same dealer deals again.</source>
@@ -6554,6 +6566,10 @@
         <translation>Votre Pong sur la table ne prend sa quatrième carte que si vous la piochez vous-même et gagnez avec.</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>Vous ne pouvez prendre une Paire qu’avec une carte que vous piochez vous-même, ou pour gagner.</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Ce ne sont pas les Kongs et Pongs qui ont été donnés.</translation>
     </message>
@@ -7428,6 +7444,14 @@
         <translation>Ce que tout joueur peut faire de n’importe quelle carte, à qui que soit le tour. Cela passe avant les combinaisons des joueurs dont c’est le tour.</translation>
     </message>
     <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>Une Paire seulement de sa propre pioche (chui đôi)</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>Un Kong passe avant un Pong</translation>
     </message>
@@ -7576,6 +7600,14 @@
         <translation>Qui donne la manche suivante quand quelqu’un a gagné.</translation>
     </message>
     <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>Après une grande victoire, le joueur d’en face donne (大胡)</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>À partir de combien de points une victoire est grande&#xa0;: le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
+    </message>
+    <message>
         <source>Dealer after a round nobody won</source>
         <translation>Donneur après une manche sans gagnant</translation>
     </message>
@@ -7614,6 +7646,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Ce que comptent quatre cartes identiques posées dès la donne.</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>Points en plus d’un joker</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>Ce qu’un joker vaut de plus qu’un Général seul.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

@@ -3917,6 +3917,10 @@
         <translation>順に札を引いては捨て、ほかの人が引いた札や捨てた札も取れます。最初にすべての札を組にした人のあがりです。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>ジョーカー一枚。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
@@ -4039,6 +4043,10 @@
     <message>
         <source>You can never discard a General.</source>
         <translation>将は決して捨てません。</translation>
+    </message>
+    <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>対子にできるのは、自分で引いた札か、あがるときの札だけです。</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
@@ -4175,6 +4183,10 @@
     <message>
         <source>The winner deals the next round.</source>
         <translation>あがった人が次の親です。</translation>
+    </message>
+    <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>{points}以上のあがりのあとは、向かいの人が代わりに親です。</translation>
     </message>
     <message>
         <source>If nobody wins, the same dealer deals again.</source>
@@ -6534,6 +6546,10 @@
         <translation>場のポンに四枚目を加えられるのは、自分で引いてあがるときだけです。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>対子にできるのは、自分で引いた札か、あがるときの札だけです。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>配られたカンやポンと違います。</translation>
     </message>
@@ -7408,6 +7424,14 @@
         <translation>だれの手番でも、どの札でも、だれにでも取れるもの。手番の人の組より先になります。</translation>
     </message>
     <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>対子は自分で引いた札だけで（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>カンがポンより先</translation>
     </message>
@@ -7556,6 +7580,14 @@
         <translation>だれかがあがったあと、次の局はだれが親か。</translation>
     </message>
     <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大きなあがりのあとは向かいが親（大胡）</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>何点から大きなあがりとするか。そのときは、あがった人の向かいが次の親です。向かいが二人なら、あがった人から先に番が来るほうです。0ならありません。</translation>
+    </message>
+    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局のあとの親</translation>
     </message>
@@ -7594,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>配られてすぐ開いた同じ札四枚の点。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>ジョーカーの加点</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>ジョーカーが将一枚より何点高いか。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

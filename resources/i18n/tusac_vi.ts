@@ -3805,6 +3805,10 @@
         <translation>Bốn Tướng giống nhau.</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>Một quân phụ lẻ.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Bốn lá giống nhau.</translation>
     </message>
@@ -3947,6 +3951,10 @@
     <message>
         <source>A dealer whose dealt cards are all in sets may win at once.</source>
         <translation>Cái được chia bài tròn sẵn thì được tới ngay.</translation>
+    </message>
+    <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
     </message>
     <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
@@ -4139,6 +4147,10 @@
     <message>
         <source>You can never discard a General.</source>
         <translation>Không bao giờ đánh Tướng.</translation>
+    </message>
+    <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>Chỉ được chui đôi bằng lá bạn tự bốc, trừ khi để tới.</translation>
     </message>
     <message>
         <source>If you draw a General, you may keep it or leave it.</source>
@@ -6534,6 +6546,10 @@
         <translation>Khạp đã hạ của bạn chỉ nhận lá thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>Bạn chỉ được chui đôi bằng lá tự bốc, trừ khi để tới.</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>Đây không phải những quằn và khạp đã được chia.</translation>
     </message>
@@ -7408,6 +7424,14 @@
         <translation>Những gì ai cũng được ăn, dù đến lượt ai. Được ăn trước người ở cửa.</translation>
     </message>
     <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>Chui đôi chỉ bằng lá tự bốc</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>Khui trước khạp</translation>
     </message>
@@ -7556,6 +7580,14 @@
         <translation>Có người tới rồi thì ván sau ai làm cái.</translation>
     </message>
     <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>Tới lớn thì người đối diện làm cái (大胡)</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>Tới bao nhiêu lệnh trở lên là lớn: khi đó người ngồi đối diện người tới làm cái ván sau. Nếu có hai người đối diện thì là người đến lượt trước sau người tới. Nếu là 0 thì không bao giờ.</translation>
+    </message>
+    <message>
         <source>Dealer after a round nobody won</source>
         <translation>Cái sau ván hòa</translation>
     </message>
@@ -7594,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Bốn lá giống nhau hạ ngay khi chia được mấy lệnh.</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>Lệnh thêm của quân phụ</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>Một quân phụ hơn một Tướng lẻ bao nhiêu lệnh.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

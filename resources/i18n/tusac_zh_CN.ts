@@ -3917,6 +3917,10 @@
         <translation>大家轮流摸牌、打牌，别人摸到或打出的牌也可以要。谁先把所有的牌凑成牌组，谁就胡。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>单张花牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的时候：能胡的牌分数总是单数，数出双数就再数一遍。</translation>
     </message>
@@ -4039,6 +4043,10 @@
     <message>
         <source>You can never discard a General.</source>
         <translation>将不能打出。</translation>
+    </message>
+    <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>只有自己摸到的牌才能凑对子，胡牌时除外。</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
@@ -4175,6 +4183,10 @@
     <message>
         <source>The winner deals the next round.</source>
         <translation>谁胡，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>胡满{points}，就改由对家坐庄。</translation>
     </message>
     <message>
         <source>If nobody wins, the same dealer deals again.</source>
@@ -6534,6 +6546,10 @@
         <translation>你桌上的碰，只有自己摸到第四张且因此胡牌才能加上。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>只有你自己摸到的牌才能凑对子，胡牌时除外。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>发到手的杠和三张一样的不是这些。</translation>
     </message>
@@ -7408,6 +7424,14 @@
         <translation>不论轮到谁，任何玩家对任何牌都能这样要。优先于轮到的玩家凑的牌组。</translation>
     </message>
     <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>对子只能自己摸（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>杠优先于碰</translation>
     </message>
@@ -7556,6 +7580,14 @@
         <translation>有人胡了，下一局谁坐庄。</translation>
     </message>
     <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大胡后对家坐庄</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到几分算大胡：大胡之后，下一局由胡家的对家坐庄。对面有两人时，是胡家之后先轮到的那位。0 表示没有大胡。</translation>
+    </message>
+    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局后的庄家</translation>
     </message>
@@ -7594,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>发到手就亮出的四张一样的算几分。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>花牌加分</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>一张花牌比单张将多几分。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

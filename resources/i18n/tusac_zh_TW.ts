@@ -3917,6 +3917,10 @@
         <translation>大家輪流摸牌、打牌，別人摸到或打出的牌也可以要。誰先把所有的牌湊成牌組，誰就胡。</translation>
     </message>
     <message>
+        <source>A single joker.</source>
+        <translation>單張鬼牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的時候：胡牌的點數一定是單數，數出雙數就再數一次。</translation>
     </message>
@@ -4039,6 +4043,10 @@
     <message>
         <source>You can never discard a General.</source>
         <translation>將不能打出去。</translation>
+    </message>
+    <message>
+        <source>A Pair may be claimed only with a card you draw yourself, or to win.</source>
+        <translation>只有自己摸到的牌才能湊對子，胡牌時除外。</translation>
     </message>
     <message>
         <source>If you pass on a card you drew, the next player may claim it, unless it’s a General or a joker.</source>
@@ -4175,6 +4183,10 @@
     <message>
         <source>The winner deals the next round.</source>
         <translation>下一局由胡牌的人做莊。</translation>
+    </message>
+    <message>
+        <source>After a win worth {points} or more, the player opposite deals instead.</source>
+        <translation>胡滿{points}，就改由對家做莊。</translation>
     </message>
     <message>
         <source>If nobody wins, the same dealer deals again.</source>
@@ -6534,6 +6546,10 @@
         <translation>桌上的碰，要自己摸到第四張而且能胡，才能加槓。</translation>
     </message>
     <message>
+        <source>You can claim a Pair only with a card you draw yourself, or to win.</source>
+        <translation>只有你自己摸到的牌才能湊對子，胡牌時除外。</translation>
+    </message>
+    <message>
         <source>These aren’t the Kongs and Pongs that were dealt.</source>
         <translation>這些不是發牌時就有的槓和碰。</translation>
     </message>
@@ -7408,6 +7424,14 @@
         <translation>不管輪到誰、出的是哪張牌，任何人都可以這樣要。比輪到的人湊牌組優先。</translation>
     </message>
     <message>
+        <source>A Pair only from your own draw (chui đôi)</source>
+        <translation>對子只能自己摸（chui đôi）</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <translation>對子是不是只能用自己摸到的牌湊。不影響胡牌。</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>槓先於碰</translation>
     </message>
@@ -7556,6 +7580,14 @@
         <translation>有人胡了以後，下一局由誰做莊。</translation>
     </message>
     <message>
+        <source>After a great win the player opposite deals (大胡)</source>
+        <translation>大胡後對家做莊</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到幾點算大胡：大胡以後，下一局由胡牌者的對家做莊。對面有兩人時，是胡牌者之後先輪到的那位。0 表示沒有大胡。</translation>
+    </message>
+    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局後的莊家</translation>
     </message>
@@ -7594,6 +7626,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>發牌時就攤開的四張相同，算幾點。</translation>
+    </message>
+    <message>
+        <source>Extra points of a joker</source>
+        <translation>鬼牌加點</translation>
+    </message>
+    <message>
+        <source>What a joker is worth more than a General by itself.</source>
+        <translation>一張鬼牌比單張將多幾點。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>

@@ -47,7 +47,7 @@ def set_points(cards: tuple[Card, ...], rules: Rules, *, is_exposed: bool) -> in
     is_pong_of_generals = kind is MeldKind.PONG and cards[0].is_general
     values = rules.general_pong_points if is_pong_of_generals else rules.points[kind]
     extra = rules.general_kong_extra if kind is MeldKind.KONG and cards[0].is_general else (0, 0)
-    return values[is_exposed] + extra[is_exposed]
+    return values[is_exposed] + extra[is_exposed] + rules.joker_extra * cards[0].is_joker
 
 
 def all_sets(rules: Rules) -> Iterator[tuple[Card, ...]]:

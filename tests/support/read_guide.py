@@ -71,6 +71,7 @@ _READERS: Mapping[str, Reader] = {
         "win is in turn": "the win" in found[0],
         "all is in turn": found[0].startswith("Every"),
     },
+    r"A Pair may be claimed only with a card you draw yourself, or to win\.": _flag("drawn pairs"),
     r"If you pass on a card you drew, the next player may claim it, unless it’s a General\.": _flag(
         "passed on"
     ),
@@ -124,6 +125,7 @@ _READERS: Mapping[str, Reader] = {
     r"Once (\d+) cards? are left in the wall, nobody draws any more and nobody wins\.": _number("dead wall"),
     r"When the wall runs out, nobody wins\.": _flag("dead wall", 0),
     r"With five or six players, that’s at (\d+) cards?\.": _number("dead wall from five"),
+    rf"After a win worth {_WORTH} or more, the player opposite deals instead\.": _number("opposite deals"),
     r"If nobody wins, the same dealer deals again\.": _flag("after a draw", 0),
     r"If nobody wins, the player to the dealer’s right deals next\.": _flag("after a draw", 1),
     r"Each loser pays the winner (\d+)\.": _number("stake"),

@@ -88,6 +88,14 @@ def on_an_own_draw(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     return shown_by(state, seat, Source.DRAW)
 
 
+def with_the_card_drawn(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Let the player draw the card that it may pair with no other's."""
+    assert state.rules.pair_needs_own_draw
+    offer = _offer(state)
+    assert (offer.owner, offer.source) != (seat, Source.DRAW), "the player drew it"
+    return shown_by(state, seat, Source.DRAW)
+
+
 def another_pong_rule(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
     """Let an exposed pong take its fourth card on every own draw."""
     assert exposed_pong(state, seat, _offer(state)) is not None
@@ -203,6 +211,7 @@ REMEDIES: Mapping[Reason, Remedy] = {
     Reason.OPEN_PONG_STAYS: another_pong_rule,
     Reason.OPEN_PONG_ONLY_WINS: another_pong_rule,
     Reason.OPEN_PONG_OWN_DRAW: on_an_own_draw,
+    Reason.PAIR_NEEDS_OWN_DRAW: with_the_card_drawn,
     Reason.KONG_IS_DUE: no_duty(MeldKind.KONG, "kong_claim", "compulsory"),
     Reason.PONG_IS_DUE: no_duty(MeldKind.PONG, "pong_claim", "compulsory"),
     Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "kong_claim", "unless_waiting"),

@@ -29,6 +29,8 @@ def claims(rules: Rules) -> Iterator[str]:
         )
         yield text.format(claims=listed(names))
     yield _in_turn(rules)
+    if rules.pair_needs_own_draw:
+        yield translate("guide", "A Pair may be claimed only with a card you draw yourself, or to win.")
     if rules.declined_draw_to_next:
         yield (
             translate(
@@ -105,7 +107,7 @@ def _in_turn(rules: Rules) -> str:
             "Other sets are only for the player whose turn it is: the one who drew the card, or the next one"
             " after a discard.",
         )
-    if rules.out_of_turn_claims:
+    if _claims_in_order(rules):
         return translate(
             "guide",
             "Other sets, and the win, are only for the player whose turn it is: the one who drew the card, or"
@@ -162,7 +164,7 @@ def _duties(rules: Rules) -> Iterator[str]:
 
 def _claims_in_order(rules: Rules) -> list[str]:
     """Return what anybody may claim, what goes first first."""
-    open_to_all = rules.out_of_turn_claims
+    open_to_all = rules.out_of_turn_claims - ({ClaimName.PAIR} if rules.pair_needs_own_draw else set())
     names = [choice_name(name) for name in ClaimName if name in open_to_all]
     kong, pong = choice_name(ClaimName.KONG), choice_name(ClaimName.PONG)
     if not rules.kong_before_pong and {ClaimName.KONG, ClaimName.PONG} <= open_to_all:

@@ -128,6 +128,9 @@ _REASONS: Mapping[Reason, str] = {
         "reasons",
         "Your Pong on the table takes its fourth card only if you draw it yourself and win with it.",
     ),
+    Reason.PAIR_NEEDS_OWN_DRAW: QT_TRANSLATE_NOOP(
+        "reasons", "You can claim a Pair only with a card you draw yourself, or to win."
+    ),
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These aren’t the Kongs and Pongs that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
         "reasons",

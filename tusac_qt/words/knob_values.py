@@ -65,6 +65,7 @@ CHOICES: Mapping[Enum, str] = {
 _NAMED_NUMBERS: Mapping[tuple[str, object], str] = {
     #: of the number of cards for six players: it is that for fewer
     ("hand_size_of_six", 0): QT_TRANSLATE_NOOP("rule choices", "the same"),
+    ("opposite_deals_from", 0): QT_TRANSLATE_NOOP("rule choices", "never"),
     ("min_points_from_five", 0): QT_TRANSLATE_NOOP("rule choices", "the same"),
     ("dead_wall_from_five", -1): QT_TRANSLATE_NOOP("rule choices", "the same"),
     #: of Soldiers alike: no number of them makes a set

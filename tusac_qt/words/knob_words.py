@@ -156,6 +156,14 @@ KNOBS: Mapping[str, KnobWords] = {
             " turn it is.",
         ),
     ),
+    "pair_needs_own_draw": KnobWords(
+        KnobGroup.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "A Pair only from your own draw (chui đôi)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether a Pair may be claimed only with a card you draw yourself. It bars no win.",
+        ),
+    ),
     "kong_before_pong": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),
@@ -265,6 +273,16 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Dealer after a win"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after somebody has won."),
     ),
+    "opposite_deals_from": KnobWords(
+        KnobGroup.END,
+        QT_TRANSLATE_NOOP("rules", "After a great win the player opposite deals (大胡)"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "How many points make a win great: then whoever sits opposite the winner deals the next round. Of"
+            " two players opposite, it’s the one who comes first after the winner. With 0, that never"
+            " happens.",
+        ),
+    ),
     "next_dealer_after_draw": KnobWords(
         KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a round nobody won"),
@@ -291,6 +309,11 @@ KNOBS: Mapping[str, KnobWords] = {
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four identical cards are worth when laid open from the deal."),
+    ),
+    "joker_extra": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Extra points of a joker"),
+        QT_TRANSLATE_NOOP("rules", "What a joker is worth more than a General by itself."),
     ),
     "win_bonus": KnobWords(
         KnobGroup.POINTS,

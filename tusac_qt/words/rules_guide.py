@@ -142,6 +142,10 @@ def set_table(rules: Rules) -> SetTable:
         worths = zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
         concealed, exposed = (points + extra for points, extra in worths)
         rows.append(SetRow(four, meld_name(MeldKind.KONG), text, concealed, exposed))
+    if rules.jokers and rules.joker_extra:
+        concealed, exposed = (points + rules.joker_extra for points in rules.points[MeldKind.SINGLE])
+        text = translate("guide", "A single joker.")
+        rows.append(SetRow(JOKERS[:1], meld_name(MeldKind.SINGLE), text, concealed, exposed))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
 
@@ -155,6 +159,7 @@ _MIXED = (MeldKind.CHOW_COLORS, MeldKind.QUAD)
 def _row(rules: Rules, kind: MeldKind) -> SetRow:
     ranks = rules.mixed_color_ranks
     mixed = Piece.CHARIOT if Piece.CHARIOT in ranks else max(ranks, default=Piece.SOLDIER)
+    joins_jokers = rules.jokers and not rules.joker_extra
     examples = {
         MeldKind.KONG: (Card.rX,) * 4,
         MeldKind.PONG: (Card.gB,) * 3,
@@ -163,7 +168,7 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
         MeldKind.CHOW_XYZ: (Card.wX, Card.wY, Card.wZ),
         MeldKind.CHOW_COLORS: tuple(card_of(color, mixed) for color in Color)[:3],
         MeldKind.QUAD: tuple(card_of(color, mixed) for color in Color),
-        MeldKind.SINGLE: (Card.yA, JOKERS[0]) if rules.jokers else (Card.yA,),
+        MeldKind.SINGLE: (Card.yA, JOKERS[0]) if joins_jokers else (Card.yA,),
     }
     texts = {
         MeldKind.KONG: translate("guide", "Four identical cards."),
@@ -174,7 +179,7 @@ def _row(rules: Rules, kind: MeldKind) -> SetRow:
         MeldKind.CHOW_COLORS: translate("guide", "One piece in three colors: {pieces}."),
         MeldKind.QUAD: translate("guide", "One piece in all four colors: {pieces}."),
         MeldKind.SINGLE: translate("guide", "A single General, or a joker.")
-        if rules.jokers
+        if joins_jokers
         else translate("guide", "A single General."),
     }
     if kind.size < rules.identical_soldiers and kind in IDENTICAL.values():
@@ -367,6 +372,9 @@ _TOLD_IN_A_CHAPTER = {
     "yellow_general_bonus",
     "call_given_up_pong",
     "jokers_as_generals",
+    "pair_needs_own_draw",
+    "opposite_deals_from",
+    "joker_extra",
 }
 
 
@@ -380,6 +388,9 @@ def _end(rules: Rules) -> Iterator[str]:
         text = translate("guide", "With five or six players, that’s at {cards}.")
         yield text.format(cards=counted.cards(rules.dead_wall_from_five))
     yield translate("guide", "The winner deals the next round.")
+    if rules.opposite_deals_from:
+        text = translate("guide", "After a win worth {points} or more, the player opposite deals instead.")
+        yield text.format(points=_worth(rules, rules.opposite_deals_from))
     if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         yield translate("guide", "If nobody wins, the same dealer deals again.")
     else:
