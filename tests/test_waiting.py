@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.actions import Claim, Pass
+from engine.actions import Claim, Fold, Pass
 from engine.cards import DeckIndex
 from engine.melds import MeldKind
 from engine.seats import Seat
@@ -27,3 +27,7 @@ def test_the_table_waits_for_whoever_has_to_keep_a_card() -> None:
 def test_the_table_waits_for_nobody_who_can_only_pass() -> None:
     assert waits_for(ASKED) is None
     assert waits_for(None) is None
+
+
+def test_a_hand_that_may_be_folded_is_asked_for_without_a_card_to_want() -> None:
+    assert waits_for(replace(ASKED, legal=(Fold(ME), PASS))) is Wait.DEAL

@@ -35,7 +35,7 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     assert player.window.pages.currentWidget() is page
     assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:7400")
     assert not page.side.join.number.isHidden()
-    assert page.side.join.visible.text() == "Announced on this Wi-Fi; nobody has come in yet."
+    assert page.side.join.visible.text() == "Announced on this Wi-Fi; no other computer has come in yet."
     player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
     player.until(page.side.join.number.isHidden)
     assert page.side.join.visible.text().startswith("There’s no network here")

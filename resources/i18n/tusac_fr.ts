@@ -593,8 +593,8 @@
         <translation>Les autres peuvent entrer ✓</translation>
     </message>
     <message>
-        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
-        <translation>Annoncée sur ce Wi-Fi&#xa0;; personne n’est encore entré.</translation>
+        <source>Announced on this Wi-Fi; no other computer has come in yet.</source>
+        <translation>Annoncée sur ce Wi-Fi&#xa0;; aucun autre ordinateur n’est encore entré.</translation>
     </message>
 </context>
 <context>

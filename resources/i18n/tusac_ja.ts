@@ -569,12 +569,12 @@
         <translation>だれの一覧にも出ません。番号を伝えてください。</translation>
     </message>
     <message>
-        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
-        <translation>このWi-Fiに告知中。まだ誰も入っていません。</translation>
-    </message>
-    <message>
         <source>Others can come in ✓</source>
         <translation>ほかの人が入れます ✓</translation>
+    </message>
+    <message>
+        <source>Announced on this Wi-Fi; no other computer has come in yet.</source>
+        <translation>このWi-Fiに告知中。ほかのパソコンはまだ入っていません。</translation>
     </message>
 </context>
 <context>

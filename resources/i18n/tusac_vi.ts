@@ -573,8 +573,8 @@
         <translation>Người khác vào được ✓</translation>
     </message>
     <message>
-        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
-        <translation>Đã báo trên Wi-Fi này; chưa ai vào.</translation>
+        <source>Announced on this Wi-Fi; no other computer has come in yet.</source>
+        <translation>Đã báo trên Wi-Fi này; chưa có máy tính nào khác vào.</translation>
     </message>
 </context>
 <context>

@@ -573,8 +573,8 @@
         <translation>其他人可以加入 ✓</translation>
     </message>
     <message>
-        <source>Announced on this Wi-Fi; nobody has come in yet.</source>
-        <translation>已在此 Wi-Fi 上公布，还没有人加入。</translation>
+        <source>Announced on this Wi-Fi; no other computer has come in yet.</source>
+        <translation>已在此 Wi-Fi 上公布，还没有其他电脑加入。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from engine.actions import Pass
+from engine.actions import Declare, Fold, Mulligan, Pass
 from tusac_qt.play.table import Prompt, PromptKind
 
 
@@ -12,6 +12,8 @@ class Wait(Enum):
     TURN = "turn"
     CLAIM = "claim"
     """There is something else to answer than to pass: a card to take, or one that has to be kept."""
+    DEAL = "deal"
+    """No card is on offer: what was dealt may be folded, declared, or dealt again."""
 
 
 def waits_for(prompt: Prompt | None) -> Wait | None:
@@ -20,4 +22,7 @@ def waits_for(prompt: Prompt | None) -> Wait | None:
         return None
     if prompt.kind is PromptKind.DISCARD:
         return Wait.TURN
-    return Wait.CLAIM if any(not isinstance(action, Pass) for action in prompt.legal) else None
+    choices = [action for action in prompt.legal if not isinstance(action, Pass)]
+    if choices and all(isinstance(action, Declare | Fold | Mulligan) for action in choices):
+        return Wait.DEAL
+    return Wait.CLAIM if choices else None

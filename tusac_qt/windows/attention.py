@@ -86,8 +86,8 @@ class Attention(QObject):
     def _title(self, wait: Wait | None) -> str:
         if wait is None:
             return "Tứ Sắc"
-        is_turn = wait is Wait.TURN
-        return self.tr("● Your turn – Tứ Sắc") if is_turn else self.tr("● Do you want this card? – Tứ Sắc")
+        is_claim = wait is Wait.CLAIM
+        return self.tr("● Do you want this card? – Tứ Sắc") if is_claim else self.tr("● Your turn – Tứ Sắc")
 
     def _notify(self, wait: Wait) -> None:
         if not self._preferences.settings.has_notices:
@@ -97,7 +97,7 @@ class Attention(QObject):
             if self._notices is None:
                 return
             self._notices.pressed.connect(self._window.activateWindow)
-        text = self.tr("It’s your turn.") if wait is Wait.TURN else self.tr("You can claim a card.")
+        text = self.tr("You can claim a card.") if wait is Wait.CLAIM else self.tr("It’s your turn.")
         self._notices.show(text, self._window.windowIcon())
 
     def _hide_notice(self) -> None:

@@ -141,5 +141,5 @@ class JoinBox(QWidget):
         if self._has_guests:
             return self.tr("Others can come in ✓")
         if self._is_advertised:
-            return self.tr("Announced on this Wi-Fi; nobody has come in yet.")
+            return self.tr("Announced on this Wi-Fi; no other computer has come in yet.")
         return self.tr("It doesn’t show in lists: tell the others the number.")
