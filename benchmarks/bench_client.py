@@ -22,7 +22,7 @@ SIZES = ((1280, 800), (3840, 2160))
 _START = """
 import sys, time
 from PySide6.QtCore import QTimer
-from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.frame.main import MainWindow
 
 made = MainWindow.__init__
 def make(self, *args):
@@ -86,7 +86,7 @@ def frames(width: int, height: int) -> dict[str, float]:
     from tusac_qt.choices.settings import Settings  # noqa: PLC0415
     from tusac_qt.scene.flights import Flights  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
-    from tusac_qt.windows.table import TablePage  # noqa: PLC0415
+    from tusac_qt.windows.table.table import TablePage  # noqa: PLC0415
 
     app = QApplication([])
     worker, settings = Worker(), Settings()
@@ -138,7 +138,7 @@ def memory() -> float:
     from tusac_qt.choices.settings import Settings  # noqa: PLC0415
     from tusac_qt.play.local_table import LocalTable  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
-    from tusac_qt.windows.table import TablePage  # noqa: PLC0415
+    from tusac_qt.windows.table.table import TablePage  # noqa: PLC0415
 
     app = QApplication([])
     worker, settings = Worker(), Settings(name="Bench", flight_percent=0)

@@ -29,7 +29,7 @@ from net.node.reports import AtTable, Failed, Hosted, Left, Report, TablesSeen
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
-from net.table.commands import Choose, StartMatch
+from net.table.interface.commands import Choose, StartMatch
 from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.commands.processes import machines
 

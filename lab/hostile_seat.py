@@ -19,11 +19,11 @@ from dataclasses import dataclass, replace
 from lab.simulator.world import World, new_table
 from net.match.status import Dealt
 from net.pace import LEARNING
-from net.table.agreement import propose
-from net.table.effects import Send
-from net.table.limits import ALLOWANCE
+from net.table.interface.effects import Send
+from net.table.links.limits import ALLOWANCE
+from net.table.links.signed_notes import seal_note
 from net.table.session import Session
-from net.table.signed_notes import seal_note
+from net.table.values.agreement import propose
 from net.transcript import GENESIS, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import VERSION, Envelope, Ready

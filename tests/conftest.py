@@ -62,7 +62,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="only tests of modules alone: no Qt, processes, sockets, tables; none slow",
     )
     parser.addoption(
-        "--program", metavar="FILE", help="a tusac that was built: tests/test_program.py tries it"
+        "--program", metavar="FILE", help="a tusac that was built: tests/repo/test_program.py tries it"
     )
     parser.addoption("--full", action="store_true", help="sweeps in full, of which the gate takes a sample")
     for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):

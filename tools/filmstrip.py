@@ -29,7 +29,7 @@ from tusac_qt.play.tips import Tip
 from tusac_qt.scene.looks import card_skin, load_cards, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import Theme
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table.table import TablePage
 
 _STEP_S = 0.1
 _COLUMNS = 3

@@ -20,8 +20,8 @@ from tusac_qt.play.lesson_script import lesson_of
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.system import assets
-from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.teacher import Teacher
+from tusac_qt.windows.table.table import TablePage
+from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.words.translation import Translators
 
 _STEP_S = 1.0

@@ -52,7 +52,7 @@ class Mutant:
 MUTANTS = (
     Mutant(
         "signs-while-holding-nothing",
-        "net/deal/statements.py",
+        "net/deal/exclusion/vote_log.py",
         "elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:",
         "else:",
         ("test_dealing_leaving_out", "test_dealing_absence"),
@@ -76,7 +76,7 @@ MUTANTS = (
     ),
     Mutant(
         "wall-mask-opened",
-        "net/deal/setup.py",
+        "net/deal/steps/setup.py",
         "masks = HandKey.generate(group, rng), HandKey.generate(group, rng)",
         "masks = (HandKey.generate(group, rng),) * 2",
         ("test_hostile_observer",),
@@ -91,7 +91,7 @@ MUTANTS = (
     ),
     Mutant(
         "session-stores-after-it-sends",
-        "net/table/rounds.py",
+        "net/table/member/rounds.py",
         "            core.effects.append("
         "StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
         "        for raw in playing.match.outbox():\n"
@@ -114,28 +114,28 @@ MUTANTS = (
     ),
     Mutant(
         "announced-restart-ignored",
-        "net/deal/restarts.py",
+        "net/deal/log/restarts.py",
         "return PairFinding.UNKNOWN if None in known else PairFinding.EXCUSED",
         "return PairFinding.PROOF",
         ("test_dealing_restarts", "test_dealing_forgotten"),
     ),
     Mutant(
         "certificate-lacks-a-signature",
-        "net/deal/leaving_out.py",
+        "net/deal/exclusion/votes.py",
         "for machine in self._live - named.machines)\n        }",
         "for machine in sorted(self._live - named.machines)[1:])\n        }",
         ("test_leaving_out", "test_dealing_leaving_out"),
     ),
     Mutant(
         "remove-in-a-round",
-        "net/table/coordinating.py",
+        "net/table/coordination/coordinating.py",
         "is_playing=self._core.plays_now(command.key)",
         "is_playing=False",
         ("test_session_removal",),
     ),
     Mutant(
         "growth-check-dropped",
-        "net/deal/leaving_out.py",
+        "net/deal/exclusion/votes.py",
         "is_consistent = named not in before and all(",
         "is_consistent = named not in before or all(",
         ("test_leaving_out", "test_dealing_leaving_out"),

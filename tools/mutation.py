@@ -158,7 +158,7 @@ def files_importing(module: str) -> list[Path]:
         rf"|from {re.escape(package)} import .*\b{name}\b)",
         re.MULTILINE,
     )
-    found = [path for path in (ROOT / "tests").glob("test_*.py") if imports.search(path.read_text("utf-8"))]
+    found = [path for path in (ROOT / "tests").rglob("test_*.py") if imports.search(path.read_text("utf-8"))]
     return sorted(found, key=lambda path: (name not in path.stem, path.name))
 
 

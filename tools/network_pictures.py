@@ -28,7 +28,7 @@ from net.links.faults import Fault
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.node.reports import CoordinatorAt, Failed, Left, TablesSeen
 from net.node.wishes import Joining
-from net.table.status import News, NewsKind, Presence, Said, Status
+from net.table.interface.status import News, NewsKind, Presence, Said, Status
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
 from tools.waiting import wait

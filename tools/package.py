@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
         ("tools.make_icons", str(BUILD / "icons")),
         ("PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(PROGRAM.parent),
          "--workpath", str(BUILD / "work"), spec),
-        ("pytest", "-q", "tests/test_program.py", "--program", str(PROGRAM / name)),
+        ("pytest", "-q", "tests/repo/test_program.py", "--program", str(PROGRAM / name)),
     )  # fmt: skip
     for step in steps:
         print(f"\n== {step[0]}", flush=True)

@@ -31,7 +31,7 @@ from tusac_qt.scene.looks import card_skin, load_cards, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import Theme
 from tusac_qt.system import assets
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table.table import TablePage
 
 _SEED = bytes([3]) * 32
 _SPEED = 40.0

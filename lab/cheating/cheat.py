@@ -15,7 +15,7 @@ from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Machin
 from net.deal.game import Due, Foul, OverDue
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
-from net.deal.step import Step
+from net.deal.steps.step import Step
 from net.errors import LocalProtocolError
 from net.records.autoplay import Autoplayer
 from net.transcript import Signed, read, seal

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from lab.cheating.cheat import Cheat, Ending, Outcome, another, parsed, resigned
 from lab.cheating.while_dealing import named
-from net.deal.logic import LOGIC
 from net.deal.round_deal import RoundDeal
+from net.deal.steps.table_of_steps import LOGIC
 from net.transcript import GENESIS
 from net.wire.codec import Message, encode
 from net.wire.deal import Closed, DeckAck, Have, Out

@@ -7,8 +7,8 @@ from lab.cheating.cheat import Cheat
 from lab.cheating.while_dealing import named
 from net.crypto.group import ORDER, decode_scalar, encode_scalar
 from net.deal.round_deal import RoundDeal
-from net.deal.standing_in import WallForLogic
-from net.deal.step import Step
+from net.deal.steps.standing_in import WallForLogic
+from net.deal.steps.step import Step
 from net.wire.codec import Message
 from net.wire.deal import MasksFor, WallFor
 

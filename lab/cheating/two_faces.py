@@ -11,7 +11,7 @@ from lab.cheating.while_dealing import named, other_shuffler
 from net.crypto.hashing import Rng
 from net.deal.events import DealEvent
 from net.deal.round_deal import RoundDeal
-from net.deal.step import Step
+from net.deal.steps.step import Step
 from net.records.autoplay import Autoplayer
 
 

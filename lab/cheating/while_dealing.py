@@ -12,8 +12,8 @@ from net.crypto.sealing import seal
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.deal.round_deal import RoundDeal
-from net.deal.setup import commitment, make_opening
-from net.deal.step import Step
+from net.deal.steps.setup import commitment, make_opening
+from net.deal.steps.step import Step
 from net.wire.codec import Message
 from net.wire.deal import Commit, Deal, DeckAck, Escrow, EscrowAck, Open, Shuffle
 

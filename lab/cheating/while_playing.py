@@ -15,7 +15,7 @@ from lab.cheating.cheat import Cheat
 from lab.cheating.while_dealing import named
 from net.crypto.group import encode_scalar
 from net.deal.round_deal import RoundDeal
-from net.deal.shares import make_shares
+from net.deal.steps.shares import make_shares
 from net.transcript import seal
 from net.wire.codec import Message, encode
 from net.wire.deal import (

@@ -35,7 +35,7 @@ from net.deal.table import TableInfo, decode_table
 from net.identity import Identity, PublicIdentity, identity_from
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import encode_record, record_of
-from net.table.agreement import propose, read_proposal
+from net.table.values.agreement import propose, read_proposal
 from net.wire.deal import MAX_ENVELOPE_BYTES
 from tusac_qt.commands.processes import ProcessFailed
 

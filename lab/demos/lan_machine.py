@@ -25,8 +25,8 @@ from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
-from net.table.commands import StartMatch
-from net.table.status import EndReason, Status
+from net.table.interface.commands import StartMatch
+from net.table.interface.status import EndReason, Status
 from tusac_qt.bridges.machine import loopback_machine
 
 _COORDINATOR = 0

@@ -13,9 +13,9 @@ from tusac_qt.app import start as app
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.nearby import NearbyPanel
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.frame.nearby import NearbyPanel
+from tusac_qt.windows.table.table import TablePage
 
 _PRESS_EVERY_MS = 200
 """Slower than what the table takes for one press that arrives twice."""

@@ -27,11 +27,20 @@ from net.links.handshake import Call, Purpose
 from net.links.link import Link
 from net.node.abridging import Abridged
 from net.node.table_run import TableRun
-from net.table.commands import Command, LeaveTable, Rename, Say, SetPaused, SetReady, StandUp, TakeSeat
-from net.table.effects import Dial, Effect, Send, Store
+from net.table.interface.commands import (
+    Command,
+    LeaveTable,
+    Rename,
+    Say,
+    SetPaused,
+    SetReady,
+    StandUp,
+    TakeSeat,
+)
+from net.table.interface.effects import Dial, Effect, Send, Store
+from net.table.interface.status import SessionEvent, Status
+from net.table.links.signed_notes import seal_note
 from net.table.session import Own, Session
-from net.table.signed_notes import seal_note
-from net.table.status import SessionEvent, Status
 from net.transcript import Signed, carried, read, seal
 from net.wire.codec import decode, encode
 from net.wire.deal import BODIES, Envelope

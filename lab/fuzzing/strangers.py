@@ -19,7 +19,7 @@ from net.links.faults import LinkError
 from net.links.frames import MAX_FRAME_BYTES, MAX_GREETING_BYTES, FrameError, encode_frame
 from net.links.handshake import Call, Purpose
 from net.links.opening import to_frame
-from net.table.effects import Send
+from net.table.interface.effects import Send
 from net.wire.codec import encode
 from net.wire.kinds import KIND_OF
 from net.wire.link import Frame, Hello1, Probe

@@ -13,7 +13,7 @@ from lab.fuzzing.scene import BROKE, Tally
 from lab.fuzzing.wires import HELD, LET_IN
 from net.crypto.backends import best_group
 from net.crypto.group import Group
-from net.deal.statements import STATEMENTS
+from net.deal.exclusion.vote_log import STATEMENTS
 from net.errors import RecordError
 from net.records.audit import Verdict, verify
 from net.records.fair_record import FairRecord, decode_record

@@ -37,7 +37,7 @@ from net.links.link import Link
 from net.node.table_run import Call, TableRun, World, _Turn
 from net.records.audit import Report, Verdict, verify
 from net.records.fair_record import decode_record
-from net.table.effects import Effect, Send
+from net.table.interface.effects import Effect, Send
 from net.table.session import Session
 from net.wire.codec import encode
 from net.wire.table import Carry

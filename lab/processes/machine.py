@@ -27,8 +27,8 @@ from net.node.reports import AtTable, Failed, Left, RecordKept, Report, TablesSe
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import parse_pace
-from net.table.commands import Choose, SetReady, StartMatch
-from net.table.status import EndReason, News, Presence, Status
+from net.table.interface.commands import Choose, SetReady, StartMatch
+from net.table.interface.status import EndReason, News, Presence, Status
 from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.system.version import VERSION
 

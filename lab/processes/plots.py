@@ -14,11 +14,11 @@ from lab.processes.reading_walls import WallReader
 from lab.simulator.cheats import TwoAnswers, TwoStories
 from net.crypto.group import encode_scalar
 from net.deal.engine_game import EngineGame
-from net.deal.inbox import SEQ_AHEAD
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.log.inbox import SEQ_AHEAD
 from net.deal.protocol import DealProtocol
-from net.deal.returning import REJOIN
 from net.deal.round_deal import RoundDeal
-from net.deal.statements import STATEMENTS
+from net.deal.steps.rejoin import REJOIN
 from net.transcript import GENESIS
 from net.wire.codec import Message, encode
 from net.wire.deal import Audit, ClaimCommit, Closed, DrawRequest, End, Out, Rejoin

@@ -14,11 +14,11 @@ from net.crypto.cards import take_off
 from net.crypto.errors import CryptoError
 from net.crypto.group import SCALAR_BYTES, Point, decode_scalar
 from net.crypto.secret_sharing import join_parts, join_points
-from net.deal.escrow import part_number
 from net.deal.game import OverDue
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import Cover, RoundDeal
-from net.deal.shares import own_share
+from net.deal.steps.escrow import part_number
+from net.deal.steps.shares import own_share
 from net.transcript import read
 from net.wire.deal import MasksFor, WallFor, decode_body
 

@@ -24,7 +24,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from lab.processes.machine import Order
 from lab.simulator.material import SHORT_HAND, any_seats, short
-from net.deal.statements import STATEMENTS
+from net.deal.exclusion.vote_log import STATEMENTS
 from net.records.fair_record import decode_record
 from net.transcript import read
 

@@ -8,11 +8,11 @@ from lab.cheating.standing_in import STANDING_IN
 from lab.simulator.looking import inside
 from lab.simulator.world import World
 from net.crypto.hashing import tagged_hash
-from net.deal.restarts import RESTARTED, STEPLESS, first_number
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.log.restarts import RESTARTED, STEPLESS, first_number
 from net.deal.round_deal import RoundDeal
-from net.deal.statements import STATEMENTS
 from net.match.attempt import Attempt
-from net.table.effects import Send
+from net.table.interface.effects import Send
 from net.table.session import Session
 from net.transcript import GENESIS, Signed, carried
 from net.wire.codec import encode

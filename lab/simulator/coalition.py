@@ -15,8 +15,8 @@ from net.crypto.cards import take_off
 from net.crypto.errors import CryptoError
 from net.crypto.group import ORDER, POINT_BYTES, SCALAR_BYTES, Group, Point, encode_scalar
 from net.crypto.secret_sharing import join_points
-from net.deal.escrow import part_number
 from net.deal.round_deal import Cover, RoundDeal
+from net.deal.steps.escrow import part_number
 from net.transcript import read
 from net.wire.deal import Audit, DrawRequest, OpenCards, decode_body
 

@@ -23,12 +23,12 @@ from lab.simulator.hostile import Hostile
 from lab.simulator.invariants import Watch
 from lab.simulator.looking import phase
 from lab.simulator.world import BEGINS_S, World
-from net.deal.logic import LOGIC
+from net.deal.steps.table_of_steps import LOGIC
 from net.match.status import TablePhase
-from net.table.commands import LeaveTable
-from net.table.effects import Send
-from net.table.memory import company_of
+from net.table.interface.commands import LeaveTable
+from net.table.interface.effects import Send
 from net.table.session import Session
+from net.table.values.memory import company_of
 from net.wire.codec import decode
 from net.wire.table import NoteFrame
 

@@ -11,14 +11,14 @@ from types import MappingProxyType
 
 from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
-from net.deal.restarts import first_number
+from net.deal.log.restarts import first_number
 from net.deal.round_deal import RoundDeal
 from net.deal.table import TableInfo
-from net.table.agreement import AGREEMENT_HAND, propose
 from net.table.core import SharedState
-from net.table.effects import Send
-from net.table.lobby import plan
-from net.table.signed_notes import seal_note
+from net.table.interface.effects import Send
+from net.table.links.signed_notes import seal_note
+from net.table.values.agreement import AGREEMENT_HAND, propose
+from net.table.values.lobby import plan
 from net.transcript import GENESIS, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import (

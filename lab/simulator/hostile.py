@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from net.identity import Identity
-from net.table.effects import Send
-from net.table.signed_notes import read_note, seal_note
+from net.table.interface.effects import Send
+from net.table.links.signed_notes import read_note, seal_note
 from net.transcript import read, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import Envelope

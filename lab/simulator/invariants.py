@@ -25,14 +25,14 @@ from engine.seats import Seat
 from lab.simulator.looking import Inside, inside
 from lab.simulator.machine import Machine
 from net.deal.events import HandClosed
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.log.restarts import RESTARTED, STEPLESS
 from net.deal.protocol import DealProtocol
-from net.deal.restarts import RESTARTED, STEPLESS
-from net.deal.returning import REJOIN
-from net.deal.statements import STATEMENTS
+from net.deal.steps.rejoin import REJOIN
 from net.deal.table import NO_TABLE, TableInfo
 from net.identity import SIGNATURE_BYTES, verify
 from net.match.attempt import Attempt
-from net.table.mesh import MOST_STRANGERS
+from net.table.links.mesh import MOST_STRANGERS
 from net.table.session import Session
 from net.transcript import Signed, read
 from net.wire.deal import Envelope

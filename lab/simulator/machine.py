@@ -9,11 +9,11 @@ from functools import partial
 from net.identity import Identity
 from net.match.attempt import StreamKey
 from net.match.status import TablePhase
-from net.table.commands import Choose, Command
-from net.table.effects import Advertise, Effect, ForgetTable, Send, Store, StoreTable, Unadvertise
-from net.table.memory import StoredTable
+from net.table.interface.commands import Choose, Command
+from net.table.interface.effects import Advertise, Effect, ForgetTable, Send, Store, StoreTable, Unadvertise
+from net.table.interface.status import SessionEvent, Status
 from net.table.session import Session
-from net.table.status import SessionEvent, Status
+from net.table.values.memory import StoredTable
 
 
 @dataclass

@@ -10,7 +10,7 @@ from itertools import count
 from lab.simulator.machine import End, Machine
 from lab.simulator.timeline import Timeline
 from net.address import Address
-from net.table.effects import Send
+from net.table.interface.effects import Send
 
 LATENCY_S = 0.002
 BEAT_S = 1.0

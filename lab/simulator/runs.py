@@ -15,8 +15,8 @@ from lab.simulator.world import BEGINS_S, StandstillError, World, new_table
 from net.match.failure_detector import STUCK_S
 from net.match.status import TablePhase
 from net.pace import QUICK
-from net.table.commands import Choose, Command, SetPaused
-from net.table.status import Status
+from net.table.interface.commands import Choose, Command, SetPaused
+from net.table.interface.status import Status
 
 MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
 """How many machines a table has, each as often as it stands here."""
@@ -209,8 +209,8 @@ def _can_go_on(scene: Scene) -> bool:
 
     They must be a majority of the table they play at, and of the table of the last finished round; a round
     in which too few of them still take part is void then. A table at which no round was finished does not
-    count when the next is agreed on (`net.table.agreement.has_majority`). A coordinator that breaks the
-    protocol may begin no further round, pause for a while, or lead some machines elsewhere:
+    count when the next is agreed on (`net.table.values.agreement.has_majority`). A coordinator that breaks
+    the protocol may begin no further round, pause for a while, or lead some machines elsewhere:
     their people see that, and leave it. A machine that follows it plays its round to the end with the others
     at its table, but agrees with them on no other round.
     """

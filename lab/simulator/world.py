@@ -17,12 +17,12 @@ from lab.simulator.timeline import Timeline
 from net.identity import Identity
 from net.match.status import TablePhase
 from net.pace import QUICK, Pace
-from net.table.commands import Command, SetReady
 from net.table.core import Own
-from net.table.effects import CloseLink, Dial, Effect, KeepRecord, Knock, RecordKind, Send, Store
-from net.table.memory import StoredTable
+from net.table.interface.commands import Command, SetReady
+from net.table.interface.effects import CloseLink, Dial, Effect, KeepRecord, Knock, RecordKind, Send, Store
+from net.table.interface.status import Status
 from net.table.session import NewTable, Session
-from net.table.status import Status
+from net.table.values.memory import StoredTable
 from net.wire.codec import decode
 from net.wire.table import Carry
 

@@ -18,7 +18,7 @@ from net.crypto.keys import HandKey
 from net.crypto.sealing import SealingKey
 from net.crypto.shuffler import ProofMasks
 from net.deal.round_deal import RoundDeal, Secrets
-from net.deal.setup import mask_points
+from net.deal.steps.setup import mask_points
 from net.errors import LocalProtocolError
 from net.wire.codec import U8, Hash
 from net.wire.deal import MAX_ENVELOPE_BYTES, Open, Payload, Scalar

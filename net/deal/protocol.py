@@ -10,14 +10,12 @@ from typing import assert_never
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
-from net.deal.closing import ClosingStepping
 from net.deal.engine_game import EngineGame
 from net.deal.events import DealEvent, Refused
-from net.deal.inbox import LIARS_BYTES, WAITING_BYTES
-from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
-from net.deal.playing import opening, sealed_answers
-from net.deal.reading import begin_deal
-from net.deal.restarts import (
+from net.deal.exclusion.step_closing import ClosingStepping
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.log.inbox import LIARS_BYTES, WAITING_BYTES
+from net.deal.log.restarts import (
     MOST_RESTARTS,
     STEPLESS,
     PairFinding,
@@ -26,11 +24,13 @@ from net.deal.restarts import (
     evidence,
     read_restart,
 )
-from net.deal.returning import may_ask
-from net.deal.setup import draw_secrets, make_opening
-from net.deal.statements import STATEMENTS
-from net.deal.step import Step
+from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.deal.stepping import DRAW
+from net.deal.steps.playing import opening, sealed_answers
+from net.deal.steps.reading import begin_deal
+from net.deal.steps.rejoin import may_ask
+from net.deal.steps.setup import draw_secrets, make_opening
+from net.deal.steps.step import Step
 from net.errors import require
 from net.transcript import Signed, read, why_foreign
 from net.wire.deal import Rejoin

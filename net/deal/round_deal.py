@@ -17,7 +17,7 @@ from net.crypto.sealing import SealingKey
 from net.crypto.shuffle_proof import ShuffleClaim
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.deal.engine_game import EngineGame
-from net.deal.inbox import Inbox
+from net.deal.log.inbox import Inbox
 from net.deal.table import TableInfo
 from net.deal.verdict import DealVerdict
 from net.errors import LocalProtocolError

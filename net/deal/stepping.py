@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from net.deal.events import CheatProven, DealEvent, HandVoid, StepOpened, WordsForgotten
-from net.deal.inbox import ANY_KIND
-from net.deal.logic import LOGIC
+from net.deal.log.inbox import ANY_KIND
+from net.deal.log.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of, runs_before
 from net.deal.outbox import Outbox
-from net.deal.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of, runs_before
 from net.deal.round_deal import RoundDeal
-from net.deal.step import Breach, BrokenStep, Step
+from net.deal.steps.step import Breach, BrokenStep, Step
+from net.deal.steps.table_of_steps import LOGIC
 from net.errors import require
 from net.transcript import GENESIS, Signed, left_out, next_head
 from net.wire.codec import Message

@@ -19,9 +19,9 @@ from net.deal.events import (
     StepOpened,
     WordsForgotten,
 )
+from net.deal.exclusion.vote_log import STATEMENTS
 from net.deal.memory import DeckDealt, Memory, begun, sealed
 from net.deal.protocol import DealProtocol
-from net.deal.statements import STATEMENTS
 from net.match.participant import Participant
 from net.match.status import ProofStatus
 from net.records.autoplay import unknown_game

@@ -5,7 +5,7 @@ from math import inf
 
 from net.deal.game import ActDue, AnswersDue
 from net.deal.round_deal import RoundDeal
-from net.deal.step import Step
+from net.deal.steps.step import Step
 from net.match.attempt import Attempt
 from net.match.beat import beat_for, occasion_of
 from net.match.clock import Clock

@@ -6,9 +6,9 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
-from net.deal.ending import own_audit
 from net.deal.events import HandClosed
 from net.deal.memory import Memory
+from net.deal.steps.ending import own_audit
 from net.deal.table import Standing
 from net.match.attempt import Reception, StreamKey
 from net.match.events import MatchEvent
@@ -32,7 +32,7 @@ class Match(RoundSequencer):
 
     It knows nothing of links: the caller sends what `outbox` returns to all machines, and passes every
     envelope that arrives to `receive`. Machines are named by their places in `TableInfo.machines`, in place
-    of members in the values of `net.table.status` too: the session translates.
+    of members in the values of `net.table.interface.status` too: the session translates.
 
     After every call the caller takes `outbox()` and `take_events()`, and calls `advance` at
     `next_deadline()`, at once if that has passed. All work that takes long is done in `advance`, a piece at a

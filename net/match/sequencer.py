@@ -12,10 +12,10 @@ from net.deal.events import (
     MachinesReturned,
     PlayDue,
 )
+from net.deal.exclusion.vote_log import STATEMENTS
 from net.deal.game import ActDue, AnswersDue, DrawDue
+from net.deal.log.restarts import STEPLESS
 from net.deal.memory import Begun, Memory
-from net.deal.restarts import STEPLESS
-from net.deal.statements import STATEMENTS
 from net.deal.table import Standing
 from net.match.asking import Asking
 from net.match.attempt import Attempt, StreamKey

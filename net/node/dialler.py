@@ -13,7 +13,7 @@ from net.node.doorman import Doorman
 from net.node.machine import Machine
 from net.node.reach import own_reach
 from net.node.table_run import TableRun
-from net.table.effects import Dial, Knock
+from net.table.interface.effects import Dial, Knock
 from net.table.session import Session
 
 _log = logging.getLogger(__name__)

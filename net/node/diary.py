@@ -18,7 +18,7 @@ from net.node.reports import (
     TablesSeen,
     Warned,
 )
-from net.table.status import News, SessionEvent, Status
+from net.table.interface.status import News, SessionEvent, Status
 
 _log = logging.getLogger(__name__)
 

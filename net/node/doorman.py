@@ -9,7 +9,7 @@ from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
 from net.node.reports import Trouble, Warned
-from net.table.effects import Admit
+from net.table.interface.effects import Admit
 
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
 

@@ -15,7 +15,7 @@ from net.identity import Identity
 from net.node.mailbox import Mailbox
 from net.node.reports import RecordKept, Trouble, Warned
 from net.node.store import KnownPlayer, OpenTable, RecentTable, Store
-from net.table.effects import KeepRecord, RememberPlayer, RememberTable
+from net.table.interface.effects import KeepRecord, RememberPlayer, RememberTable
 
 T = TypeVar("T")
 

@@ -44,8 +44,8 @@ from net.identity import Identity
 from net.match.attempt import StreamKey
 from net.node.journal_file import SALT_BYTES, DamagedError, JournalFile, read_one, write_one
 from net.retry import retried
-from net.table.effects import ForgetTable, Store, StoreHand, StoreTable
-from net.table.memory import StoredTable
+from net.table.interface.effects import ForgetTable, Store, StoreHand, StoreTable
+from net.table.values.memory import StoredTable
 
 _log = logging.getLogger(__name__)
 _NOTHING = (FileNotFoundError, NotADirectoryError)

@@ -3,7 +3,7 @@
 from net.discovery.advert import Advert, TableState
 from net.identity import PublicIdentity
 from net.links.opening import HIGHEST
-from net.table.effects import Advertise
+from net.table.interface.effects import Advertise
 
 
 def advert_of(listing: Advertise, coordinator: PublicIdentity, program: str) -> Advert:

@@ -31,7 +31,7 @@ from net.node.store import Store
 from net.node.toolbox import Toolbox
 from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
-from net.table.commands import Command, LeaveTable, Rename, Wear
+from net.table.interface.commands import Command, LeaveTable, Rename, Wear
 
 _LEAVING_S = 5.0
 """How long the others have to hear that we leave; a slow computer may be in the middle of a proof."""

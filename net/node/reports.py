@@ -7,7 +7,7 @@ from pathlib import Path
 from net.address import Address
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
-from net.table.status import SessionEvent, Status
+from net.table.interface.status import SessionEvent, Status
 
 
 class Trouble(Enum):

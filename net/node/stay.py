@@ -25,8 +25,8 @@ from net.node.table_run import TableRun
 from net.node.way_back import company_at
 from net.node.whereabouts import Whereabouts
 from net.node.wishes import Hosting, Joining
-from net.table.commands import Command
-from net.table.effects import (
+from net.table.interface.commands import Command
+from net.table.interface.effects import (
     Admit,
     Advertise,
     Dial,
@@ -38,8 +38,8 @@ from net.table.effects import (
     Store,
     Unadvertise,
 )
+from net.table.interface.status import EndReason, Presence, SessionEvent, Status
 from net.table.session import Own, Session
-from net.table.status import EndReason, Presence, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""

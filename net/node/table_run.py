@@ -19,9 +19,9 @@ from typing import Protocol
 from net.links.faults import Fault
 from net.links.link import Link
 from net.node.abridging import Abridged, both_ways
-from net.table.effects import CloseLink, Effect, Send, Store
+from net.table.interface.effects import CloseLink, Effect, Send, Store
+from net.table.interface.status import SessionEvent, Status
 from net.table.session import Session
-from net.table.status import SessionEvent, Status
 from net.wire.link import Frame
 
 _log = logging.getLogger(__name__)

@@ -8,9 +8,9 @@ from net.discovery.discovery import FoundTable, Nearby, Probe, TableReach
 from net.links.faults import LinkError
 from net.node.listing import advert_of
 from net.node.store import OpenTable
-from net.table.lobby_note import from_note
-from net.table.memory import RecoverySnapshot, company_of
-from net.table.publishing import listing_of
+from net.table.coordination.publishing import listing_of
+from net.table.values.lobby_note import from_note
+from net.table.values.memory import RecoverySnapshot, company_of
 
 
 class WayBack:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from net.address import Address
-from net.table.commands import NewTable
+from net.table.interface.commands import NewTable
 
 
 @dataclass(frozen=True, slots=True)

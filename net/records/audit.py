@@ -23,8 +23,8 @@ from net.deal.events import (
     Refused,
     ShuffleChecked,
 )
+from net.deal.log.restarts import RESTARTED
 from net.deal.protocol import DealProtocol
-from net.deal.restarts import RESTARTED
 from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, encode_table
 from net.records.autoplay import Autoplayer

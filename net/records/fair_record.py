@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Meta
 
 from engine.seats import Seat
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.log.restarts import RESTARTED, run_of, runs_before
 from net.deal.protocol import DealProtocol
-from net.deal.restarts import RESTARTED, run_of, runs_before
-from net.deal.statements import STATEMENTS
 from net.deal.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
 from net.errors import RecordError
 from net.transcript import Signed, read

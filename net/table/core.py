@@ -14,17 +14,17 @@ from net.identity import Identity
 from net.match import Match
 from net.match.attempt import ESCROW
 from net.match.status import TablePhase
-from net.table.account import Account
-from net.table.agreement import Agreement, Known
-from net.table.effects import CloseReason, Effect, Send, StoreTable
-from net.table.lobby import Lobby
-from net.table.lobby_note import to_note
-from net.table.memory import Head, RecoverySnapshot, StoredTable
-from net.table.mesh import Mesh, OpenLink
-from net.table.notes import M, Notes
-from net.table.reach import AWAY_S
-from net.table.signed_notes import SignedNote
-from net.table.status import EndReason, News, NewsKind, Presence, SessionEvent
+from net.table.interface.effects import CloseReason, Effect, Send, StoreTable
+from net.table.interface.status import EndReason, News, NewsKind, Presence, SessionEvent
+from net.table.links.mesh import Mesh, OpenLink
+from net.table.links.notes import M, Notes
+from net.table.links.reach import AWAY_S
+from net.table.links.signed_notes import SignedNote
+from net.table.values.account import Account
+from net.table.values.agreement import Agreement, Known
+from net.table.values.lobby import Lobby
+from net.table.values.lobby_note import to_note
+from net.table.values.memory import Head, RecoverySnapshot, StoredTable
 from net.wire.codec import MAY_IGNORE, Message, encode
 from net.wire.kinds import KIND_OF
 from net.wire.table import (

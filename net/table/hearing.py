@@ -11,23 +11,23 @@ from typing import Any, assert_never
 from net.match import Reception
 from net.match.match import LISTENS_S
 from net.match.status import TablePhase
-from net.table.agreeing import Agreeing
-from net.table.coordinating import Coordinating
+from net.table.coordination.agreeing import Agreeing
+from net.table.coordination.coordinating import Coordinating
+from net.table.coordination.succession import Succession
 from net.table.core import NOT_A_MEMBER, SessionState, SharedState
-from net.table.lobby_note import from_note
-from net.table.looking import Looking
-from net.table.members import Members
-from net.table.mesh import PeerUsage
-from net.table.names import clean_name
-from net.table.notes import Notes, NoteVerdict
-from net.table.passing_on import PassingOn
-from net.table.pausing import Pausing
+from net.table.interface.status import EndReason, NewsKind
+from net.table.links.mesh import PeerUsage
+from net.table.links.notes import Notes, NoteVerdict
+from net.table.links.signed_notes import SignedNote, is_said_by, is_signed, read_note
+from net.table.member.looking import Looking
+from net.table.member.members import Members
+from net.table.member.passing_on import PassingOn
+from net.table.member.pausing import Pausing
+from net.table.member.rounds import Rounds
 from net.table.person import Person
-from net.table.rounds import Rounds
-from net.table.signed_notes import SignedNote, is_said_by, is_signed, read_note
-from net.table.status import EndReason, NewsKind
-from net.table.succession import Succession
 from net.table.taking_up import TakingUp
+from net.table.values.lobby_note import from_note
+from net.table.values.names import clean_name
 from net.transcript import Signed, read
 from net.wire.codec import MAY_IGNORE, Message, decode
 from net.wire.table import (

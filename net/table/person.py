@@ -1,6 +1,8 @@
 """What our person asks for, and how our machine says it to the others."""
 
-from net.table.commands import (
+from net.table.coordination.coordinating import Coordinating
+from net.table.core import SharedState
+from net.table.interface.commands import (
     FillSeats,
     LeaveTable,
     PersonCommand,
@@ -14,13 +16,11 @@ from net.table.commands import (
     TakeSeat,
     Wear,
 )
-from net.table.coordinating import Coordinating
-from net.table.core import SharedState
-from net.table.latest import Latest
-from net.table.limits import Bucket
-from net.table.names import clean_name
-from net.table.pausing import Pausing
-from net.table.status import EndReason, NewsKind, Said
+from net.table.interface.status import EndReason, NewsKind, Said
+from net.table.links.limits import Bucket
+from net.table.member.latest import Latest
+from net.table.member.pausing import Pausing
+from net.table.values.names import clean_name
 from net.texts import cleaned
 from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
 from net.words import EMBLEMS

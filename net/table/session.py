@@ -8,17 +8,25 @@ from net.address import Address
 from net.deal.table import Terms, presentable
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.table.beginning import lacks_majority
-from net.table.commands import Choose, Command, LookAway, LookTogether, NewTable, PlayCommand, WaitNoLonger
+from net.table.coordination.beginning import lacks_majority
 from net.table.core import Own, SessionState, SharedState
-from net.table.effects import Effect
 from net.table.hearing import Hearing, SessionParts
-from net.table.lobby import Lobby, LobbyMember, LobbyPhase
-from net.table.mesh import Mesh, OpenLink
-from net.table.names import MAX_TABLE_NAME, clean_name
-from net.table.notes import Notes
+from net.table.interface.commands import (
+    Choose,
+    Command,
+    LookAway,
+    LookTogether,
+    NewTable,
+    PlayCommand,
+    WaitNoLonger,
+)
+from net.table.interface.effects import Effect
+from net.table.interface.status import EndReason, SessionEvent, Status
+from net.table.links.mesh import Mesh, OpenLink
+from net.table.links.notes import Notes
 from net.table.showing import status_of
-from net.table.status import EndReason, SessionEvent, Status
+from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase
+from net.table.values.names import MAX_TABLE_NAME, clean_name
 from net.texts import cleaned
 
 __all__ = ["NewTable", "Own", "Session"]

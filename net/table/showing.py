@@ -10,7 +10,7 @@ from net.crypto.hashing import tagged_hash
 from net.match import Match
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.core import Met, Playing, SessionState, SharedState
-from net.table.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer
+from net.table.interface.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer
 from net.words import words_of
 
 

@@ -9,16 +9,16 @@ advertises the table, so that the others find it.
 from engine.errors import EngineError
 from net.errors import LocalProtocolError
 from net.match.match import LISTENS_S
-from net.table.agreeing import Agreeing
-from net.table.agreement import Agreement, read_agreement
+from net.table.coordination.agreeing import Agreeing
 from net.table.core import SessionState, SharedState
-from net.table.lobby import Lobby
-from net.table.lobby_note import from_note
-from net.table.members import Members
-from net.table.memory import RecoverySnapshot
-from net.table.notes import Notes
+from net.table.interface.status import EndReason
+from net.table.links.notes import Notes
+from net.table.member.members import Members
 from net.table.person import Person
-from net.table.status import EndReason
+from net.table.values.agreement import Agreement, read_agreement
+from net.table.values.lobby import Lobby
+from net.table.values.lobby_note import from_note
+from net.table.values.memory import RecoverySnapshot
 
 
 class TakingUp:

@@ -175,7 +175,7 @@ class Rejoin(Message, frozen=True):
 class Restarted(Message, frozen=True):
     """The author's program was started again in this round.
 
-    The numbers of its words start afresh (`net.deal.restarts`).
+    The numbers of its words start afresh (`net.deal.log.restarts`).
 
     Attributes:
         known: the number after that of the last word of its own that it knows; 0 for none.
@@ -266,9 +266,9 @@ class Out(Message, frozen=True):
     Attributes:
         machines: which, ascending.
         doubled: those of them that have said two things in this step, ascending.
-        killed: names, as of `net.deal.leaving_out.name_of_have`, of the `Have` that make sets void which the
-            author has signed before and that are not inside this one. Older programs name the `Have` by the
-            ids of their envelopes, which still is read.
+        killed: names, as of `net.deal.exclusion.votes.name_of_have`, of the `Have` that make sets void which
+            the author has signed before and that are not inside this one. Older programs name the `Have` by
+            the ids of their envelopes, which still is read.
     """
 
     machines: Machines

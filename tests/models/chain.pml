@@ -20,7 +20,7 @@
 
    MUTANT breaks one rule, and the checker must find it:
      1  a machine goes back to a table of a lower number   2  it is ready before all have signed
-     3  no majority of the table before is needed          4  no overlap with a round it was ready for is needed (found by tests/test_chain_model.py, too deep for spin)
+     3  no majority of the table before is needed          4  no overlap with a round it was ready for is needed (found by tests/repo/test_chain_model.py, too deep for spin)
      5  it passes over what it has ended or was ready at   6  one END fewer is enough
      7  whoever was ready at one table signs no other that follows the same round
      8  a table may follow a round only once k have said END */

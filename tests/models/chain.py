@@ -1,7 +1,7 @@
 """Try orders of events when machines agree on who plays the next round, and one of them lies.
 
 A match is a chain of tables. All machines of a table sign it; then rounds are played there.
-tests/test_chain_model.py looks at small sizes; `explore` and `wander` take larger ones.
+tests/repo/test_chain_model.py looks at small sizes; `explore` and `wander` take larger ones.
 
 **Words.** SIGN(T): I agree to the table T. READY(T, r): I lay shares down for its round r (the dealing's
 ESCROW). END(T, r): that round has ended, as far as I have followed it. LEAVE(p): I leave after the round p. A

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.windows.check_box import CheckBox
-from tusac_qt.windows.door import Door
+from tusac_qt.windows.widgets.check_box import CheckBox
+from tusac_qt.windows.widgets.door import Door
 
 
 def clipped(page: QWidget) -> list[str]:

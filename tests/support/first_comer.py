@@ -19,7 +19,7 @@ from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.model.display import ChoiceKind
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import is_whole_match
-from tusac_qt.windows.teacher import Teacher
+from tusac_qt.windows.table.teacher import Teacher
 
 _GUARD_S = 0.3
 """A press sooner after a question or a page appeared does not count."""

@@ -23,7 +23,7 @@ from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal, Tools, make_tools
 from net.deal.table import SeatInfo, TableInfo
 from net.records.autoplay import Autoplayer
-from net.table.agreement import propose
+from net.table.values.agreement import propose
 from net.transcript import read, seal
 
 E = TypeVar("E")

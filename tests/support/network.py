@@ -22,8 +22,8 @@ from net.match.status import Dealt, Moved, OpenWindow, ProofStatus, Question, Ta
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
-from net.table.commands import Command, Rename, Wear
-from net.table.status import Member, Presence, SeatStatus, SessionEvent, Status, TableOffer
+from net.table.interface.commands import Command, Rename, Wear
+from net.table.interface.status import Member, Presence, SeatStatus, SessionEvent, Status, TableOffer
 
 NAMES = ("An", "Bình", "Cúc", "Dũng")
 WORDS = ("moss-lantern-fox", "river-amber-kite", "quilt-stone-owl", "pearl-drum-fern")

@@ -7,7 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
-from net.table.status import News, Said, Status
+from net.table.interface.status import News, Said, Status
 from tests.support.network import FakeNode, Playing, lobby
 from tests.support.windows import Program, program
 from tusac_qt.bridges.net_bridge import Wake

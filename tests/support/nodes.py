@@ -18,7 +18,7 @@ from net.node.stay import Stay
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
-from net.table.status import SessionEvent, Status
+from net.table.interface.status import SessionEvent, Status
 from tests.support.patience import PATIENCE_S
 from tusac_qt.bridges.machine import loopback_machine
 

@@ -8,9 +8,9 @@ from lab.cheating.cheat import parsed
 from lab.simulator.invariants import Watch
 from lab.simulator.machine import Machine
 from lab.simulator.world import World
-from net.deal.leaving_out import Statement
-from net.deal.statements import STATEMENTS
-from net.table.effects import Send
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.votes import Statement
+from net.table.interface.effects import Send
 from net.transcript import GENESIS, Signed, carried, seal
 from net.wire.codec import encode
 from net.wire.deal import Envelope, Have, Out

@@ -9,15 +9,15 @@ from lab.simulator.material import chance, identity, short, stub_tools
 from net.address import Address
 from net.deal.table import NO_TABLE, Standing, TableInfo, Terms
 from net.match import Match
-from net.table.agreement import Agreement, propose
 from net.table.core import Base, Own, Playing, SessionState, SharedState
-from net.table.effects import Send
-from net.table.lobby import Lobby, LobbyMember, LobbyPhase, plan
-from net.table.members import Members
-from net.table.mesh import Mesh, OpenLink
-from net.table.notes import Notes, NoteVerdict
-from net.table.signed_notes import SignedNote, seal_note
-from net.table.status import News, NewsKind
+from net.table.interface.effects import Send
+from net.table.interface.status import News, NewsKind
+from net.table.links.mesh import Mesh, OpenLink
+from net.table.links.notes import Notes, NoteVerdict
+from net.table.links.signed_notes import SignedNote, seal_note
+from net.table.member.members import Members
+from net.table.values.agreement import Agreement, propose
+from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.wire.codec import Message, decode
 from net.wire.table import FRAMES, Links
 from tests.support.matches import participant

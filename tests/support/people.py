@@ -6,8 +6,8 @@ from lab.simulator.world import World, new_table, phases
 from net.match.status import Dealt, OutOfTime, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
-from net.table.effects import KeepRecord
-from net.table.status import News, NewsKind, Presence
+from net.table.interface.effects import KeepRecord
+from net.table.interface.status import News, NewsKind, Presence
 
 
 def times_out(machine: Machine) -> list[OutOfTime]:

@@ -11,9 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from tests.client.phone.test_phone_browser import SCREENS, arrived, shown
 from tests.support.chromium import chromium
 from tests.support.phone_stage import phone_stage
-from tests.test_phone_browser import SCREENS, arrived, shown
 
 FOLDER = Path(__file__).parent.parent / "golden" / "phone"
 SIZES = ("390x844", "320x568", "820x1180")

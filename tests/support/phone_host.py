@@ -13,8 +13,8 @@ from net.node.node import Node
 from net.node.reports import AtTable, CoordinatorAt, Hosted, RecordKept, Report, TablesSeen
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
-from net.table.commands import SetReady, StandUp
-from net.table.status import Status
+from net.table.interface.commands import SetReady, StandUp
+from net.table.interface.status import Status
 from tests.support.patience import PATIENCE_S
 from tests.support.phone_page import LOOPBACK, PhonePage
 from tusac_qt.bridges.machine import loopback_machine

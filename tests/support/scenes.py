@@ -15,7 +15,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table.table import TablePage
 
 SPEED = 40.0
 """How much faster the clock of a test runs: a quarter of a second's guard is over in six milliseconds."""

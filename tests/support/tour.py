@@ -18,7 +18,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_book import Kind, Scored, Sitter
 from tusac_qt.play.score_file import add_score
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.windows.teacher import Teacher
+from tusac_qt.windows.table.teacher import Teacher
 
 SEED = bytes([1]) * 32
 """Deals a round that the player wins, doing what is proposed."""

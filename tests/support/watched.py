@@ -4,7 +4,7 @@ from lab.simulator.invariants import Watch
 from lab.simulator.machine import Spoil
 from lab.simulator.world import World, new_table, phases
 from net.match.status import TablePhase
-from net.table.status import EndReason
+from net.table.interface.status import EndReason
 
 
 def about_to_be_dealt(

@@ -19,9 +19,9 @@ from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.looks import load_cards
-from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.network_rooms import NetworkRooms
-from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 
 

@@ -23,8 +23,8 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import SettingsFile, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.words.file_words import unsaved_text, unusable_text
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ _PICTURES_KB = 64 * 1024
 
 
 class _RulesRoom(Protocol):
-    """What it asks of `tusac_qt.windows.rules_room.RulesRoom`."""
+    """What it asks of `tusac_qt.windows.rules.rules_room.RulesRoom`."""
 
     def show_help(self) -> None:
         """Explain the rules."""
@@ -151,7 +151,7 @@ def _show_unfinished(window: MainWindow, preferences: Preferences) -> None:
     if not is_there:
         return
     from tusac_qt.play.autosave import find_unfinished  # noqa: PLC0415
-    from tusac_qt.windows.games import standing  # noqa: PLC0415
+    from tusac_qt.windows.records.games import standing  # noqa: PLC0415
 
     saved = find_unfinished(folder)
     if saved is not None:

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.actions import Action
-from net.table.commands import Command
+from net.table.interface.commands import Command
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable

@@ -26,8 +26,8 @@ from net.node.reports import (
     Warned,
 )
 from net.node.wishes import Hosting, Joining
-from net.table.commands import Command
-from net.table.status import SessionEvent, Status
+from net.table.interface.commands import Command
+from net.table.interface.status import SessionEvent, Status
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.remote_table import RemoteTable

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from net.address import Address
 from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted
 from net.node.wishes import Hosting, Joining
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.bridges.net_bridge import NetBridge
 from tusac_qt.phone.invitation import AskedClaim, Serving
 

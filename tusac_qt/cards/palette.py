@@ -1,7 +1,8 @@
 """Colors as data: the palettes of the cards, and the score of a palette.
 
 Reads `resources/palettes/*.toml` and a player's own palette of the same form; judges any palette by the
-figures that tests/test_palette.py holds it to. No Qt: what paints turns `Rgb` into its own colors.
+figures that tests/client/cards/test_palette.py holds it to. No Qt: what paints turns `Rgb` into its own
+colors.
 """
 
 import tomllib

@@ -13,7 +13,7 @@ from net.match.status import TablePhase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left, Report, TablesSeen, Warned
 from net.node.wishes import Joining
-from net.table.status import EndReason, News, SessionEvent, Status
+from net.table.interface.status import EndReason, News, SessionEvent, Status
 from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import COMPUTER_NAMES
 from tusac_qt.choices.options import StartOptions

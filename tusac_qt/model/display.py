@@ -12,7 +12,7 @@ from engine.knobs import ClaimName
 from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.lifted_card import LiftedCard
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers

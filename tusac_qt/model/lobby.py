@@ -6,7 +6,7 @@ from enum import Enum
 
 from engine.seats import Seat
 from net.match.status import TablePhase
-from net.table.status import Member, Presence, Status
+from net.table.interface.status import Member, Presence, Status
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.faces import DERIVED, faces_at_table
 

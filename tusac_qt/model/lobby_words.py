@@ -1,7 +1,7 @@
 """What the lobby and the shuffle say, in words. No Qt."""
 
 from net.match.status import TablePhase
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.lobby import Holder, LobbySeat, is_ours, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
 from tusac_qt.play.remote_table import own_seat

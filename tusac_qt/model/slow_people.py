@@ -1,6 +1,6 @@
 """Who thinks without a clock for so long that the player may choose to wait no longer. No Qt."""
 
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 

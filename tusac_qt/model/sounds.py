@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.seats import Seat
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.lobby import is_ours
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ai.player import level_at
 from net.match.status import TablePhase
 from net.node.wishes import Hosting
-from net.table.status import Member, Presence, Status, TableOffer
+from net.table.interface.status import Member, Presence, Status, TableOffer
 from tusac_qt.model.lobby import GONE
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.network import are_two

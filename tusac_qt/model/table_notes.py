@@ -5,7 +5,7 @@ Words for the presenter's display and a session's status. No Qt.
 
 from engine.seats import Seat
 from net.match.status import Awaited, ProofStatus, TablePhase
-from net.table.status import PAUSE_S, Member, News, NewsKind, Presence, Status
+from net.table.interface.status import PAUSE_S, Member, News, NewsKind, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.slow_people import slow_note

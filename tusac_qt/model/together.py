@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from net.table.status import Member, Presence, SharedLook, Status
+from net.table.interface.status import Member, Presence, SharedLook, Status
 from tusac_qt.words.punctuation import listed, sentences
 from tusac_qt.words.translation import translate
 

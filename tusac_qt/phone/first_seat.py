@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted
 from net.node.wishes import Hosting
-from net.table.commands import SetReady
+from net.table.interface.commands import SetReady
 from tusac_qt.words.translation import translate
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from net.match.status import TablePhase
-from net.table.status import Member, Status
+from net.table.interface.status import Member, Status
 from tusac_qt.model.lobby import (
     Holder,
     LobbySeat,

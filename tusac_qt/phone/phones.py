@@ -21,8 +21,8 @@ from net.node.profile import DiscoveryMaker, Profile
 from net.node.reports import CoordinatorAt, Failed, Hosted, Trouble
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
-from net.table.commands import StartMatch
-from net.table.status import Status
+from net.table.interface.commands import StartMatch
+from net.table.interface.status import Status
 from tusac_qt.phone.company import Company
 from tusac_qt.phone.connection import BAD_MESSAGE, COME_AGAIN, ELSEWHERE, FULL, CloseError, Connection
 from tusac_qt.phone.first_seat import FirstSeat, first_name

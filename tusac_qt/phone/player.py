@@ -16,7 +16,7 @@ from net.match.status import Dealt, TablePhase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left
 from net.node.wishes import Joining
-from net.table.commands import (
+from net.table.interface.commands import (
     Command,
     Say,
     SetPaused,
@@ -26,7 +26,7 @@ from net.table.commands import (
     TakeSeat,
     WaitNoLonger,
 )
-from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
+from net.table.interface.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.model.lobby import is_ours, lobby_faces, member_face, present_members, seated_faces

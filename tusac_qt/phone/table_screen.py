@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from net.match.status import TablePhase
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.display import ChoiceKind, Plaque, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text

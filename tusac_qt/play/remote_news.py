@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.seats import Seat
 from engine.state import RoundState
 from net.match.status import Dealt, Moved, OutOfTime, Settled
-from net.table.status import EndReason, News, Said, SessionEvent, Status
+from net.table.interface.status import EndReason, News, Said, SessionEvent, Status
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,

@@ -19,8 +19,8 @@ from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.match.status import Dealt, OpenWindow, TablePhase
 from net.pace import Pace
-from net.table.commands import Choose, Command, Say, SetPaused, SetReady
-from net.table.status import SessionEvent, Status
+from net.table.interface.commands import Choose, Command, Say, SetPaused, SetReady
+from net.table.interface.status import SessionEvent, Status
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect, why_not_button

@@ -10,7 +10,7 @@ from typing import Protocol
 from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState
 from engine.seats import Seat
-from net.table.status import News, NewsKind
+from net.table.interface.status import News, NewsKind
 from tusac_qt.play.daily import LEVEL, day_of
 from tusac_qt.play.same_cards import points_of_levels
 from tusac_qt.play.score_book import Kind, Promise, Scored, as_practice, round_number, scored, voided

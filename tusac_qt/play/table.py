@@ -13,7 +13,7 @@ from engine.seats import BySeat, Seat
 from engine.view import View
 from net.match.status import OpenWindow, OutOfTime, Question, Settled
 from net.pace import Pace
-from net.table.status import News, Said, Status
+from net.table.interface.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
 

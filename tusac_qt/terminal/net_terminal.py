@@ -20,8 +20,8 @@ from net.node.reports import (
     TablesSeen,
     Warned,
 )
-from net.table.commands import SetPaused, SetReady, WaitNoLonger
-from net.table.status import EndReason, News, Said, SessionEvent, Status
+from net.table.interface.commands import SetPaused, SetReady, WaitNoLonger
+from net.table.interface.status import EndReason, News, Said, SessionEvent, Status
 from tusac_qt.choices.new_match import table_name
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.split import leaving_text, table_anew

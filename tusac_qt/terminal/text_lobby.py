@@ -3,8 +3,8 @@
 from engine.match import MatchState
 from engine.seats import Seat
 from net.node.reports import CoordinatorAt, Hosted
-from net.table.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.table.status import Member, SeatStatus, Status
+from net.table.interface.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.table.interface.status import Member, SeatStatus, Status
 from tusac_qt.model.lobby import lobby_seats, may_be_ready
 from tusac_qt.terminal.typed import not_understood, number_of
 from tusac_qt.words.i18n import level_name, pace_name, rules_name, seat_name

@@ -1,6 +1,6 @@
 """The choice, in the text client, to stop waiting for a player who thinks without a clock. No clock here."""
 
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.slow_people import may_stop_waiting, slow_note, slow_offer
 from tusac_qt.words.translation import translate
 

@@ -1,6 +1,6 @@
 """The offer of a new table to players who have waited too long for most of the machines. No clock."""
 
-from net.table.status import Status
+from net.table.interface.status import Status
 from tusac_qt.model.split import OFFER_AFTER_S, offer_text, split_of, waiting_text
 from tusac_qt.words.translation import translate
 

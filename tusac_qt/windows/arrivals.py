@@ -16,10 +16,10 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
 from tusac_qt.system.version import VERSION
-from tusac_qt.windows.ask import Asked
-from tusac_qt.windows.host_form import HostForm
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.ask import Asked
+from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.network.host_form import HostForm
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.network import system_notice
 from tusac_qt.words.troubles import Advice, Way, failure, way_name

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.play.table import RoundDealt, TableEvent
-from tusac_qt.windows.archive import Archive
-from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.together import Together
+from tusac_qt.windows.network.together import Together
+from tusac_qt.windows.records.archive import Archive
+from tusac_qt.windows.table.table import TablePage
 
 
 class LookBack(QObject):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from net.match.status import Dealt, TablePhase
 from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
-from net.table.commands import Remove, TakeSeat
-from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
+from net.table.interface.commands import Remove, TakeSeat
+from net.table.interface.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.bridges.phone_bridge import PhoneBridge
 from tusac_qt.choices.new_match import person_name, table_name
@@ -20,12 +20,12 @@ from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.system.version import VERSION
 from tusac_qt.windows.arrivals import Arrivals
-from tusac_qt.windows.ask import Asked
-from tusac_qt.windows.big_screen import BigScreen
-from tusac_qt.windows.lobby import LobbyPage
-from tusac_qt.windows.long_wait import LongWait
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.ask import Asked
+from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.network.big_screen import BigScreen
+from tusac_qt.windows.network.lobby import LobbyPage
+from tusac_qt.windows.network.long_wait import LongWait
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.table_news import note_text

@@ -15,23 +15,23 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.new_match import first_match
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
-from tusac_qt.windows.archive import Archive
-from tusac_qt.windows.ask import Asked, AskPanel
-from tusac_qt.windows.attention import Attention
-from tusac_qt.windows.dates import today
-from tusac_qt.windows.games import standing
-from tusac_qt.windows.help_texts import about_text
-from tusac_qt.windows.keepsakes import Keepsakes
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.ask import Asked, AskPanel
+from tusac_qt.windows.frame.attention import Attention
+from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.frame.visits import Visits
 from tusac_qt.windows.look_back import LookBack
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.overlay import Overlay
-from tusac_qt.windows.preferences import Preferences
-from tusac_qt.windows.rules_room import RulesRoom
-from tusac_qt.windows.settings import SettingsPage
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.records.archive import Archive
+from tusac_qt.windows.records.games import standing
+from tusac_qt.windows.records.keepsakes import Keepsakes
+from tusac_qt.windows.rules.help_texts import about_text
+from tusac_qt.windows.rules.rules_room import RulesRoom
+from tusac_qt.windows.settings.settings import SettingsPage
+from tusac_qt.windows.table.table import TablePage
+from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
-from tusac_qt.windows.teacher import Teacher
-from tusac_qt.windows.visits import Visits
+from tusac_qt.windows.widgets.dates import today
+from tusac_qt.windows.widgets.overlay import Overlay
 from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.system_errors import failure_text
 

@@ -9,9 +9,9 @@ from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
 from tusac_qt.model.waiting import Wait
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.system.speaker import Speaker
-from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.windows.table import TablePage
+from tusac_qt.windows.table.table import TablePage
 
 _DEALT, _DEAL_STEP_S = 7, 0.1
 """A deal is heard as so many cards, one after the other; each of them would be a rattle."""

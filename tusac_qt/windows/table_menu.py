@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.zones import TableLayout
-from tusac_qt.windows.key_names import key_name
-from tusac_qt.windows.main import MainWindow
-from tusac_qt.windows.preferences import Preferences
-from tusac_qt.windows.table import TablePage
-from tusac_qt.windows.table_commands import TableCommands
-from tusac_qt.windows.visits import Visits
+from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.table.table import TablePage
+from tusac_qt.windows.table.table_commands import TableCommands
+from tusac_qt.windows.widgets.key_names import key_name
 
 _LEAST_PIXELS = 13
 _LEAST_PAD = 2

@@ -1,7 +1,7 @@
 """The chapters of the rules page about claims, Generals and jokers.
 
-No Qt here. Every sentence is true of the rules it is printed for: tests/test_rules_guide_truth.py reads them
-back and asks the engine.
+No Qt here. Every sentence is true of the rules it is printed for:
+tests/client/words/test_rules_guide_truth.py reads them back and asks the engine.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Words for network tables: connection quality, what a machine can see, what the system will ask. No Qt."""
 
-from net.table.status import Presence, Status
+from net.table.interface.status import Presence, Status
 from tusac_qt.words.punctuation import listed, sentences
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 

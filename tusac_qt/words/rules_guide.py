@@ -2,7 +2,7 @@
 
 Headings, sentences, sets with their points.
 
-No Qt here: `tusac_qt.windows.rules_help` shows it with pictures, any text could be made of it.
+No Qt here: `tusac_qt.windows.rules.rules_help` shows it with pictures, any text could be made of it.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """What is said at a table on the network and what happens there beside the game, in words. No Qt here."""
 
 from net.match.status import OutOfTime
-from net.table.status import News, NewsKind, Said
+from net.table.interface.status import News, NewsKind, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.network import clock_text

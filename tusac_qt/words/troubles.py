@@ -8,7 +8,7 @@ from net.discovery.discovery import DiscoveryTrouble as NotFound
 from net.links.faults import Fault, Version
 from net.links.opening import HIGHEST, LOWEST
 from net.node.reports import Failed, Trouble, Warned
-from net.table.status import EndReason
+from net.table.interface.status import EndReason
 from tusac_qt.words.punctuation import with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 

@@ -1,0 +1,1 @@
+"""Votes to exclude machines from a step, and how a step then closes or is rolled back."""

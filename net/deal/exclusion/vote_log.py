@@ -1,0 +1,334 @@
+"""What machines sign about leaving others out, at all heads of a round: read in order, and signed by ours."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import get_args
+
+from net.deal.exclusion.votes import LeavingOut, MachineSet, Statement
+from net.deal.log.inbox import Inbox
+from net.deal.log.restarts import first_number, number_in, run_of
+from net.deal.outbox import Outbox
+from net.deal.round_deal import RoundDeal
+from net.transcript import GENESIS, Signed, read
+from net.wire.deal import decode_body
+from net.wire.kinds import KIND_OF
+
+STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
+"""The kinds of envelopes outside the chains of words. Their `seq` counts their author's at their head."""
+
+FORGOTTEN = "forgotten"
+"""Stands for no broken rule: the author restarted, and did not know what it had said at this head."""
+
+_WAITING_BYTES = 1 << 13
+"""Most bytes kept of an author's statements that cannot be judged yet.
+
+This holds for heads that we have reached, and again for those we have not.
+
+That is some for each machine that may be missed, for a machine that joins a round late hears them all at
+once.
+"""
+
+_SHOWN_BYTES = 1 << 15
+"""Most bytes of statements shown at once to a machine that may lack them.
+
+A head takes some hundred bytes for each machine that was left out; a machine that has caught up that far is
+shown the next ones.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A head that our machine has come to.
+
+    Attributes:
+        head: the head.
+        live: the machines that take part there.
+        threshold: how many of them must remain.
+    """
+
+    head: bytes
+    live: MachineSet
+    threshold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """How our machine stands at a head.
+
+    Attributes:
+        held: the machines whose words it holds, proven cheats apart.
+        missed: the machines that it would go on without; empty where it has closed the step.
+        lacks: the due machines whose words it does not hold.
+        doubled: the machines that have said two different things there, as far as it knows.
+        closed: without which machines it has closed the step, and the head it stood on next; None before.
+    """
+
+    held: MachineSet
+    missed: MachineSet
+    lacks: MachineSet
+    doubled: MachineSet
+    closed: tuple[MachineSet, bytes] | None
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenStatement:
+    """A statement that no honest machine makes, unless its disk had lost what it had said before.
+
+    Attributes:
+        machine: whose.
+        rule: what it breaks; `FORGOTTEN` if it proves nothing.
+        evidence: the envelopes that show it.
+    """
+
+    machine: int
+    rule: str
+    evidence: tuple[Signed, ...]
+
+
+@dataclass(slots=True)
+class _Head:
+    rule: LeavingOut
+    inbox: Inbox
+    taken: list[bytes] = field(default_factory=list)
+    broken: set[int] = field(default_factory=set)
+    """The machines that have said here what no honest machine says."""
+    noted: set[bytes] = field(default_factory=set)
+    """The ids of the statements of such machines that were kept."""
+
+
+class Statements:
+    """The statements at the heads that our machine has stood on."""
+
+    def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
+        """Begin without any; what we say goes into the outbox.
+
+        Args:
+            hand: which.
+            outbox: for what we say.
+            run_from: tells the run that what we say now belongs to, given one in which something was said.
+        """
+        self._hand = hand
+        self._run_from = run_from
+        self._outbox = outbox
+        self._heads: dict[bytes, _Head] = {}
+        self._early: dict[bytes, Signed] = {}
+
+    @property
+    def heads(self) -> tuple[bytes, ...]:
+        """The heads at which something was said."""
+        return tuple(self._heads)
+
+    def all(self) -> list[bytes]:
+        """Return the judged envelopes in an order that can be replayed, then those that wait."""
+        heads, machines = self._heads.values(), self._hand.machines
+        taken = [raw for found in heads for raw in found.taken]
+        waiting = [signed for found in heads for author in machines for signed in found.inbox.waiting(author)]
+        return taken + [signed.raw for signed in (*waiting, *self._early.values())]
+
+    def at(self, head: bytes) -> list[bytes]:
+        """Return the envelopes that have been judged at a head, in an order that can be replayed."""
+        found = self._heads.get(head)
+        return [] if found is None else list(found.taken)
+
+    def certificate(self, place: Place, left: MachineSet) -> list[bytes]:
+        """Return the statements at a head, in order, until all others had left these machines out."""
+        rule, said = LeavingOut(place.live, place.threshold), list[bytes]()
+        for raw in self.at(place.head):
+            signed = read(raw)
+            body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
+            if signed is None or not isinstance(body, Statement):
+                continue
+            told = signed.envelope.peer, signed.id
+            if rule.take(body, *told) or rule.note(body, *told):
+                said.append(raw)
+            if left in rule.complete():
+                break
+        return said
+
+    def shown(self, heads: list[bytes]) -> list[bytes]:
+        """Return those at some heads, as many as may be shown at once."""
+        shown, room = [], _SHOWN_BYTES
+        for raw in (raw for head in heads for raw in self.at(head)):
+            room -= len(raw)
+            if room < 0:
+                break
+            shown.append(raw)
+        return shown
+
+    def rule_at(self, place: Place) -> LeavingOut:
+        """Return what has been said at a head, to be asked what follows from it."""
+        found = self._heads.get(place.head)
+        return LeavingOut(place.live, place.threshold) if found is None else found.rule
+
+    def false_at(self, head: bytes) -> MachineSet:
+        """Return the machines that have said at a head what no honest machine says."""
+        found = self._heads.get(head)
+        return frozenset() if found is None else frozenset(found.broken)
+
+    def is_known(self, signed: Signed) -> bool:
+        """Return whether exactly this statement has come."""
+        found = self._heads.get(signed.envelope.head)
+        if found is None:
+            return signed.id in self._early
+        return signed.id in found.noted or found.inbox.is_known(signed)
+
+    # What is heard.
+
+    def wait(self, signed: Signed) -> bool:
+        """Keep a statement at a head not reached yet; False without room for it.
+
+        For ours there always is room.
+        """
+        author = signed.envelope.peer
+        used = sum(len(other.raw) for other in self._early.values() if other.envelope.peer == author)
+        is_kept = author == self._hand.me or used + len(signed.raw) <= _WAITING_BYTES
+        if is_kept:
+            self._early[signed.id] = signed
+        return is_kept
+
+    def take_early(self, head: bytes) -> list[Signed]:
+        """Return the statements that waited for a head, and forget them."""
+        found = [signed for signed in self._early.values() if signed.envelope.head == head]
+        for signed in found:
+            del self._early[signed.id]
+        return found
+
+    def has_room(self, place: Place, signed: Signed) -> bool:
+        """Return whether there is room for a statement at a head we have reached.
+
+        Always for its author's next one, and for what a proven cheat says, since none of that waits.
+        """
+        found, author = self._at(place), signed.envelope.peer
+        if author in found.broken:
+            return True
+        if signed.envelope.seq == found.inbox.next_seq(author) or found.inbox.other(signed) is not None:
+            return True
+        used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
+        return used + len(signed.raw) <= _WAITING_BYTES
+
+    def is_idle(self, place: Place, signed: Signed) -> bool:
+        """Return whether a statement is of an author known to lie at its head, and tells nothing new.
+
+        Whoever kept or passed on such statements could be kept busy with them for ever.
+        """
+        found, author = self._heads.get(place.head), signed.envelope.peer
+        if found is None or author not in found.broken:
+            return False
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        return not (isinstance(body, Statement) and found.rule.is_news(body, author, signed.id))
+
+    def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
+        """Take in a statement at a head with room for it, and all statements that waited for it."""
+        found = self._at(place)
+        other = found.inbox.other(signed)
+        author = signed.envelope.peer
+        if other is not None:
+            self._note(found, signed)
+            return BrokenStatement(author, "equivocation", (other, signed))
+        if author in found.broken:
+            return self._note(found, signed)
+        found.inbox.keep(signed)
+        return self._take_due(found)
+
+    def _at(self, place: Place) -> _Head:
+        if place.head not in self._heads:
+            rule = LeavingOut(place.live, place.threshold)
+            self._heads[place.head] = _Head(rule, Inbox(len(self._hand.machines)))
+        return self._heads[place.head]
+
+    def _take_due(self, found: _Head) -> BrokenStatement | None:
+        """Judge all that can be judged now."""
+        while due := next(self._due(found), None):
+            signed, statement = due
+            author = signed.envelope.peer
+            if _has_forgotten(found.inbox, signed):
+                said = found.inbox.heard(author)
+                self._note(found, signed)
+                return BrokenStatement(author, FORGOTTEN, tuple(said))
+            is_chained = signed.envelope.prev == found.inbox.last_id(author)
+            if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
+                self._note(found, signed)
+                rule = "wrong_statement" if is_chained else "broken_chain"
+                return BrokenStatement(author, rule, (*found.inbox.counted_of(author), signed))
+            self._count(found, signed)
+        return None
+
+    @staticmethod
+    def _note(found: _Head, signed: Signed) -> None:
+        """Take in a statement of a proven cheat, in whatever order it arrives.
+
+        The first is kept whatever it says: it shows that its author has stated here what no honest machine
+        states, to whatever goes over the round again.
+        """
+        author = signed.envelope.peer
+        is_first = author not in found.broken
+        found.broken.add(author)
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        is_new = isinstance(body, Statement) and found.rule.note(body, author, signed.id)
+        if is_first or is_new:
+            found.taken.append(signed.raw)
+            found.noted.add(signed.id)
+
+    def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
+        for author in set(self._hand.machines) - found.broken:
+            for signed in found.inbox.waiting(author)[:1]:
+                body = decode_body(signed.envelope.kind, signed.envelope.body)
+                statement = body if isinstance(body, Statement) else None
+                is_next = _is_next(found.inbox, signed)
+                if (is_next and (statement is None or found.rule.is_due(statement))) or _has_forgotten(
+                    found.inbox, signed
+                ):
+                    yield signed, statement
+
+    # What our machine says.
+
+    def speak(self, place: Place, stance: Stance) -> list[Statement]:
+        """Say all that our machine has to say at a head; return it."""
+        said: list[Statement] = []
+        if place.head not in self._heads and not stance.missed:
+            return said
+        me, found = self._hand.machine, self._at(place)
+        while (have := found.rule.next_have(me, stance.held)) is not None:
+            self._say(place, found, have)
+            said.append(have)
+        last: Statement | None = None
+        if stance.closed is not None:
+            last = found.rule.next_closed(me, *stance.closed, stance.doubled)
+        elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:
+            last = found.rule.next_out(me, stance.missed, stance.doubled)
+        if last is not None:
+            self._say(place, found, last)
+            said.append(last)
+        return said
+
+    def _say(self, place: Place, found: _Head, statement: Statement) -> None:
+        me = self._hand.machine
+        due = found.inbox.next_seq(me)
+        number = number_in(self._run_from(run_of(due)), due)
+        signed = self._outbox.sign(self._hand, number, found.inbox.last_id(me), statement, head=place.head)
+        found.rule.take(statement, me, signed.id)
+        self._count(found, signed)
+        self._take_due(found)
+
+    def _count(self, found: _Head, signed: Signed) -> None:
+        found.inbox.count(signed)
+        found.taken.append(signed.raw)
+
+
+def _begins_later_run(number: int, due: int) -> bool:
+    return run_of(number) > run_of(due) and number == first_number(run_of(number))
+
+
+def _is_next(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement is its author's next one at its head, or begins a later run there."""
+    number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
+    due = inbox.next_seq(author)
+    return number == due or (_begins_later_run(number, due) and prev == inbox.last_id(author))
+
+
+def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement shows that its author's run did not know an earlier run's words."""
+    number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
+    due = inbox.next_seq(author)
+    is_known = prev == GENESIS or any(prev == said.id for said in inbox.counted_of(author))
+    return number < due or (_begins_later_run(number, due) and is_known and prev != inbox.last_id(author))

@@ -1,0 +1,1 @@
+"""The logic of each kind of step of a dealt round."""

@@ -1,0 +1,1 @@
+"""Commands from the client, and effects and status for it."""

@@ -1,0 +1,1 @@
+"""Links between members: who reaches whom, signed notes and their limits."""

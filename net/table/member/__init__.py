@@ -1,0 +1,1 @@
+"""What every member of a table does: rounds, pauses, relaying, looking back together."""

@@ -1,0 +1,32 @@
+"""A value that our person may change faster than the others may be told: only the latest one is sent."""
+
+from net.table.core import SharedState
+from net.table.links.limits import Bucket
+from net.wire.codec import Message
+
+
+class Latest:
+    """Says one kind of note, each time it is new, so often at most."""
+
+    def __init__(self, core: SharedState, per_s: float, burst: int, now: float) -> None:
+        """Say nothing yet; then so many at once, and so many a second in the long run."""
+        self._core = core
+        self._rate = Bucket(per_s, burst, now)
+        self._wanted: Message | None = None
+
+    def want(self, body: Message) -> None:
+        """Have this said, in place of what was not said yet."""
+        self._wanted = body
+
+    def settle(self, now: float) -> Message | None:
+        """Say what is to be said if that is allowed now, and return it; None for nothing."""
+        wanted = self._wanted
+        if wanted is None or not self._rate.take(now):
+            return None
+        self._wanted = None
+        self._core.say(wanted, now)
+        return wanted
+
+    def next_deadline(self) -> float | None:
+        """Return when something waits to be said; None if nothing does."""
+        return None if self._wanted is None else self._rate.opens_at()

@@ -1,0 +1,134 @@
+"""How envelopes of the dealing reach all machines: from their author, and by relay where that fails.
+
+An envelope is passed on at once to the neighbors that claim no link to its author. The others are offered its
+id after a moment, and only if they have not shown by then that they hold it: by having sent it, offered it,
+or signed a head that includes it. A machine that lacks an offered envelope asks for it. So no claim needs to
+be believed: a machine that claims a link it has not is served a moment later, and two conflicting messages
+that an author sends in two places still reach all. Statements about leaving a machine out go to all at once,
+but those of whoever has shown that it lies, for which nobody needs to be quick.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.steps.rejoin import REJOIN
+from net.table.core import SharedState
+from net.transcript import Signed
+from net.wire.table import MOST_TOLD, Carry, EnvelopeOffer, Want
+
+TELL_S = 0.5
+"""What is heard directly has come by then almost always, and often has been answered."""
+KEPT = 256
+"""Envelopes kept for those that lack them, the last ones; who misses one before them asks with RESUME."""
+MOST_SEEN = 1 << 13
+"""Envelopes known by their ids to have come: more than a hand has, so that none goes round a second time."""
+MOST_UNTOLD = 1024
+MOST_ASKABLE = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class _Untold:
+    """An envelope of which another machine is to be told, from when on."""
+
+    signed: Signed
+    due: float
+
+
+class PassingOn:
+    """Passes envelopes of the dealing on."""
+
+    def __init__(self, core: SharedState) -> None:
+        self._core = core
+        self._kept: dict[bytes, bytes] = {}
+        self._seen: dict[bytes, None] = {}
+        self._untold: dict[tuple[bytes, bytes], _Untold] = {}
+        self._askable: dict[tuple[bytes, bytes], None] = {}
+
+    def has(self, signed: Signed) -> bool:
+        """Return whether exactly this has come lately."""
+        return self._kept.get(signed.id) == signed.raw
+
+    def hold(self, signed: Signed, key: bytes) -> None:
+        """Take in that a machine holds an envelope."""
+        self._untold.pop((key, signed.id), None)
+
+    def take(self, signed: Signed, link: int, now: float) -> None:
+        """Pass an envelope on that came over a link and was new to us."""
+        core, playing, envelope = self._core, self._core.playing, signed.envelope
+        if playing is None:
+            return
+        self._kept[signed.id] = signed.raw
+        self._seen[signed.id] = None
+        _shorten(self._kept, KEPT)
+        _shorten(self._seen, MOST_SEEN)
+        author = playing.table.machines[envelope.peer].sign_key
+        is_urgent = envelope.kind in STATEMENTS and not playing.match.distrusts(signed)
+        goes_to_all = is_urgent or envelope.kind == REJOIN
+        for other in core.mesh.members():
+            key = other.peer.sign_key
+            if other.number == link:
+                continue
+            if goes_to_all or not core.mesh.reach.hear_each_other(author, key):
+                core.send(other.number, Carry(signed.raw))
+            else:
+                self._untold[key, signed.id] = _Untold(signed, now + TELL_S)
+        _shorten(self._untold, MOST_UNTOLD)
+
+    def settle(self, now: float) -> None:
+        """Tell others of what they may lack."""
+        told: dict[bytes, list[bytes]] = {}
+        for (key, name), untold in list(self._untold.items()):
+            if untold.due <= now:
+                del self._untold[key, name]
+                if not self._is_held(key, untold.signed):
+                    told.setdefault(key, []).append(name)
+        for key, names in told.items():
+            link = self._core.mesh.to(key)
+            if link is None:  # once there is one, it asks for what it misses
+                continue
+            self._askable |= dict.fromkeys((key, name) for name in names)
+            for first in range(0, len(names), MOST_TOLD):
+                self._core.send(link.number, EnvelopeOffer(tuple(names[first : first + MOST_TOLD])))
+        _shorten(self._askable, MOST_ASKABLE)
+
+    def on_offer(self, link: int, offer: EnvelopeOffer, now: float) -> bool:
+        """Take in what another machine holds; ask for what we lack."""
+        core, key = self._core, self._core.mesh.links[link].peer.sign_key
+        credit = core.mesh.account(key, now).credit
+        for name in offer.ids:
+            self._untold.pop((key, name), None)
+        lacking = tuple(name for name in offer.ids if name not in self._seen)
+        if not lacking or not credit.has_any(now):
+            return False
+        credit.spend(sum(map(len, lacking)))
+        core.send(link, Want(lacking))
+        return True
+
+    def on_want(self, link: int, want: Want, _now: float) -> bool:
+        """Send a machine the notes we offered and it lacks, each once; this uses none of its credit."""
+        core, key = self._core, self._core.mesh.links[link].peer.sign_key
+        wanted = [name for name in want.ids if (key, name) in self._askable]
+        for name in wanted:
+            raw = self._kept.get(name)
+            if raw is not None:
+                del self._askable[key, name]
+                core.send(link, Carry(raw))
+        return bool(wanted)
+
+    def next_deadline(self) -> float | None:
+        """Return when others are to be told of something next."""
+        return next((untold.due for untold in self._untold.values()), None)
+
+    def _is_held(self, key: bytes, signed: Signed) -> bool:
+        playing = self._core.playing
+        if playing is None or signed.envelope.table_id != playing.table.table_id:
+            return False
+        place = next((at for at, one in enumerate(playing.table.machines) if one.sign_key == key), None)
+        return place is not None and playing.match.has_shown(place, signed)
+
+
+def _shorten(known: dict[Any, Any], longest: int) -> None:
+    """Forget what came first, so that no more is kept than so much."""
+    while len(known) > longest:
+        del known[next(iter(known))]

@@ -1,0 +1,135 @@
+"""Envelopes travel without what the other end knows, and come out as they were signed."""
+
+import zlib
+from collections import defaultdict
+
+import pytest
+
+from lab.simulator.world import World, new_table
+from net.match.status import Settled
+from net.node.abridging import BRIEF, NEXT, Abridged, both_ways
+from net.table.interface.effects import Send
+from net.transcript import carried
+from net.wire.codec import encode
+from net.wire.link import Frame
+from net.wire.table import Brief, Next
+
+SIGNATURE = bytes(64)
+
+
+@pytest.fixture(scope="module")
+def spoken() -> list[list[Frame]]:
+    """What goes over each link of four machines, either way, until a round has ended."""
+    world = World()
+    world.host(new_table(4))
+    for _ in range(3):
+        world.guest()
+    links: dict[tuple[int, int], list[Frame]] = defaultdict(list)
+    plain = world.network.send
+
+    def send(place: int, frame: Send) -> None:
+        links[place, frame.link].append(Frame(frame.kind, frame.flags, frame.body))
+        plain(place, frame)
+
+    world.network.send = send  # type: ignore[method-assign,assignment]
+    world.until(
+        lambda: all(any(isinstance(event, Settled) for event in one.events) for one in world.machines), 200
+    )
+    return list(links.values())
+
+
+def kind_of(frame: Frame) -> str:
+    """Which envelope a frame carries, "" for none."""
+    signed = carried(frame.kind, frame.body)
+    return "" if signed is None else signed.envelope.kind
+
+
+def test_all_that_is_said_in_a_round_comes_out_as_it_was(spoken: list[list[Frame]]) -> None:
+    for frames in spoken:
+        there, here = Abridged(), Abridged()
+
+        assert [here.complete(there.shorten(frame)) for frame in frames] == frames
+
+
+def test_answers_to_a_card_take_little_and_each_as_much_as_any_other(spoken: list[list[Frame]]) -> None:
+    sealed, shortened = [], []
+    for frames in spoken:
+        there = Abridged()
+        for frame in frames:
+            short = there.shorten(frame)
+            if kind_of(frame) == "CLAIM_COMMIT" and short.kind == NEXT:
+                sealed.append(len(frame.body))
+                shortened.append(len(short.body))
+
+    assert len(shortened) > 5
+    assert len(set(shortened)) == 1
+    assert shortened[0] < min(sealed) * 7 / 10
+
+
+def test_what_follows_nothing_stays_as_it_is(spoken: list[list[Frame]]) -> None:
+    body = encode(Next(0, bytes(32), 3, b"", SIGNATURE))
+    here = Abridged()
+
+    assert here.complete(Frame(NEXT, 0, body)) == Frame(NEXT, 0, body)
+    for frame in spoken[0]:
+        here.complete(frame)
+    assert here.complete(Frame(NEXT, 0, body + b"\x00")).kind == NEXT
+    assert here.complete(Frame(NEXT, 0, encode(Next(0, bytes(32), 255, b"", SIGNATURE)))).kind == NEXT
+    assert here.complete(Frame(NEXT, 0, encode(Next(5, bytes(32), 3, b"", SIGNATURE)))).kind == NEXT
+    assert here.complete(Frame("CARRY", 0, b"no envelope")) == Frame("CARRY", 0, b"no envelope")
+    assert here.complete(Frame(NEXT, 0, body)).kind == "CARRY"
+
+
+def test_an_envelope_that_leaves_out_a_number_travels_whole(spoken: list[list[Frame]]) -> None:
+    carried = [frame for frame in spoken[0] if kind_of(frame) not in {"", "TABLE"}]
+    there = Abridged()
+    there.shorten(carried[-1])
+
+    assert there.shorten(carried[-1]) == carried[-1]
+    assert there.shorten(carried[0]) == carried[0]
+
+
+def test_only_lobbies_and_proposed_tables_are_packed_and_each_after_the_first_is_short(
+    spoken: list[list[Frame]],
+) -> None:
+    packed = []
+    for frames in spoken:
+        there = Abridged()
+        pairs = [(frame, there.shorten(frame)) for frame in frames]
+        packed += [pair for pair in pairs if pair[1].kind == BRIEF][1:]
+
+        assert {kind_of(frame) for frame, short in pairs if short.kind == BRIEF} <= {"", "TABLE"}
+        assert all(len(frame.body) > 1000 for frame, short in pairs if short.kind == BRIEF)
+    assert all(len(short.body) < len(frame.body) / 3 for frame, short in packed)
+
+
+@pytest.mark.parametrize(
+    "brief",
+    [
+        Brief("NOTE", zlib.compress(bytes(10 << 20))),
+        Brief("NOTE", zlib.compress(b"cut short")[:-2]),
+        Brief("NOTE", b"not packed"),
+        Brief("NEXT", zlib.compress(b"no frame of those")),
+    ],
+)
+def test_what_cannot_be_unpacked_stays_as_it_is(brief: Brief) -> None:
+    frame = Frame(BRIEF, 0, encode(brief))
+
+    assert Abridged().complete(frame) == frame
+
+
+def test_a_head_that_the_other_end_has_spoken_on_is_named_by_its_word(spoken: list[list[Frame]]) -> None:
+    *before, last = [frame for frame in spoken[0] if kind_of(frame) not in {"", "TABLE"}]
+    here, hears = both_ways()
+    there, is_heard = both_ways()
+    alone = Abridged()
+    for frame in before:
+        alone.shorten(frame)
+        is_heard.complete(here.shorten(frame))
+        hears.complete(there.shorten(frame))
+    hears.complete(there.shorten(last))
+    answer = here.shorten(last)
+
+    assert len(answer.body) == len(alone.shorten(last).body) - 31
+    assert Abridged().complete(answer) == answer
+    assert is_heard.complete(answer) == last

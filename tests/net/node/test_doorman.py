@@ -1,0 +1,108 @@
+"""Who may come in, as the acceptor asks it: the session's word, the table's id, its code."""
+
+import pytest
+
+from net.bans import BAN_S
+from net.identity import PublicIdentity
+from net.links.code import CodeGuard, GuessOutcome
+from net.links.faults import Fault, Version
+from net.links.handshake import Caller, CallerTerms, Purpose
+from net.node.doorman import Doorman
+from net.node.reports import Trouble, Warned
+from net.table.interface.effects import Admit
+
+TABLE = bytes(range(16))
+MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(1, 4))
+
+
+def caller(key: bytes, purpose: Purpose = Purpose.JOIN, table: bytes = b"") -> Caller:
+    """Somebody at the door."""
+    return Caller(PublicIdentity(key, key), purpose, table, "192.168.1.5")
+
+
+def unsaid(_warned: Warned) -> None:
+    """Nobody is told of anything."""
+
+
+def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Doorman:
+    """A doorman of a table with a member and somebody sent away."""
+    made = Doorman(lambda: TABLE, unsaid, lambda: None)
+    made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
+    made.guard = guard
+    return made
+
+
+def test_nobody_comes_in_before_the_session_has_spoken() -> None:
+    assert Doorman(lambda: b"", unsaid, lambda: None).admit(caller(STRANGER)) is Fault.TABLE_GONE
+
+
+def test_strangers_need_the_code_and_members_do_not() -> None:
+    guard = CodeGuard("moss-lantern-417")
+
+    assert doorman(guard=guard).admit(caller(STRANGER)) == CallerTerms(TABLE, guard)
+    assert doorman(guard=guard).admit(caller(MEMBER)) == CallerTerms(TABLE, guard, is_code_waived=True)
+    assert doorman().admit(caller(STRANGER)) == CallerTerms(TABLE, None)
+
+
+def test_whoever_was_sent_away_stays_away() -> None:
+    assert doorman().admit(caller(REMOVED)) is Fault.REMOVED
+
+
+@pytest.mark.parametrize("purpose", Purpose)
+def test_a_machine_that_does_not_keep_the_table_lets_members_in_only(purpose: Purpose) -> None:
+    assert doorman(is_open=False).admit(caller(STRANGER, purpose)) is Fault.TABLE_GONE
+    assert doorman(is_open=False).admit(caller(MEMBER, purpose)) == CallerTerms(TABLE, is_code_waived=True)
+
+
+def test_strangers_cannot_come_as_if_they_belonged_to_the_table() -> None:
+    assert doorman().admit(caller(STRANGER, Purpose.MESH)) is Fault.TABLE_GONE
+
+
+def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
+    assert doorman().admit(caller(STRANGER, table=TABLE[:8])) == CallerTerms(TABLE, None)
+    assert doorman().admit(caller(STRANGER, table=b"another")) is Fault.TABLE_GONE
+    assert doorman().advert(b"another") is None
+
+
+def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
+    told: list[Warned | str] = []
+    guard = CodeGuard("moss-lantern-417")
+    made = Doorman(lambda: TABLE, told.append, lambda: told.append("renewed"))
+    made.guard = guard
+    for attempt in range(10):
+        host = f"10.0.0.{attempt}"
+        assert guard.begin(host, 0.0)
+        guard.end(host, GuessOutcome.WRONG, 0.0)
+        made.wrong_code(caller(STRANGER), guard)
+
+    assert told == [Warned(Trouble.CODE_TRIED, "192.168.1.5")] * 10 + ["renewed"]
+
+
+def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
+    now = [0.0]
+    made = Doorman(lambda: TABLE, unsaid, lambda: None, lambda: now[0])
+    made.admits = doorman().admits
+    assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
+    made.ban(MEMBER)
+    now[0] = BAN_S - 0.1
+    assert made.admit(caller(MEMBER)) is Fault.SLOW_DOWN
+    assert isinstance(made.admit(caller(STRANGER)), CallerTerms)
+    now[0] = BAN_S
+    assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
+
+
+def test_another_version_is_told_once_in_a_while_for_each_address_and_only_while_the_table_is_open() -> None:
+    told: list[Warned] = []
+    now, old = [0.0], Version("0.9", 1, 1)
+    made = Doorman(lambda: TABLE, told.append, lambda: None, lambda: now[0])
+    made.other_version("10.0.0.1", old)
+    assert told == []  # nobody can come in yet
+
+    made.admits = Admit(frozenset(), frozenset(), is_open=True)
+    for _ in range(100):
+        made.other_version("10.0.0.1", old)
+    made.other_version("10.0.0.2", old)
+    assert told == [Warned(Trouble.OTHER_VERSION, host, old) for host in ("10.0.0.1", "10.0.0.2")]
+    now[0] += BAN_S
+    made.other_version("10.0.0.1", old)
+    assert len(told) == 3

@@ -1,0 +1,146 @@
+"""What one machine makes the honest send and store among each other: a small multiple of what it sends.
+
+Every machine's links have the limits that real ones have: no honest machine may fill those of another because
+of what a third one says.
+"""
+
+import random
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+
+from lab.simulator.floods import FLOODS, flood
+from lab.simulator.machine import first_choice
+from lab.simulator.world import World, new_table
+from net.links.rates import LINK, Meter
+from net.match.status import TablePhase
+from net.pace import FAMILY
+from net.table.interface.effects import Send
+from net.table.links.signed_notes import seal_note
+from net.wire.codec import encode
+from net.wire.table import Chat, NoteFrame, Wish
+
+AT_MOST = 8
+ALLOWED = 64 << 10
+"""Bytes beyond that: what is signed once for everybody, such as that somebody is out."""
+MOST = 4 << 20
+"""What goes round without end is stopped there."""
+LIAR = 0
+"""The coordinator: it may say more than others."""
+AT_ONCE, EVERY_S = 400, 1.0
+"""How many frames go over each link at once, and how soon the next ones."""
+SECONDS = 20.0
+COUNT = 600
+
+
+@dataclass
+class Traffic:
+    """What goes over the links of a world from now on.
+
+    Attributes:
+        world: it.
+        sent: bytes that honest machines have sent each other.
+        waits: how often an honest machine had to wait for another to read.
+    """
+
+    world: World
+    sent: int = 0
+    waits: int = 0
+    meters: dict[tuple[int, int], Meter] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.plain = self.world.network.send
+        self.world.network.send = self.count  # type: ignore[method-assign]
+
+    def count(self, place: int, send: Send) -> None:
+        """Count a frame, and send it."""
+        end = self.world.machines[place].ends.get(send.link)
+        if end is not None and end.other is not None and LIAR not in (place, end.other.machine):
+            now, size = self.world.time.now, len(send.body)
+            meter = self.meters.setdefault((place, end.other.machine), Meter(LINK, now))
+            self.waits += meter.count(size, now).wait_s > 0
+            self.sent += size
+            assert self.sent < MOST, "the honest send each other more and more"
+        self.plain(place, send)
+
+    def stored(self) -> int:
+        """Return how many bytes the honest have stored of the hands."""
+        honest = (one for place, one in enumerate(self.world.machines) if place != LIAR)
+        return sum(len(entry) for one in honest for hand in one.disk.hands.values() for entry in hand)
+
+
+def playing(machines: int) -> World:
+    """So many machines in a round whose people do nothing for the time being."""
+    world = World(machines)
+    world.host(new_table(machines, pace=FAMILY))
+    for _ in range(machines - 1):
+        world.guest()
+    for machine in world.machines:
+        machine.plays, machine.thinks_s = first_choice, lambda: 2.0
+    world.until(lambda: all(one.session.status.phase is TablePhase.PLAYING for one in world.machines))
+    world.run(3)
+    for machine in world.machines:
+        machine.plays, machine.is_ready = None, False
+    return world
+
+
+def caused(machines: int, name: str, count: int, *, is_to_all: bool) -> tuple[int, Traffic, int]:
+    """Return how much the liar sends in a flood, and what the honest send and store meanwhile."""
+    world = playing(machines)
+    traffic, chance = Traffic(world), random.Random(name)
+    frames = flood(name, world.machines[LIAR], count, chance)
+    assert frames
+    others = [place for place in range(machines) if place != LIAR][: None if is_to_all else 1]
+    orders = {place: frames[:2] + chance.sample(frames[2:], len(frames) - 2) for place in others}
+    begun, before = world.time.now, traffic.stored()
+    for first in range(0, len(frames), AT_ONCE):
+        for place, order in orders.items():
+            for kind, body in order[first : first + AT_ONCE]:
+                traffic.plain(LIAR, Send(world.network.link(LIAR, place), kind, 0, body))
+        world.run(EVERY_S)
+    world.run(SECONDS - (world.time.now - begun))
+    return len(others) * sum(len(body) for _, body in frames), traffic, traffic.stored() - before
+
+
+@cache
+def in_peace(machines: int) -> int:
+    """Return how many bytes the honest send each other in as long a time without any liar."""
+    world = playing(machines)
+    traffic = Traffic(world)
+    world.run(SECONDS)
+    return traffic.sent
+
+
+@pytest.mark.parametrize("is_to_all", [False, True], ids=["to one", "to all"])
+@pytest.mark.parametrize("machines", [4, pytest.param(6, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", FLOODS)
+def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
+    name: str, machines: int, *, is_to_all: bool
+) -> None:
+    sent, traffic, stored = caused(machines, name, COUNT, is_to_all=is_to_all)
+
+    assert traffic.sent - in_peace(machines) <= AT_MOST * sent + ALLOWED
+    assert stored <= AT_MOST * sent + ALLOWED
+    assert traffic.waits == 0, "a link between honest machines is full"
+
+
+@pytest.mark.parametrize("body", ["wish", "chat"])
+def test_two_notes_of_one_counter_come_to_one_with_all_and_make_nobody_talk_on(body: str) -> None:
+    world = playing(4)
+    liar = world.machines[LIAR]
+    core = liar.session._core
+    assert core.notes is not None
+    core.notes._next += 1
+    for place in range(1, 4):
+        said = Wish(f"X{place}", place, 0, 1) if body == "wish" else Chat("", f"X{place}")
+        note = seal_note(liar.identity, core.notes.table, core.notes._next - 1, said)
+        send = Send(world.network.link(LIAR, place), "NOTE", 0, encode(NoteFrame(note.raw)))
+        world.network.send(LIAR, send)
+    world.run(60)
+    traffic = Traffic(world)
+    world.run(SECONDS)
+    kept = {one.session._core.last(liar.key, Wish) for one in world.machines[1:]}
+
+    assert len(kept) == 1
+    assert traffic.sent <= in_peace(4)

@@ -1,0 +1,1 @@
+"""The window itself, the home page, questions and news."""

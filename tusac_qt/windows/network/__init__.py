@@ -1,0 +1,1 @@
+"""Pages of tables on the network: lobby, joining, hosting, phones."""

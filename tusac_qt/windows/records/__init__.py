@@ -1,0 +1,1 @@
+"""Pages of games played: lists, replay, score book, today's deal."""

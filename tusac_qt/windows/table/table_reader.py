@@ -1,0 +1,229 @@
+"""The table for screen readers.
+
+Over the painted table lie real widgets that nobody sees, one for each thing on it.
+
+The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a
+Braille line follows; keys do what they do at the table, and the pointer goes through. They are there only
+while something asks for
+them: without a screen reader the table costs nothing more.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGroupBox, QPushButton, QWidget
+
+from tusac_qt.model.display import Focus, Zone
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.spoken_table import ZONES, SpokenTable, Thing
+from tusac_qt.windows.frame.herald import carry_news
+from tusac_qt.windows.widgets.plain import PlainLabel
+from tusac_qt.words.punctuation import headed
+
+
+class TableReader(QWidget):
+    """All things of one table.
+
+    Signals:
+        pointed: a screen reader has put the keyboard on the thing at a `Focus`.
+        pressed: a screen reader has pressed the thing at a `Focus`.
+
+    Attributes:
+        rest: where the keyboard is while the table's cursor is on nothing; news is told there.
+        offer: the card on offer.
+        wall: what is left of the wall.
+        said: where the cursor is, if that does nothing now and is said by `rest`, to which the keyboard has
+            come for it.
+    """
+
+    pointed = Signal(object)
+    pressed = Signal(object)
+
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        """Lie over a table.
+
+        Args:
+            table: where keys go.
+            parent: the page that both lie on.
+        """
+        super().__init__(parent)
+        self._table = table
+        self._focus: Focus | None = None
+        self.said: Focus | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.rest = _Unseen(self)
+        carry_news(self.rest)
+        self.offer, self.wall = _Note(self), _Note(self)
+        self._zones: dict[Zone, _Zone] = {
+            zone: _Zone(self, has_buttons=zone not in (Zone.HAND, Zone.SEATS)) for zone in ZONES
+        }
+        self.lower()
+        table.lower()
+        has_keyboard = table.hasFocus()
+        table.setFocusProxy(self.rest)
+        if has_keyboard:
+            self.rest.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show()
+
+    def thing(self, focus: Focus) -> "_Unseen | _Button | None":
+        """Return what stands for something on the table."""
+        things = self._zones[focus.zone].things
+        return things[focus.place] if focus.place < len(things) else None
+
+    def follow(
+        self, table: SpokenTable, focus: Focus | None, place_of: Callable[[Focus], Rect | None], offer: QRect
+    ) -> None:
+        """Be the table that is shown now.
+
+        Args:
+            table: what is on it.
+            focus: where its cursor is.
+            place_of: returns where each thing lies.
+            offer: where the card on offer lies.
+        """
+        self.setGeometry(self._table.geometry())
+        has_left = self._focus is not None and focus is None  # and may have been on what `rest` says
+        self._focus = focus
+        if has_left or not self.rest.hasFocus():
+            _name(self.rest, table.state)
+        for note, text in ((self.offer, table.offer), (self.wall, table.wall)):
+            if note.text() != text:
+                note.setText(text)
+            note.setVisible(bool(text))
+        self.rest.setGeometry(offer)
+        self.offer.setGeometry(offer)
+        for zone, name, things in table.zones:
+            self._zones[zone].follow(name, things, place_of)
+        self._move_keyboard()
+
+    def use_key(self, event: QKeyEvent) -> None:
+        """Let a key do what it does at the table."""
+        self._table.keyPressEvent(event)
+
+    def _move_keyboard(self) -> None:
+        """Put the keyboard where the cursor is, if it is at the table at all."""
+        focused = QApplication.focusWidget()
+        if focused is not self._table and (focused is None or not self.isAncestorOf(focused)):
+            return
+        thing = None if self._focus is None else self.thing(self._focus)
+        if self.said != self._focus:
+            self.said = None
+        wanted = thing if thing is not None and thing.isEnabled() else self.rest
+        if wanted is focused:
+            return
+        if thing is not None and wanted is self.rest:
+            _name(self.rest, headed(thing.accessibleName(), thing.accessibleDescription()))
+            self.said = self._focus
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def come_to(self, focus: Focus) -> None:
+        """Tell where the keyboard has been put, unless the table's cursor is there already."""
+        if focus != self._focus:
+            self.pointed.emit(focus)
+
+
+class _Unseen(QWidget):
+    """Something to look at: named, but not seen, and with nothing to press."""
+
+    def __init__(self, reader: TableReader, parent: QWidget | None = None) -> None:
+        super().__init__(parent or reader)
+        self._reader = reader
+        self.focus: Focus | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave keys to the table; asked by Qt."""
+        self._reader.use_key(event)
+
+    def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Leave Tab to the table; asked by Qt."""
+        return False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell where the keyboard is; asked by Qt."""
+        super().focusInEvent(event)
+        if self.focus is not None:
+            self._reader.come_to(self.focus)
+
+
+class _Button(QPushButton):
+    """Something to press that is not seen."""
+
+    def __init__(self, reader: TableReader, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self.focus: Focus | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(lambda: reader.pressed.emit(self.focus))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show nothing; asked by Qt."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave keys to the table; asked by Qt."""
+        self._reader.use_key(event)
+
+    def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Leave Tab to the table; asked by Qt."""
+        return False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell where the keyboard is; asked by Qt."""
+        super().focusInEvent(event)
+        if self.focus is not None:
+            self._reader.come_to(self.focus)
+
+
+class _Note(PlainLabel):
+    """A text that is not seen."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show nothing; asked by Qt."""
+
+
+class _Zone(QGroupBox):
+    """A part of the table with the things in it."""
+
+    def __init__(self, reader: TableReader, *, has_buttons: bool) -> None:
+        super().__init__(reader)
+        self._reader = reader
+        self._make = _Button if has_buttons else _Unseen
+        self._all: list[_Unseen | _Button] = []
+        self.things: list[_Unseen | _Button] = []
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show nothing; asked by Qt."""
+
+    def follow(self, name: str, things: tuple[Thing, ...], place_of: Callable[[Focus], Rect | None]) -> None:
+        """Hold these things; widgets that are not needed are hidden, the keyboard gone before."""
+        _name(self, name)
+        self.setGeometry(self._reader.rect())
+        while len(self._all) < len(things):
+            self._all.append(self._make(self._reader, self))
+        for widget in self._all[len(things) :]:
+            if widget.hasFocus():
+                self._reader.rest.setFocus(Qt.FocusReason.OtherFocusReason)
+            widget.hide()
+        self.things = self._all[: len(things)]
+        for widget, thing in zip(self.things, things, strict=True):
+            self._show(widget, thing, place_of(thing.focus))
+        self.setVisible(bool(things))
+
+    def _show(self, widget: "_Unseen | _Button", thing: Thing, place: Rect | None) -> None:
+        widget.focus = thing.focus
+        _name(widget, thing.name)
+        if widget.accessibleDescription() != thing.detail and not widget.hasFocus():
+            widget.setAccessibleDescription(thing.detail)  # what has the keyboard is described by the news
+        if widget.hasFocus() and not thing.is_enabled:
+            self._reader.rest.setFocus(Qt.FocusReason.OtherFocusReason)
+        widget.setEnabled(thing.is_enabled)
+        if place is not None:
+            widget.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
+        widget.show()
+
+
+def _name(widget: QWidget, name: str) -> None:
+    """Name a widget; a name that stays is no news."""
+    if widget.accessibleName() != name:
+        widget.setAccessibleName(name)

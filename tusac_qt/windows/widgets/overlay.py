@@ -1,0 +1,105 @@
+"""A panel of text over the window: keys, about, the table in words. Escape or its button closes it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from tusac_qt.windows.widgets.page import ENTER
+from tusac_qt.windows.widgets.plain import PlainLabel
+
+
+class _Text(QPlainTextEdit):
+    """Text to read and copy, which leaves Enter to the panel."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Move in the text; anything else goes on to the panel."""
+        if event.key() in ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class Overlay(QDialog):
+    """One panel for all such texts: a dialog to screen readers, beside which the page below goes on.
+
+    Signals:
+        closed: it was pressed away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._window = parent
+        self.setObjectName("panel")
+        self._title = PlainLabel(self)
+        self._title.setProperty("role", "title")
+        self.text = _Text(self)
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._button = QPushButton(self)
+        self._button.clicked.connect(self.press_away)
+        self.copy = QPushButton(self)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self._button)
+        # a shortcut, so that it also works from the page below, once that was clicked
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.activated.connect(self.press_away)
+        box = self._box = QVBoxLayout(self)
+        box.addWidget(self._title)
+        box.addWidget(self.text, 1)
+        box.addLayout(buttons)
+        self.hide()
+
+    def show_text(self, title: str, text: str) -> None:
+        """Show a text under a title."""
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        self._button.setText(self.tr("Close"))
+        self.copy.setText(self.tr("Copy"))
+        self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)
+        self.text.setPlainText(text)
+        self.text.setAccessibleName(title)
+        self.place()
+        self.show()
+        self.place()  # only now the text knows how many lines it takes
+        self.raise_()
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        """Lie over the middle of the window, no higher than the text needs."""
+        self._box.setContentsMargins(*(round(1.2 * QFontMetricsF(self.text.font()).height()),) * 4)
+        area = self._window.rect()
+        width = min(area.width() - 24, max(640, 6 * area.width() // 10))
+        most = min(area.height() - 24, max(460, 8 * area.height() // 10))
+        height = min(most, max(most // 3, self._around() + self._text_height()))
+        self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
+
+    def _text_height(self) -> int:
+        """Return how high the text is, as wide as it is now."""
+        line = QFontMetricsF(self.text.font()).lineSpacing()
+        return round((self.text.document().size().height() + 2) * line)  # its size is told in lines
+
+    def _around(self) -> int:
+        """Return how high everything but the text is."""
+        return self._box.sizeHint().height() - self.text.sizeHint().height()
+
+    def press_away(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close with Enter; swallow everything else."""
+        if event.key() in ENTER and self.copy.hasFocus():
+            self.copy.click()
+        elif event.key() in ENTER:
+            self.press_away()
+        event.accept()
