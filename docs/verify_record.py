@@ -598,7 +598,7 @@ def check_standing(standing: list, seats: int, rounds: int) -> None:
 
 
 class Table:
-    """What a record says of the table. Raises ValueError if nobody can play at it."""
+    """The table that a record names. Raises ValueError if nobody can play at it."""
 
     def __init__(self, data: bytes) -> None:
         fields, row = unpack(data), (U8, str, str)

@@ -17,7 +17,7 @@ _SIX = 6
 
 
 class RuleNote(Enum):
-    """What is odd about rules that can be played; behind each stand the arguments of its note."""
+    """Oddities of rules that can be played; behind each stand the arguments of its note."""
 
     NEVER_ENOUGH_POINTS = "never_enough_points"  # players, most, least
     NOTHING_IS_DRAWN = "nothing_is_drawn"  # players, wall

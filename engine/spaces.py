@@ -25,7 +25,7 @@ CHOICES: tuple[str, ...] = (
     ),
     *("quad", "pair", "single"),
 )
-"""What each number means.
+"""The meaning of each number.
 
 A chow of colors leaves one of the three other colors out: the last, middle or first in the order of `Color`.
 """

@@ -32,7 +32,7 @@ PLACES = {
 
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
 SURROUNDINGS = {"LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80"}
-"""What a test is run in, whoever runs it and wherever: programs take names, times and widths from it."""
+"""The environment of every test, whoever runs it: programs take names, times and widths from it."""
 os.environ.update(SURROUNDINGS)
 os.environ.pop("LANGUAGE", None)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,4 +1,4 @@
-"""What one machine of a table may sign and send to keep all others busy: whatever is signed, many times.
+"""Floods: one machine of a table signs and sends a kind of message many times to keep all others busy.
 
 Each flood is a list of frames that the machine sends to the others: to one, or to each in another order.
 """
@@ -54,7 +54,7 @@ class Flooder:
 
     @property
     def core(self) -> SharedState:
-        """What its session knows."""
+        """The knowledge of its session."""
         return self.machine.session._core  # noqa: SLF001 - it lies about it
 
     @property

@@ -1,4 +1,4 @@
-"""What a match reports besides `Dealt`, `Moved`, `Settled` and `OutOfTime` of `net.table.interface.status`.
+"""Reports of a match besides `Dealt`, `Moved`, `Settled` and `OutOfTime` of `net.table.interface.status`.
 
 Machines are named by their places in `TableInfo.machines`.
 """

@@ -38,7 +38,7 @@ class Format(Protocol[T]):
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[T]):
-    """What lay in the place of a value.
+    """The thing that lay in the place of a value.
 
     Attributes:
         value: the value; None if nothing usable lay there.

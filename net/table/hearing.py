@@ -404,4 +404,4 @@ HEARERS: Mapping[type[Message], Hearer] = MappingProxyType(
         Look: _kept,
     }
 )
-"""What takes in each kind of note; all that `net.wire.table.NOTES` names."""
+"""The handler of each kind of note that `net.wire.table.NOTES` names."""

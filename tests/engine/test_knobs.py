@@ -382,7 +382,7 @@ def test_a_pair_from_the_own_draw_alone_bars_no_win_and_no_pair_that_one_draws(w
 ONE_CHOICE = {"dealer_extra", "next_dealer_after_win", "multi_win"}
 SHOWN_ONLY = {"name", "description", "wall_style"}
 NOT_CHOSEN = {"edition"}
-"""What no house rule changes; see `test_empty_seats`."""
+"""The field that no house rule changes; see `test_empty_seats`."""
 
 
 def test_every_rule_has_its_difference() -> None:

@@ -29,7 +29,7 @@ KEEPERS = {
     "tusac_qt/bridges/past_games.py": "likewise",
     "tusac_qt/commands/common.py": "files named on the command line, only read",
 }
-"""Who may use the functions of `net.files` that open, write or move, and for what."""
+"""Modules that may use the functions of `net.files` that open, write or move, and for what."""
 OPENING = {"read_bounded", "lines_of", "open_own", "write_whole", "move", "put_aside"}
 
 OTHERS = {
@@ -49,7 +49,7 @@ OTHERS = {
     "tusac_qt/system/speaker.py",
     "tusac_qt/system/crash_log.py",  # makes way for a new log
 }
-"""What opens files without those functions, none of them the player's."""
+"""Modules that open files without those functions, none of them the player's."""
 PLAIN = {"read_text", "read_bytes", "write_text", "write_bytes"}
 
 

@@ -90,7 +90,7 @@ def test_the_names_of_the_engine_are_those_of_the_page() -> None:
 
 
 def test_the_names_of_the_engine_bring_no_computer_players() -> None:
-    """Those take a fifth of the time again; whoever wants them imports them."""
+    """Computer players take a fifth of the time again: import them where they are wanted."""
     program = "import sys, engine; sys.exit(any(name.startswith('engine.ai') for name in sys.modules))"
 
     assert subprocess.run([sys.executable, "-S", "-c", program], cwd=ROOT, check=False).returncode == 0

@@ -7,7 +7,7 @@ from engine.rules import Rules
 from tusac_qt.words.rules_guide import Heading, Sentence, guide
 
 Promises = dict[str, object]
-"""What a page says, by the name of the fact; what is not there is not promised."""
+"""Facts that a page states, by name; a missing one is not promised."""
 
 _WORTH = r"(\d+) (?:points?|hu|lệnh)"
 _IN_TURN = r"the player whose turn it is: the one who drew the card, or the next one after a discard\."
@@ -156,7 +156,7 @@ _READERS: Mapping[str, Reader] = {
         "times from five"
     ),
 }
-"""What a sentence looks like, and what it promises."""
+"""The look of a sentence, and its promise."""
 
 
 def promises(rules: Rules) -> Promises:

@@ -57,7 +57,7 @@ class Referee:
 
     @property
     def out(self) -> set[int]:
-        """Who takes no part now."""
+        """The machines that take no part now."""
         return self.folded | self.dead | self.away
 
     def next_to(self, seat: int) -> int | None:

@@ -1,4 +1,4 @@
-"""What one machine makes the honest send and store among each other: a small multiple of what it sends.
+"""A law: one machine makes the honest send and store among each other: a small multiple of what it sends.
 
 Every machine's links have the limits that real ones have: no honest machine may fill those of another because
 of what a third one says.
@@ -25,7 +25,7 @@ AT_MOST = 8
 ALLOWED = 64 << 10
 """Bytes beyond that: what is signed once for everybody, such as that somebody is out."""
 MOST = 4 << 20
-"""What goes round without end is stopped there."""
+"""Endless relaying is stopped there."""
 LIAR = 0
 """The coordinator: it may say more than others."""
 AT_ONCE, EVERY_S = 400, 1.0
@@ -36,7 +36,7 @@ COUNT = 600
 
 @dataclass
 class Traffic:
-    """What goes over the links of a world from now on.
+    """The frames that go over the links of a world from now on.
 
     Attributes:
         world: it.

@@ -29,7 +29,7 @@ MOST_BYTES = 4096
 
 
 class Fault(Enum):
-    """What a foreign player does wrong."""
+    """A fault of a foreign player."""
 
     LOADING = "loading"
     NO_CLASS = "no_class"
@@ -39,7 +39,7 @@ class Fault(Enum):
 
 
 class Answer(msgspec.Struct):
-    """What the process sends: one when it is ready, one for each question.
+    """An answer of the process: one when it is ready, one for each question.
 
     Attributes:
         choice: the place of the action chosen among the legal ones; 0 when ready.
@@ -69,7 +69,7 @@ class ForeignClass(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What the process receives.
+    """A message to the process.
 
     Attributes:
         is_first: it is the first of a round, for which the class is made anew.
@@ -85,7 +85,7 @@ class Question(NamedTuple):
 
 
 class _FaultError(Exception):
-    """What is wrong with the player, as an answer."""
+    """The fault of the player, as an answer."""
 
     def __init__(self, fault: Fault, detail: str) -> None:
         self.answer = Answer(0, fault, " ".join(detail.split())[:_LONGEST_TEXT])

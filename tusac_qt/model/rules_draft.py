@@ -182,7 +182,7 @@ class Draft:
 
     @property
     def notes(self) -> dict[str, tuple[RuleProblem, ...]]:
-        """What is odd about rules that can be played, by field."""
+        """Notes about odd rules that can be played, by field."""
         return notes_of(self.values)
 
     @property

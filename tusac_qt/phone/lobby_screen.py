@@ -46,7 +46,7 @@ def table_name(status: Status | None) -> str:
 
 
 class Door(NamedTuple):
-    """What somebody finds who has not sat down.
+    """The screen of somebody who has not sat down.
 
     Attributes:
         note: what is to be known, or "".

@@ -102,7 +102,7 @@ class House(Protocol):
 
     @property
     def away(self) -> frozenset[bytes]:
-        """Those of them whose phone is away."""
+        """The seats whose phone is away."""
 
     @property
     def waiting_first(self) -> bytes | None:

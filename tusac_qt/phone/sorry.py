@@ -1,4 +1,4 @@
-"""What a browser is shown that asks for something that is not there, in its own language."""
+"""Pages for a browser that asks for something that is not there, in its own language."""
 
 from html import escape
 

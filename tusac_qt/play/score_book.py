@@ -218,7 +218,7 @@ def line_of(row: Scored) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """That rounds of a match are to be in the book, as its record has them.
+    """A promise that rounds of a match are to be in the book, as its record has them.
 
     Attributes:
         record: the name of the file that holds the match.
@@ -239,7 +239,7 @@ def promise_line(promise: Promise) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """What a score book holds.
+    """The content of a score book.
 
     Attributes:
         rows: the rounds, the oldest first.
@@ -310,7 +310,7 @@ _TIME_LENGTH, _TIME_ENDING = len("2026-11-23T12:00:00+00:00"), "+00:00"
 
 
 class _Once(dict[T, U]):
-    """What was made of values, made once of each: in a book most of it comes again and again."""
+    """Results of a function, made once of each value: in a book most values come again and again."""
 
     def __init__(self, make: Callable[[T], U]) -> None:
         super().__init__()
@@ -498,7 +498,7 @@ def _ratings(rows: Sequence[Scored]) -> dict[str, Rating]:
 
 @dataclass(slots=True)
 class _Count:
-    """What is counted of somebody while a book is added up."""
+    """Counts of one person while a book is added up."""
 
     level: str
     name: str = ""

@@ -1,1 +1,1 @@
-"""What the coordinator does: agree on a table, begin, publish the lobby, hand over."""
+"""Duties of the coordinator: agree on a table, begin, publish the lobby, hand over."""

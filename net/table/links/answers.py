@@ -13,7 +13,7 @@ each of them grants the others.
 
 
 class Answers:
-    """What was answered over one link to the question that was asked over it last."""
+    """The answers over one link to the question that was asked over it last."""
 
     def __init__(self) -> None:
         self._asked: Hashable = None

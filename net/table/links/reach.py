@@ -1,4 +1,4 @@
-"""Who can be heard, directly or through others.
+"""Reachability: machines that can be heard, directly or through others.
 
 Through others a machine is heard that has lately said something new, and that hears one of them, as both say.
 Neither is enough: a claim may be a lie, and what somebody said may have been on its way for long.

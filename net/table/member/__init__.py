@@ -1,1 +1,1 @@
-"""What every member of a table does: rounds, pauses, relaying, looking back together."""
+"""Duties of every member of a table: rounds, pauses, relaying, looking back together."""

@@ -18,7 +18,7 @@ MOST_PAUSES = 3
 
 @dataclass(slots=True)
 class _Used:
-    """What a person has used up in a round.
+    """The pauses that a person has used up in a round.
 
     Attributes:
         pauses: how many.
@@ -46,7 +46,7 @@ class Pausing:
         self._over: dict[bytes, int] = {}
         """Up to which of their notes the pauses of people are over."""
         self._wanting: set[bytes] = set()
-        """Who is known to want to go on."""
+        """The people known to want to go on."""
         self._looked_at = 0.0
 
     def wish(self, now: float, *, is_paused: bool) -> None:

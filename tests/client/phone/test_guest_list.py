@@ -1,4 +1,4 @@
-"""What a computer keeps of its phones, on a disk that refuses."""
+"""The file of a computer's phones, on a disk that refuses."""
 
 import os
 from pathlib import Path

@@ -55,7 +55,7 @@ def test_the_script_that_says_so_is_plain_enough_for_any_browser() -> None:
 
 
 def test_no_unit_that_an_older_browser_lacks_takes_a_whole_rule_with_it() -> None:
-    """What is unknown there drops the declaration: a plain one must stand before it, or a question."""
+    """An unknown function there drops the declaration: a plain one must stand before it, or a question."""
     css = page_files()["table.css"].content.decode()
     shorthand = [rule for rule in re.findall(r"grid-template:[^;]*;", css) if "dvh" in rule]
     assert shorthand == []

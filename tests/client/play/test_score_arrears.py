@@ -1,4 +1,4 @@
-"""What a program that was killed has not written into the score book is found in its records."""
+"""Rounds that a killed program has not written into the score book are found in its records."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

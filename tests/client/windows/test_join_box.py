@@ -14,7 +14,7 @@ HERE = Address("192.0.2.2", 28412)
 
 
 def spoken(qtbot: QtBot, place: Hosted) -> str:
-    """What is read aloud of it."""
+    """The text that is read aloud of it."""
     window = QWidget()
     qtbot.addWidget(window)
     box = JoinBox(window)

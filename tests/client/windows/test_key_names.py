@@ -25,7 +25,7 @@ LAYOUTS = {
     "vn": "ăâêộ̀̉̃́đ"[0:4] + "5678" + "9đ" + "QWERTYUIOP" + "ASDFGHJKL" + "ZXCVBNM",
     "dvorak": "1234567890" + "',.PYFGCRL" + "AOEUIDHTN" + ";QJKXBM",
 }
-"""What each place writes, row by row, on other keyboards."""
+"""The letters of each place, row by row, on other keyboards."""
 TRAY = "WKPCQD12345678"
 
 

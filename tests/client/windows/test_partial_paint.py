@@ -9,7 +9,7 @@ import pytest
 from tests.support.places import ROOT
 
 SCALES = ("1.25", "1.5", "1.75")
-"""What most portable computers are set to: a pixel of ours is no whole number of theirs."""
+"""Scales of most portable computers: a pixel of ours is no whole number of theirs."""
 
 
 def _differences(scale: str, folder: Path, *pages: str) -> str:

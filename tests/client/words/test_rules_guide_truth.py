@@ -44,10 +44,10 @@ KINDS = {
     "single": MeldKind.SINGLE,
 }
 WORTHLESS = {"min_points_to_win": 0, "min_points_from_five": 0}
-"""What hands of a few cards are worth is another question than who may claim."""
+"""The worth of hands of a few cards is another question than who may claim."""
 
 NO_DUTIES = {"kong_claim": "optional", "pong_claim": "optional", "win_claim": "optional"}
-"""What must be claimed bars all else; that is asked by itself."""
+"""A duty to claim bars all else; that is asked by itself."""
 
 
 def _asked(rules: Rules, seats: int, hand: str, card: Card, where: tuple[Source, Position]) -> Options:

@@ -306,7 +306,7 @@ def signed_out() -> tuple[Joined, bytes]:
 
 
 def lies_at(word: bytes, seqs: list[int], body: Statement, prevs: Iterable[bytes] = ()) -> list[bytes]:
-    """What the cheat states at a word's head under these numbers, each in an envelope of its own."""
+    """Statements of the cheat at a message's head under these numbers, each in an envelope of its own."""
     said = msgspec.structs.replace(
         parsed(word).envelope, peer=CHEAT, kind=KIND_OF[type(body)], body=encode(body)
     )

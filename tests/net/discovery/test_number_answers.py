@@ -24,7 +24,7 @@ class Ears:
 
     @property
     def nearby(self) -> Nearby:
-        """What is heard."""
+        """Sounds that are heard."""
         self._after -= 1
         return Nearby((self._table,) if self.is_watched and self._after < 0 else ())
 

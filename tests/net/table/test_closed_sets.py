@@ -1,4 +1,4 @@
-"""What grows is not forgotten: code that tells the members of a closed set apart says that it has them all.
+"""Closed sets that grow: code that tells the members of a closed set apart says that it has them all.
 
 Where a chain of ifs names all members of an enum or a union, or all but one, the rest is that one today and
 would be any member added later. Such a chain ends in `assert_never`, so that mypy names what lacks, or is a

@@ -19,20 +19,20 @@ def core_at_table(people: int = 3, *, me: int = 0) -> SharedState:
 
 
 def stopper(core: SharedState, pausing: Pausing, now: float = NOW) -> bytes | None:
-    """Who has stopped the clocks by now."""
+    """The machines that have stopped the clocks by now."""
     hear(core, now)
     pausing.settle(now)
     return None if core.stopped is None else core.stopped.key
 
 
 def said(core: SharedState) -> Pause | None:
-    """What our machine has said last of pauses."""
+    """The last that our machine has said of pauses."""
     assert core.notes is not None
     return core.notes.last(core.me, Pause)
 
 
 def lifting(core: SharedState, machine: int) -> Pause:
-    """What somebody says who wants the pause of a machine to end."""
+    """The note of a person who wants the pause of a machine to end."""
     assert core.notes is not None
     return Pause(is_paused=False, lifted=((key(machine), core.notes.counter_of(key(machine), Pause)),))
 

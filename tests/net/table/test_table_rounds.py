@@ -1,4 +1,4 @@
-"""What a coordinator's word to go on makes a machine do."""
+"""Effects of a coordinator's GO on a machine."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""What the desktop is asked and told."""
+"""Requests to the desktop, and notices for it."""

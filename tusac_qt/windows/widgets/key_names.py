@@ -1,4 +1,4 @@
-"""What the keys that are pressed are called, whatever layout the keyboard has."""
+"""Names of the keys that are pressed, whatever layout the keyboard has."""
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
