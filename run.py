@@ -5,11 +5,10 @@ Written so that any Python can read it, even one far too old to run the game, an
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):
     sys.exit(
-        "tusac needs Python 3.11 or newer and this is Python %d.%d. "  # noqa: UP031 - no f-strings before 3.6
-        "Install a newer one and start this file with it, for example: python3.11 run.py"
-        % sys.version_info[:2]
+        "tusac needs Python 3.11 to 3.14, and this is Python %d.%d. "  # noqa: UP031 - no f-strings before 3.6
+        "Start this file with one of them, for example: python3.13 run.py" % sys.version_info[:2]
     )
 
 from tools.launch import main

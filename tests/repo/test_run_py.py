@@ -5,10 +5,12 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 from tests.support.places import ROOT
 from tools import environment, launch
@@ -71,11 +73,32 @@ def test_in_an_old_locale_files_are_named_as_in_any_other(tmp_path: Path) -> Non
     assert asked(start, checkout, old).split() == ["1", "ascii"]
 
 
-def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "version_info", (3, 10, 2))
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 2), (3, 15, 0)])
+def test_a_python_that_the_game_does_not_run_on_is_told_which_it_needs(
+    version: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "version_info", version)
 
-    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer and this is Python 3\.10"):
+    with pytest.raises(
+        SystemExit, match=rf"needs Python 3\.11 to 3\.14, and this is Python {version[0]}\.{version[1]}"
+    ):
         runpy.run_path(str(ROOT / "run.py"))
+
+
+@pytest.mark.parametrize("minor", range(8, 18))
+def test_run_py_refuses_the_pythons_that_the_package_refuses(
+    minor: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    monkeypatch.setattr(sys, "version_info", (3, minor, 0))
+    try:
+        runpy.run_path(str(ROOT / "run.py"))
+    except SystemExit:
+        is_refused = True
+    else:
+        is_refused = False
+
+    assert is_refused is not SpecifierSet(project["requires-python"]).contains(f"3.{minor}.0")
 
 
 def test_help_needs_no_environment() -> None:
