@@ -284,6 +284,22 @@ def test_a_second_tap_where_an_answer_was_throws_no_card_away(browser: Chromium,
     stage.hear(type="press")
 
 
+def test_a_second_tap_where_all_answers_stand_throws_no_card_away(
+    browser: Chromium, stage: PhoneStage
+) -> None:
+    tab = arrived(browser, stage)
+    answers = vector("table_grid")
+    shown(tab, stage, "table_grid")
+    tab.tap(".acts .grid .gold")
+    stage.hear(type="press", id="place:6")
+    show(tab, stage, {**vector("table_discard"), "grid": answers["grid"]})
+    tab.tap(".acts .grid .gold")
+    tab.until("document.querySelector('.acts.waits') === null")
+    assert [said for said in stage.said if said["type"] == "press"] == []
+    tab.tap(".acts .grid .gold")
+    stage.hear(type="press", id="place:6")
+
+
 def test_a_pressed_button_is_gray_until_something_answers(browser: Chromium, stage: PhoneStage) -> None:
     tab = arrived(browser, stage)
     shown(tab, stage, "table")

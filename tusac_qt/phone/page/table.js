@@ -191,11 +191,12 @@ export class TableScreen {
       }, heard(it.spoken || names(app, it.cards)), h('span', { class: 'cards' }, it.cards.map((card) => halfCard(card))),
       it.below && h('small', {}, it.below))));
     }
-    if (screen.grid.length > 0) return h('div', { class: 'grid' }, screen.grid.map((it) => button(app, it)));
-    return h('div', { class: 'choices' }, this.#split()[0].map((it) => {
-      const made = button({ press: (pressed) => this.#press(pressed, made) }, it, 'big');
+    const guarded = (it, extra) => {
+      const made = button({ press: (pressed) => this.#press(pressed, made) }, it, extra);
       return made;
-    }));
+    };
+    if (screen.grid.length > 0) return h('div', { class: 'grid' }, screen.grid.map((it) => guarded(it)));
+    return h('div', { class: 'choices' }, this.#split()[0].map((it) => guarded(it, 'big')));
   }
 
   #time() {
