@@ -181,7 +181,7 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     for place, raw in enumerate(record.envelopes):
         was_over = observer.dealer.is_over
         late += [place] if was_over else []
-        observer.dealer.next_head = _next_head(record, place)
+        observer.dealer.read_up_to(_next_head(record, place))
         events = observer.receive(raw)
         if raw in told:
             is_surplus = was_over and not _is_of_a_cheat(observer, raw)
@@ -218,7 +218,7 @@ def _next_head(record: FairRecord, place: int) -> bytes | None:
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
     """Return whether an envelope is of a machine proven to have cheated or forgotten words."""
     signed, hand = read(raw), observer.dealer.hand
-    shown = observer.dealer.proofs | observer.dealer.forgotten
+    shown = observer.dealer.proofs.keys() | observer.dealer.forgotten.keys()
     is_theirs = signed is not None and signed.envelope.peer in shown
     return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
 
