@@ -22,7 +22,7 @@ CLAIM_OPEN = KIND_OF[ClaimOpen]
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class ClosingChoice:
     """A way to close the current step: the machines left out, and the messages it closes over."""
 
     left: MachineSet
@@ -67,7 +67,7 @@ class StepCloser:
 
     # Closing.
 
-    def closing(self, step: Step) -> Closing | None:
+    def closing(self, step: Step) -> ClosingChoice | None:
         """Return how the current step may be closed now; None if it must wait."""
         ways = self._allowed_ways(step)
         if self.next_head is None:
@@ -75,10 +75,10 @@ class StepCloser:
         found = [way for way in ways if not way.left or self.next_head != self._hand.head]
         return min(found, key=lambda way: self._head_by(way) != self.next_head, default=None)
 
-    def _head_by(self, way: Closing) -> bytes:
+    def _head_by(self, way: ClosingChoice) -> bytes:
         return self._log.head_after([message.signed for message in way.messages.values()], way.left)
 
-    def _allowed_ways(self, step: Step) -> Iterator[Closing]:
+    def _allowed_ways(self, step: Step) -> Iterator[ClosingChoice]:
         """Yield the ways to close the current step that nothing forbids."""
         place, me = self._exclusion.place(), self._hand.me
         locked = self._exclusion.next_heads.get(place.head)
@@ -95,18 +95,20 @@ class StepCloser:
         is_trusted = is_named or exclusion.invalid_voters_at(place.head) <= left
         return is_trusted and rule.may_close(self._hand.me, left, following, equivocators)
 
-    def _ways(self, step: Step, place: Place) -> Iterator[Closing]:
+    def _ways(self, step: Step, place: Place) -> Iterator[ClosingChoice]:
         """Yield the ways to close a step for which all messages are there."""
         due, counted = frozenset(step.machines) - set(self._hand.absent), self._log.messages
         for left in (*self._exclusion.certificates(place), NOBODY):
             messages = {machine: counted[machine] for machine in due - left if machine in counted}
             lacking = sorted(due - left - messages.keys())
             if not lacking:
-                yield Closing(left, messages)
+                yield ClosingChoice(left, messages)
             elif all(self._said_at(machine, place.head) for machine in lacking):
-                yield from self._named_ways(step, place, Closing(left, messages), lacking)
+                yield from self._named_ways(step, place, ClosingChoice(left, messages), lacking)
 
-    def _named_ways(self, step: Step, place: Place, way: Closing, lacking: list[int]) -> Iterator[Closing]:
+    def _named_ways(
+        self, step: Step, place: Place, way: ClosingChoice, lacking: list[int]
+    ) -> Iterator[ClosingChoice]:
         """Yield the ways in which others closed the step over one of several messages of an author.
 
         Our machine does not choose between such messages by itself.
@@ -125,11 +127,11 @@ class StepCloser:
             messages = dict(way.messages)
             for signed, meaning in zip(chosen, meanings, strict=True):
                 messages[signed.envelope.peer] = StepMessage(signed, meaning)
-            found = Closing(way.left, messages)
+            found = ClosingChoice(way.left, messages)
             if self._head_by(found) in named and not any(isinstance(one, Breach) for one in meanings):
                 yield found
 
-    def close(self, step: Step, way: Closing) -> tuple[list[DealEvent], Step | None]:
+    def close(self, step: Step, way: ClosingChoice) -> tuple[list[DealEvent], Step | None]:
         """Close a step in a way that is allowed; return what happens, and the next step."""
         hand, left, exclusion = self._hand, way.left, self._exclusion
         for machine, message in way.messages.items():
