@@ -55,7 +55,7 @@ from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, h
 
 
 class Transition(NamedTuple):
-    """What one action led to.
+    """The result of one action.
 
     Attributes:
         state: the round after it, for machines.

@@ -1,4 +1,4 @@
-"""What has been shown of machines in a round: that they cheated, or that their disks lost their words."""
+"""Findings about machines in a round: proven cheats, and disks that lost their machine's messages."""
 
 from net.deal.events import CheatProven, DealEvent, WordsForgotten
 from net.deal.outbox import Outbox

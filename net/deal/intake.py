@@ -1,4 +1,4 @@
-"""What comes from other machines: kept until it is due, and compared with what its author said before."""
+"""Envelopes from other machines: stored until they are due, and compared with their author's earlier ones."""
 
 from collections.abc import Set as AbstractSet
 

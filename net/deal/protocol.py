@@ -63,7 +63,7 @@ class DealProtocol:
 
     @property
     def step(self) -> Step | None:
-        """What the round waits for; None between its parts and at its end."""
+        """The step that the round waits for; None between its parts and at its end."""
         return self._log.step
 
     @property
@@ -113,7 +113,7 @@ class DealProtocol:
 
     @property
     def choices(self) -> FinalChoices:
-        """What another copy of this round must choose like ours."""
+        """The choices that another copy of this round must adopt."""
         return self._exclusion.choices()
 
     def waiting_for(self) -> tuple[int, ...]:

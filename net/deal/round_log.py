@@ -1,4 +1,4 @@
-"""What counts in a round so far: the messages of the step at hand, and the steps closed before it."""
+"""The transcript of a round so far: the messages of the step at hand, and the steps closed before it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

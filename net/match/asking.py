@@ -1,4 +1,4 @@
-"""What the seats of our machine have to do now: ask the person, choose for computer players, send in time."""
+"""The pending decisions of our machine's seats: ask the person, choose for computer players, send in time."""
 
 from collections.abc import Mapping
 

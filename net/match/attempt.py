@@ -43,7 +43,7 @@ _DROPPED = frozenset({"absent_machine", "settled", "too_far_ahead"})
 
 
 class Reception(Enum):
-    """What became of an envelope."""
+    """The result of receiving an envelope."""
 
     NEW = "new"
     """Kept; pass it on to the others."""

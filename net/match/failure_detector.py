@@ -44,7 +44,7 @@ If enough machines are heard all that time, no quorum can form any more, and the
 
 
 class FailureDetector:
-    """Which machines are missing, and for how long. What it keeps and returns are readings of its clock.
+    """Detects which machines are missing, and for how long. All its times are readings of its clock.
 
     Attributes:
         clock: stops in a pause only.

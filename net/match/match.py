@@ -324,7 +324,7 @@ class Match(RoundSequencer):
 
     @property
     def question(self) -> Question | None:
-        """What is asked of our person now."""
+        """The question that our person is asked now."""
         asking = self.asking
         return None if asking is None else asking.question(self.waiting.play)
 
@@ -370,6 +370,6 @@ class Match(RoundSequencer):
 
     @property
     def proof(self) -> ProofStatus:
-        """What is proven of the round in progress, or of the last one, by machines' places."""
+        """The proofs of the round in progress, or of the last one, by machines' places."""
         shown = self.shown if self.phase is TablePhase.BETWEEN else None
         return (shown or self.current).proof(self.ledger.record)

@@ -38,7 +38,7 @@ E = TypeVar("E")
 
 
 class Verdict(Enum):
-    """What a record comes to."""
+    """The verdict on a record."""
 
     TRUE = "true"
     """The round was played to its end, all machines have shown their keys, and everything in it is right."""
@@ -74,7 +74,7 @@ class Culprit:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was looked at.
+    """The extent of an audit.
 
     Attributes:
         envelopes: signatures verified and heads compared.
@@ -98,7 +98,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known of a round from its record.
+    """The findings about a round from its record.
 
     Attributes:
         record: the record.

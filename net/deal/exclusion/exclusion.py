@@ -29,7 +29,7 @@ _AS_IT_STANDS = AFTER_THE_END | {"END"}
 
 @dataclass(frozen=True, slots=True)
 class FinalChoices:
-    """What our machine chose where authors equivocate and nothing can change the choice any more.
+    """Our machine's choices between equivocated messages that nothing can change any more.
 
     Attributes:
         run: the run that it signs in.
