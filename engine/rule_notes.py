@@ -81,7 +81,7 @@ def _unwinnable(rules: Rules) -> Iterator[RuleProblem]:
     most_alike = min(MeldKind.KONG.size, max(map(rules.copies, rules.players)))
     if rules.identical_soldiers > most_alike and Piece.SOLDIER not in rules.mixed_color_ranks:
         yield RuleProblem("identical_soldiers", RuleNote.SOLDIERS_FIT_NOTHING)
-    if rules.may_fold and not rules.ante:
+    if rules.may_fold and not (rules.ante and rules.losers_pay):
         yield RuleProblem("may_fold", RuleNote.FOLDING_IS_FREE)
 
 
@@ -105,6 +105,9 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         "payment_floor_zero": "payment" if is_stake else "loser_kong_deduction" if no_deduction else "",
         "win_bonus": "payment" if is_stake and not _needs_points(rules) else "",
     }
+    if not rules.losers_pay:
+        idle |= dict.fromkeys(("ante", "shower_pays", "payment_floor_zero"), "losers_pay")
+        idle["loser_kong_deduction"] = "" if no_deduction else "losers_pay"
     for key, beside in idle.items():
         if beside and values[key] != DEFAULTS[key]:
             yield RuleProblem(key, RuleNote.NO_EFFECT_BESIDE, {"rule": beside})

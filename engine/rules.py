@@ -133,6 +133,7 @@ class Rules:
         pair_needs_own_draw: a pair is claimed only with a card the seat draws itself, but for a win.
         opposite_deals_from: whoever sits opposite the winner deals after so many points; 0 for never.
         joker_extra: what a joker is worth more than a General by itself.
+        losers_pay: whether anybody pays for a win; if not, it counts for the winner alone.
         edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
             next in turn (docs/rules.md, 4.2, A33).
     """
@@ -197,6 +198,7 @@ class Rules:
     pair_needs_own_draw: bool = knob(False, is_later=True)
     opposite_deals_from: int = knob(0, between=(0, 1000), is_later=True)
     joker_extra: int = knob(0, between=(0, 100), is_later=True)
+    losers_pay: bool = knob(True, is_later=True)
     edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:

@@ -4261,6 +4261,14 @@
         <translation>À cinq ou six, tout compte {n} fois, sauf ce que les Kongs font économiser.</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>Si le gagnant a pioché la carte gagnante, {points} de plus comptent.</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>Chaque Général jaune du gagnant (tướng vàng) rapporte {n} de plus.</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Chaque perdant paie {n} au gagnant.</translation>
     </message>
@@ -4275,6 +4283,18 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Chaque perdant paie les points du gagnant, {n} par point.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque {n}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque les points de sa main.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque les points, {n} par point.</translation>
     </message>
     <message>
         <source>Only the points above the minimum count for that.</source>
@@ -7726,6 +7746,14 @@
     <message>
         <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
         <translation>Les points que chaque perdant paie en plus si le gagnant a pioché la carte. Un enjeu fixe ne change pas.</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>Les perdants paient</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>Sinon, personne ne paie quand quelqu’un gagne&#xa0;: les points vont au gagnant, et les autres gardent les leurs.</translation>
     </message>
     <message>
         <source>Who shows the winning card pays for all</source>

@@ -4241,6 +4241,14 @@
         <translation>五人か六人なら、カンで引かれる分のほかは、すべて{n}倍になります。</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>あがり札を自分で引いたときは、{points}加わります。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>あがった人の黄の将（tướng vàng）1枚につき、{n}加わります。</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>負けた人はそれぞれ、あがった人に{n}を払います。</translation>
     </message>
@@ -4255,6 +4263,18 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>負けた人はそれぞれ、あがった人の点を、1点につき{n}で払います。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに{n}が入ります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに手札の点が入ります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに点が、1点につき{n}で入ります。</translation>
     </message>
     <message>
         <source>Only the points above the minimum count for that.</source>
@@ -7706,6 +7726,14 @@
     <message>
         <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
         <translation>あがった人が自分で引いたとき、負けた人が多く払う点。固定額なら変わりません。</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>負けた人が払う</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>しない場合、だれかがあがってもほかの人は払いません。あがった人の得点に加わるだけで、ほかの人の得点は変わりません。</translation>
     </message>
     <message>
         <source>Who shows the winning card pays for all</source>

@@ -4241,6 +4241,14 @@
         <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần, trừ phần quằn được bớt.</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>Người tới tự bốc lá tới thì được tính thêm {points}.</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>Mỗi Tướng vàng của người tới được cộng thêm {n}.</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
@@ -4255,6 +4263,18 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>Mỗi người thua trả theo lệnh của người tới, mỗi lệnh {n}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng {n}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng số lệnh của bài mình.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng, mỗi lệnh {n}.</translation>
     </message>
     <message>
         <source>Only the points above the minimum count for that.</source>
@@ -7706,6 +7726,14 @@
     <message>
         <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
         <translation>Người tới tự bốc thì mỗi người thua chung thêm bao nhiêu điểm. Tiền cược cố định thì không đổi.</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>Người thua phải trả</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
     </message>
     <message>
         <source>Who shows the winning card pays for all</source>

@@ -4241,6 +4241,14 @@
         <translation>五人或六人时，除了杠减掉的，一切乘以 {n}。</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>胡家自摸时，多算{points}。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>胡家每有一张黄将（tướng vàng），多得 {n}。</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>每个输家付给胡家 {n}。</translation>
     </message>
@@ -4255,6 +4263,18 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>每个输家按胡家的分数付，每分 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得到这手牌的分数。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得分，每分 {n}。</translation>
     </message>
     <message>
         <source>Only the points above the minimum count for that.</source>
@@ -7706,6 +7726,14 @@
     <message>
         <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
         <translation>胡家自摸时每个输家多付的分。固定赌注不变。</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>输家要付</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>不付的话，有人胡牌时谁都不用付：只加到胡家的总分里，别人的分数不变。</translation>
     </message>
     <message>
         <source>Who shows the winning card pays for all</source>

@@ -4241,6 +4241,14 @@
         <translation>五人或六人時，除了槓減掉的，一切乘以 {n}。</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>胡家自摸時，多算{points}。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>胡牌的人每有一張黃將（tướng vàng），多得 {n}。</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>每個輸家付給胡牌的人 {n}。</translation>
     </message>
@@ -4255,6 +4263,18 @@
     <message>
         <source>Each loser pays the winner’s points, at {n} each.</source>
         <translation>每個輸家照胡牌者的點數付，每點 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得到這手牌的點數。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得分，每點 {n}。</translation>
     </message>
     <message>
         <source>Only the points above the minimum count for that.</source>
@@ -7706,6 +7726,14 @@
     <message>
         <source>Points each loser pays more if the winner drew the card. A stake stays the same.</source>
         <translation>胡家自摸時每個輸家多付的點。固定賭注不變。</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>輸家要付</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>不付的話，有人胡牌時誰都不用付：只加到胡牌者的總分裡，別人的分數不變。</translation>
     </message>
     <message>
         <source>Who shows the winning card pays for all</source>

@@ -85,6 +85,16 @@ def paid(  # noqa: PLR0913 - what a payment depends on
     return story
 
 
+def all_receive(points: int) -> Story:
+    """Ask what four seats receive when seat 0 wins with so many points on a card of its own."""
+
+    def story(rules: Rules) -> list[int]:
+        tables = BySeat.fill(4, tuple[Meld, ...]())
+        return list(payments(rules, Seat(0), Winning((), points), tables, Ending(Seat(0))))
+
+    return story
+
+
 def deadwood(hand: str) -> Story:
     """Ask for the least deadwood of a hand."""
     return lambda rules: partition_for(rules, 4).deadwood(counts_of(parse_cards(hand)))
@@ -354,6 +364,15 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("opposite_deals_from", PVT, 20, who_deals_after_twenty_points, 0, 2),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("J1 rX", "rX"), 1, 3),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("rX rX", "J1"), 1, 3),
+    ("losers_pay", PVT, False, paid(15), 15, 0),
+    (
+        "losers_pay",
+        override(PVT, {"ante": 5, "self_draw_bonus": 2}),
+        False,
+        all_receive(15),
+        [66, -22, -22, -22],
+        [17, 0, 0, 0],
+    ),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

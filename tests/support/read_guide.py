@@ -130,6 +130,18 @@ _READERS: Mapping[str, Reader] = {
     r"If nobody wins, the player to the dealer’s right deals next\.": _flag("after a draw", 1),
     r"Each loser pays the winner (\d+)\.": _number("stake"),
     r"Each loser pays the winner’s points\.": _flag("unit", 1),
+    r"Nobody pays for a win\. The winner alone scores (\d+)\.": lambda found: {
+        "scores alone": True,
+        "stake": int(found[1]),
+    },
+    r"Nobody pays for a win\. The winner alone scores the points of the hand\.": lambda _: {
+        "scores alone": True,
+        "unit": 1,
+    },
+    r"Nobody pays for a win\. The winner alone scores the points, at (\d+) each\.": lambda found: {
+        "scores alone": True,
+        "unit": int(found[1]),
+    },
     r"Each loser pays the winner’s points, at (\d+) each\.": _number("unit"),
     r"Only the points above the minimum count for that\.": _flag("above the minimum"),
     rf"A win is worth {_WORTH} more\.": _number("bonus"),
@@ -144,6 +156,8 @@ _READERS: Mapping[str, Reader] = {
     r"Nobody is paid for losing\.": _flag("floor"),
     rf"If the winner drew the winning card, each loser pays for {_WORTH} more\.": _number("self-drawn"),
     r"Each loser pays (\d+) more for every yellow General of the winner .*": _number("yellow"),
+    rf"If the winner drew the winning card, {_WORTH} more count\.": _number("self-drawn"),
+    r"Each yellow General of the winner \(tướng vàng\) brings (\d+) more\.": _number("yellow"),
     r"If another player discarded or drew the winning card, they pay this for all losers\.": _flag(
         "one for all"
     ),

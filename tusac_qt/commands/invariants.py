@@ -149,7 +149,8 @@ def _check_outcome(state: RoundState) -> None:
     )
     if outcome is None:
         return
-    _demand(sum(outcome.payments) == 0, "what some pay others receive")
+    scored, counts_alone = sum(outcome.payments), bool(outcome.winning) and not state.rules.losers_pay
+    _demand(scored >= 0 if counts_alone else scored == 0, "what some pay others receive")
     if outcome.winning is None:
         may_pay = bool(outcome.ending.folded or outcome.ending.dead)
         _demand(may_pay or not any(outcome.payments), "nobody pays for a round that nobody won")

@@ -60,7 +60,7 @@ def effect(view: View, action: Action) -> HandEffect:
 def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | None:
     """Return the coach's line that applies now and has not been seen, or None."""
     due: list[Tip] = []
-    if view.phase in (Phase.WON, Phase.DRAWN):
+    if view.phase in (Phase.WON, Phase.DRAWN) and view.rules.losers_pay:
         due.append(Tip.RESULT)
     if prompt is not None and prompt.kind is PromptKind.DISCARD:
         due.append(Tip.DISCARD)

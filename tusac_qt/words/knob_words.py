@@ -369,6 +369,14 @@ KNOBS: Mapping[str, KnobWords] = {
             "rules", "Points each loser pays more if the winner drew the card. A stake stays the same."
         ),
     ),
+    "losers_pay": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Losers pay"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.",
+        ),
+    ),
     "shower_pays": KnobWords(
         KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Who shows the winning card pays for all"),

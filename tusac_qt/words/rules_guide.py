@@ -302,7 +302,7 @@ def _deal(rules: Rules) -> Iterator[str]:
                 " only"
                 " the ante.",
             )
-            if rules.ante
+            if rules.ante and rules.losers_pay
             else translate(
                 "guide", "Before the first discard you may fold: you sit out the round and pay nothing."
             )
@@ -375,6 +375,7 @@ _TOLD_IN_A_CHAPTER = {
     "pair_needs_own_draw",
     "opposite_deals_from",
     "joker_extra",
+    "losers_pay",
 }
 
 
@@ -418,7 +419,21 @@ def _deduction(rules: Rules) -> Iterator[str]:
 
 def _payment(rules: Rules) -> Iterator[str]:
     """Say what is paid for a win, and then what else is paid."""
-    yield from _pay_for_the_win(rules)
+    if rules.losers_pay:
+        yield from (*_pay_for_the_win(rules), *_pay_besides(rules))
+    else:
+        yield from (*_score_for_the_win(rules), *_score_besides(rules))
+    if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
+        text = translate("guide", "With five or six players, everything counts {n} times.")
+        takes_off = rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.losers_pay
+        if takes_off and rules.payment is not Payment.STAKE:
+            text = translate(
+                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
+            )
+        yield text.format(n=rules.multiplier_from_five)
+
+
+def _pay_besides(rules: Rules) -> Iterator[str]:
     if rules.self_draw_bonus and rules.payment is not Payment.STAKE:
         text = translate("guide", "If the winner drew the winning card, each loser pays for {points} more.")
         yield text.format(points=_worth(rules, rules.self_draw_bonus))
@@ -439,13 +454,15 @@ def _payment(rules: Rules) -> Iterator[str]:
         yield translate(
             "guide", "If all but one fold, that player gets their antes. If nobody wins, no ante is paid."
         )
-    if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
-        text = translate("guide", "With five or six players, everything counts {n} times.")
-        if rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.payment is not Payment.STAKE:
-            text = translate(
-                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
-            )
-        yield text.format(n=rules.multiplier_from_five)
+
+
+def _score_besides(rules: Rules) -> Iterator[str]:
+    if rules.self_draw_bonus and rules.payment is not Payment.STAKE:
+        text = translate("guide", "If the winner drew the winning card, {points} more count.")
+        yield text.format(points=_worth(rules, rules.self_draw_bonus))
+    if rules.yellow_general_bonus:
+        text = translate("guide", "Each yellow General of the winner (tướng vàng) brings {n} more.")
+        yield text.format(n=rules.yellow_general_bonus)
 
 
 def _pay_for_the_win(rules: Rules) -> Iterator[str]:
@@ -459,9 +476,33 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner’s points.")
     else:
         yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
+    yield from _count_points(rules)
+    if rules.loser_kong_deduction is not KongDeduction.NONE:
+        yield from _deduction(rules)
+        if rules.payment_floor_zero:
+            yield translate("guide", "Nobody is paid for losing.")
+
+
+def _score_for_the_win(rules: Rules) -> Iterator[str]:
+    if rules.payment is Payment.STAKE:
+        text = translate("guide", "Nobody pays for a win. The winner alone scores {n}.")
+        yield text.format(n=rules.unit)
+        if rules.kong_multiplier > 1:
+            text = translate("guide", "A winner with a Kong gets {n} times the stake.")
+            yield text.format(n=rules.kong_multiplier)
+        return
+    if rules.unit == 1:
+        yield translate("guide", "Nobody pays for a win. The winner alone scores the points of the hand.")
+    else:
+        text = translate("guide", "Nobody pays for a win. The winner alone scores the points, at {n} each.")
+        yield text.format(n=rules.unit)
+    yield from _count_points(rules)
+
+
+def _count_points(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.OVER_MINIMUM:
         yield translate("guide", "Only the points above the minimum count for that.")
-    elif rules.payment is not Payment.POINTS:
+    elif rules.payment is not Payment.POINTS and rules.payment is not Payment.STAKE:
         assert_never(rules.payment)
     if rules.win_bonus:
         yield translate("guide", "A win is worth {points} more.").format(
@@ -470,7 +511,3 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
     if rules.kong_multiplier > 1:
         text = translate("guide", "A winner with a Kong gets {n} times the points.")
         yield text.format(n=rules.kong_multiplier)
-    if rules.loser_kong_deduction is not KongDeduction.NONE:
-        yield from _deduction(rules)
-        if rules.payment_floor_zero:
-            yield translate("guide", "Nobody is paid for losing.")

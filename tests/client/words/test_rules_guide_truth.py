@@ -420,6 +420,10 @@ def check_payments(rules: Rules, seats: int, told: Promises) -> None:
             for seat in map(Seat, range(1, seats))
             if seat not in out
         }
+        if "scores alone" in told:
+            alone = _dues(told, points, has_kong=has_kong, self_drawn=shown_by == 0, yellow=yellow, melds=())
+            assert found.values == (alone, *(0,) * (seats - 1))
+            continue
         if "one for all" in told and shown_by is not None and shown_by != 0:
             dues = {shown_by: sum(dues.values())}
         for seat in map(Seat, range(1, seats)):
