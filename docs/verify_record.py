@@ -541,6 +541,7 @@ LATER = {  # and as what they stand where they are missing
     "call_given_up_pong": (bool, False), "edition": (range(1, 3), 1),
     "jokers_as_generals": (bool, False), "pair_needs_own_draw": (bool, False),
     "opposite_deals_from": (POINTS, 0), "joker_extra": (HUNDRED, 0), "losers_pay": (bool, True),
+    "joker_kong_points": ((HUNDRED, HUNDRED), [0, 0]),
 }  # fmt: skip
 LEVELS, PACES = "easy normal hard expert", "learning family normal quick instant"
 SETS = "kong pong chow_abc chow_xyz chow_colors quad pair single"
@@ -579,8 +580,9 @@ def rules_from(text: bytes) -> SimpleNamespace:
         size = (seats == 6 and rules.hand_size_of_six) or size
         check(size * seats + 1 + dead <= 28 * (rules.copies_per_type + max(0, seats - 4)) + rules.jokers)
         if rules.expose_dealt_quads and (size + 1) % 4 == 0:  # all that was dealt may lie open
-            fewest = (size + 1) // 4 * (rules.dealt_quad_points + min(0, extra[0])) + rules.win_bonus
-            check(rules.dealt_win and least <= fewest)
+            kong, jokers = rules.dealt_quad_points + min(0, extra[0]), rules.joker_kong_points
+            kong = min(kong, jokers[0]) if rules.jokers and jokers != [0, 0] else kong
+            check(rules.dealt_win and least <= (size + 1) // 4 * kong + rules.win_bonus)
     return rules
 
 

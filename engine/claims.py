@@ -42,7 +42,7 @@ class Offering(NamedTuple):
 
 
 _OF_GENERALS = frozenset((ClaimName.WIN, ClaimName.KONG))
-"""A General makes neither a pair nor a pong with a claim (docs/rules.md, 2.6)."""
+"""A General makes neither a pair nor a pong with a claim, nor does a joker (docs/rules.md, 2.6, A39)."""
 
 _CLAIM_NAMES = {
     MeldKind.KONG: ClaimName.KONG,
@@ -108,9 +108,9 @@ def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
     granted = rules.general_claims_by_others if goes_as_general(rules, card) else rules.out_of_turn_claims
     if rules.pair_needs_own_draw:
         granted -= {ClaimName.PAIR}
-    if card.is_joker:
+    if card.is_joker and not rules.jokers_join:
         return granted & {ClaimName.WIN}
-    return granted & _OF_GENERALS if card.is_general else granted
+    return granted & _OF_GENERALS if card.is_general or card.is_joker else granted
 
 
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:

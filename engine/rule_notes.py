@@ -53,7 +53,9 @@ def most_points(rules: Rules, seats: int) -> int:
         if here.expose_dealt_kongs:
             kongs += [here.dealt_kong_points, here.dealt_kong_points + more_concealed]
         worths[MeldKind.KONG.size] = max(worths[MeldKind.KONG.size], *kongs)
-    worths[MeldKind.SINGLE.size] += here.joker_extra if here.jokers else 0
+    if here.jokers:
+        worths[MeldKind.SINGLE.size] += here.joker_extra
+        worths[MeldKind.KONG.size] = max(worths[MeldKind.KONG.size], *here.joker_kong_points)
     best = [0]
     for size in range(1, here.hand_size + here.dealer_extra + 1):
         best.append(max(best[size - cards] + worth for cards, worth in worths.items() if cards <= size))
@@ -98,6 +100,7 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         "kong_before_pong": "copies_per_type" if rules.copies(most_seats) < _SIX else "",
         "jokers_as_generals": "" if rules.jokers else "jokers",
         "joker_extra": "" if rules.jokers else "jokers",
+        "joker_kong_points": "" if rules.jokers else "jokers",
         "call_given_up_pong": "" if rules.pong_claim is Compulsion.UNLESS_WAITING else "pong_claim",
         "dead_hand_points": "drawn_general" if rules.drawn_general is DrawnGeneral.MAY_KEEP else "",
         "dealt_kong_points": "" if rules.expose_dealt_kongs else "expose_dealt_kongs",

@@ -144,6 +144,8 @@ def points_parity(rules: Rules) -> int | None:
     worths += [(MeldKind.KONG.size, rules.dealt_kong_points)] if rules.expose_dealt_kongs else []
     jokers = rules.points[MeldKind.SINGLE] if rules.jokers else ()
     worths += [(MeldKind.SINGLE.size, points + rules.joker_extra) for points in jokers]
+    if rules.jokers and rules.jokers_join:
+        worths += [(MeldKind.KONG.size, points) for points in rules.joker_kong_points]
     worths += [(MeldKind.SINGLE.size, 1 + extra) for extra in rules.general_kong_extra]
     if any(points % 2 != size % 2 for size, points in worths):
         return None

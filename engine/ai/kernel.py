@@ -236,10 +236,10 @@ class _Round:
     def _lay_open(self) -> None:
         """Put the dealt kongs on the table."""
         for place, counts in enumerate(self.counts):
-            for card in () if place in self.folded else dealt_kongs(self.kernel.rules, counts):
-                cards = (card,) * 4
+            for cards in () if place in self.folded else dealt_kongs(self.kernel.rules, counts):
                 self.melds[place].append(Meld(MeldKind.KONG, cards, is_dealt=True))
-                self.shown[card] += len(cards)
+                for card in cards:
+                    self.shown[card] += 1
                 self._lose(Seat(place), cards)
 
     def _ask(

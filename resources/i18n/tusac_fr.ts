@@ -3857,6 +3857,14 @@
         <translation>Un donneur dont les cartes données sont toutes en combinaisons peut gagner aussitôt.</translation>
     </message>
     <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>Pour un Kong de jokers, c’est {n}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>Pour un Kong de jokers donné, c’est {n}.</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>Si un autre joueur a défaussé ou pioché la carte gagnante, il paie cela pour tous les perdants.</translation>
     </message>
@@ -3941,6 +3949,10 @@
         <translation>Un joker seul.</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>Quatre jokers quelconques.</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>Avec de vraies cartes&#xa0;? Les points d’une main gagnante font toujours un nombre impair&#xa0;: si le compte est pair, recomptez.</translation>
     </message>
@@ -3975,6 +3987,10 @@
     <message>
         <source>A dealt Kong of Generals is worth {points}.</source>
         <translation>Un Kong de Généraux donné compte {points}.</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>Un Kong de jokers donné compte {points}.</translation>
     </message>
     <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
@@ -4097,6 +4113,10 @@
         <translation>Si un Général est défaussé, seul le joueur suivant peut le prendre, seul ou dans une combinaison.</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>Un joker est une combinaison à lui seul, et quatre jokers quelconques font un Kong.</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>Un joker est une combinaison à lui seul&#xa0;; il ne se joint à aucune autre carte.</translation>
     </message>
@@ -4107,6 +4127,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>Vous pouvez défausser un joker, et laisser celui que vous piochez.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>Hors de son tour, on ne peut prendre un joker que pour&#xa0;: {claims}.</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -7666,6 +7690,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Ce que comptent quatre cartes identiques posées dès la donne.</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>Points de quatre jokers</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>Ce que vaut un Kong de quatre jokers quelconques. Avec 0 et 0, les jokers ne se joignent jamais.</translation>
     </message>
     <message>
         <source>Extra points of a joker</source>

@@ -3837,6 +3837,14 @@
         <translation>親は、配られた札がすべて組になっていれば、その場であがれます。</translation>
     </message>
     <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>ジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>配られたジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>あがり札を捨てた人、または引いた人がほかにいれば、その人が負けた全員の分を払います。</translation>
     </message>
@@ -3921,6 +3929,10 @@
         <translation>ジョーカー一枚。</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>ジョーカーどれでも四枚。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
@@ -3955,6 +3967,10 @@
     <message>
         <source>A dealt Kong of Generals is worth {points}.</source>
         <translation>配られた将のカンは{points}になります。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>配られたジョーカーのカンは{points}になります。</translation>
     </message>
     <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
@@ -4077,6 +4093,10 @@
         <translation>捨てられた将は、次の人だけが、一枚だけでも組にしても取れます。</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>ジョーカーは一枚で組になり、どれでも四枚でカンになります。</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>ジョーカーは一枚で組になり、ほかの札とは組みません。</translation>
     </message>
@@ -4087,6 +4107,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>ジョーカーは捨てられますし、引いても取らなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>手番でない人がジョーカーを取れるのは、次のときだけです：{claims}。</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -7646,6 +7670,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>配られてすぐ開いた同じ札四枚の点。</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>ジョーカー四枚の点</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>ジョーカーどれでも四枚のカンが何点か。どちらも0なら、ジョーカー同士は組みません。</translation>
     </message>
     <message>
         <source>Extra points of a joker</source>

@@ -3809,6 +3809,10 @@
         <translation>Một quân phụ lẻ.</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>Bốn quân phụ bất kỳ.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Bốn lá giống nhau.</translation>
     </message>
@@ -3929,6 +3933,10 @@
         <translation>Quằn Tướng có sẵn tính {points}.</translation>
     </message>
     <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>Quằn quân phụ có sẵn tính {points}.</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Khạp có sẵn được đánh dấu: ai cũng biết là có, nhưng không biết quân gì.</translation>
     </message>
@@ -3955,6 +3963,14 @@
     <message>
         <source>After a win worth {points} or more, the player opposite deals instead.</source>
         <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ thì là {n}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ có sẵn thì là {n}.</translation>
     </message>
     <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
@@ -4025,6 +4041,10 @@
         <translation>Tướng bị đánh ra thì chỉ người kế tiếp được ăn, để riêng hay vào bộ.</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>Một quân phụ tự nó là một bộ, bốn quân phụ bất kỳ là một quằn.</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>Một quân phụ tự nó là một bộ, không ghép với lá nào khác.</translation>
     </message>
@@ -4035,6 +4055,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>Bạn được đánh quân phụ, và được bỏ quân phụ bốc lên.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>Không phải cửa thì chỉ được ăn quân phụ để: {claims}.</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -7646,6 +7670,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>Bốn lá giống nhau hạ ngay khi chia được mấy lệnh.</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>Lệnh của bốn quân phụ</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>Quằn gồm bốn quân phụ bất kỳ tính bao nhiêu lệnh. Là 0 và 0 thì quân phụ không bao giờ ghép với nhau.</translation>
     </message>
     <message>
         <source>Extra points of a joker</source>

@@ -3837,6 +3837,14 @@
         <translation>庄家发下来的牌全成牌组，可以马上胡。</translation>
     </message>
     <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>花牌杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>发到手的花牌杠减 {n}。</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>胡的那张若是别人打出或翻出的（点炮），就由他替所有输家付这些。</translation>
     </message>
@@ -3921,6 +3929,10 @@
         <translation>单张花牌。</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>任意四张花牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的时候：能胡的牌分数总是单数，数出双数就再数一遍。</translation>
     </message>
@@ -3955,6 +3967,10 @@
     <message>
         <source>A dealt Kong of Generals is worth {points}.</source>
         <translation>发到手的将杠算 {points}。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>发到手的花牌杠算 {points}。</translation>
     </message>
     <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
@@ -4077,6 +4093,10 @@
         <translation>打出来的将，只有下家能要，可以单独或组成牌组。</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>花牌一张就是一组，任意四张花牌是杠。</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>花牌一张就是一组，不和别的牌组合。</translation>
     </message>
@@ -4087,6 +4107,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>花牌可以打出，摸到了也可以不要。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>没轮到的人，只有在这些时候能要花牌：{claims}。</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -7646,6 +7670,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>发到手就亮出的四张一样的算几分。</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>四张花牌的分数</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>任意四张花牌的杠算几分。两个都是 0 时，花牌之间不组合。</translation>
     </message>
     <message>
         <source>Extra points of a joker</source>

@@ -3837,6 +3837,14 @@
         <translation>莊家發到的牌全部成組，可以馬上胡。</translation>
     </message>
     <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>鬼牌槓算 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>發到手就有的鬼牌槓算 {n}。</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>胡的那張若是別人打出或翻出的（放槍），就由他替所有輸家付這些。</translation>
     </message>
@@ -3921,6 +3929,10 @@
         <translation>單張鬼牌。</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>任四張鬼牌。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的時候：胡牌的點數一定是單數，數出雙數就再數一次。</translation>
     </message>
@@ -3955,6 +3967,10 @@
     <message>
         <source>A dealt Kong of Generals is worth {points}.</source>
         <translation>發到手就有的將槓算 {points}。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>發到手就有的鬼牌槓算 {points}。</translation>
     </message>
     <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
@@ -4077,6 +4093,10 @@
         <translation>打出來的將，只有下家能要，可以單獨或湊成牌組。</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>鬼牌一張就是一組，任四張鬼牌是槓。</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>鬼牌一張就是一組，不和別的牌湊。</translation>
     </message>
@@ -4087,6 +4107,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>鬼牌可以打出去，摸到了也可以不要。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>沒輪到的人，只能用這幾種方式要鬼牌：{claims}。</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -7646,6 +7670,14 @@
     <message>
         <source>What four identical cards are worth when laid open from the deal.</source>
         <translation>發牌時就攤開的四張相同，算幾點。</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>四張鬼牌的點數</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>任四張鬼牌的槓算幾點。兩個都是 0 時，鬼牌之間不湊。</translation>
     </message>
     <message>
         <source>Extra points of a joker</source>

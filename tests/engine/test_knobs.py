@@ -119,6 +119,12 @@ def laid_open(rules: Rules) -> list[str]:
     return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
 
 
+def jokers_laid_open(rules: Rules) -> list[str]:
+    """Tell what lies open of a hand dealt four jokers."""
+    state = declared(just_dealt(rules, {Seat(0): "J1 J2 J4 J5"}))
+    return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
+
+
 def marked(rules: Rules) -> list[int]:
     """Tell who has marked how many pongs."""
     return list(declared(just_dealt(rules, {Seat(0): "rX rX rX gS gS gS", Seat(2): "wX wX wX"})).marks)
@@ -180,6 +186,8 @@ def is_for_three(rules: Rules) -> bool:
         return False
     return True
 
+
+GOLD = override(PVT, {"jokers": 5})
 
 CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("players", PVT, [3, 4], is_for_three, False, True),
@@ -364,6 +372,20 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("opposite_deals_from", PVT, 20, who_deals_after_twenty_points, 0, 2),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("J1 rX", "rX"), 1, 3),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("rX rX", "J1"), 1, 3),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J3 J4 J5 rX", "rX"), 4, 24),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J2 J3 J4 J5 rX", "rX"), 5, 25),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J3 J4", "J2"), 4, 18),
+    (
+        *("joker_kong_points", GOLD, [24, 18]),
+        asked("J1 J3 J4 J5 gB wC", "J2", "self draw"),
+        *(["single", "pass"], ["kong", "single", "pass"]),
+    ),
+    (
+        *("joker_kong_points", GOLD, [24, 18]),
+        asked("J1 J3 J5 gB wC", "J2", "other discard"),
+        *(["pass"], ["kong", "pass"]),
+    ),
+    ("joker_kong_points", override(WIKI, {"jokers": 5}), [24, 18], jokers_laid_open, [], ["{J1 J2 J4 J5}"]),
     ("losers_pay", PVT, False, paid(15), 15, 0),
     (
         "losers_pay",

@@ -50,6 +50,7 @@ _READERS: Mapping[str, Reader] = {
     r"They’re dealt in packets: .*": _flag("packets"),
     rf"A dealt Kong is laid open at once, .* and is worth {_WORTH}\.": _number("dealt kong"),
     rf"A dealt Kong of Generals is worth {_WORTH}\.": _number("dealt kong of generals"),
+    rf"A dealt Kong of jokers is worth {_WORTH}\.": _number("dealt kong of jokers"),
     r"A dealt Pong is marked .*": _flag("marked"),
     r"If you’re dealt no General, no three or four .*": _flag("mulligan"),
     r"If you’re dealt no General, no joker, no three or four .*": lambda _: {
@@ -117,6 +118,10 @@ _READERS: Mapping[str, Reader] = {
     },
     r"If a General is discarded, only the next player .*": _flag("thrown general for others", frozenset()),
     r"A joker is a set by itself; it never joins another card\.": _flag("jokers"),
+    r"A joker is a set by itself, and any four jokers are a Kong\.": _flag("jokers join"),
+    r"Out of turn, a joker may be claimed only for: ([^.]+)\.": lambda found: {
+        "joker for others": _names(found[1])
+    },
     r"For the rest, a joker is treated as a General is\.": _flag("jokers as generals"),
     r"You may discard a joker, and leave one that you draw\.": _flag("free jokers"),
     r"Out of turn, a joker may be claimed only for a win\.": _flag("joker for others", frozenset({"win"})),
@@ -153,6 +158,8 @@ _READERS: Mapping[str, Reader] = {
     r"For a dealt Kong, that’s (\d+)\.": _number("dealt kong saves"),
     r"For a Kong of Generals, that’s (\d+)\.": _number("kong of generals saves"),
     r"For a dealt Kong of Generals, that’s (\d+)\.": _number("dealt kong of generals saves"),
+    r"For a Kong of jokers, that’s (\d+)\.": _number("kong of jokers saves"),
+    r"For a dealt Kong of jokers, that’s (\d+)\.": _number("dealt kong of jokers saves"),
     r"Nobody is paid for losing\.": _flag("floor"),
     rf"If the winner drew the winning card, each loser pays for {_WORTH} more\.": _number("self-drawn"),
     r"Each loser pays (\d+) more for every yellow General of the winner .*": _number("yellow"),

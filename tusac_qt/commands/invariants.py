@@ -123,8 +123,10 @@ def check_state(state: RoundState) -> None:
     for melds in state.exposed:
         for meld in melds:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
-            is_meld = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers) is meld.kind
-            is_meld &= meld.meld.cards == cards
+            made = meld_kind(
+                cards, rules.mixed_color_ranks, rules.identical_soldiers, jokers_join=rules.jokers_join
+            )
+            is_meld = made is meld.kind and meld.meld.cards == cards
             _demand(is_meld, "every exposed meld is one")
             is_right = rules.expose_dealt_kongs or not meld.meld.is_dealt
             _demand(is_right, "dealt kongs lie open only where they must")

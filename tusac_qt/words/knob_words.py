@@ -310,6 +310,13 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four identical cards are worth when laid open from the deal."),
     ),
+    "joker_kong_points": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Points of four jokers"),
+        QT_TRANSLATE_NOOP(
+            "rules", "What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other."
+        ),
+    ),
     "joker_extra": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Extra points of a joker"),

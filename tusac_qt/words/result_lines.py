@@ -15,7 +15,7 @@ from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import card_name
+from tusac_qt.words.i18n import card_name, kong_card_name
 from tusac_qt.words.narration import Narrator, is_left_to_one
 from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
@@ -158,7 +158,7 @@ def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tu
         one = translate("result", "less {n} for the {cards} Kong on the table")
         many = translate("result", "less {n} for the {cards} Kongs on the table")
         text = (many if len(kongs) > 1 else one).format(
-            n=-bill.own_kongs, cards=listed(map(card_name, kongs))
+            n=-bill.own_kongs, cards=listed(map(kong_card_name, kongs))
         )
         parts.append(PaymentPart(bill.own_kongs, text))
     if bill.spared:

@@ -146,6 +146,9 @@ def set_table(rules: Rules) -> SetTable:
         concealed, exposed = (points + rules.joker_extra for points in rules.points[MeldKind.SINGLE])
         text = translate("guide", "A single joker.")
         rows.append(SetRow(JOKERS[:1], meld_name(MeldKind.SINGLE), text, concealed, exposed))
+    if rules.jokers and rules.jokers_join:
+        text = translate("guide", "Any four jokers.")
+        rows.append(SetRow(JOKERS[:4], meld_name(MeldKind.KONG), text, *rules.joker_kong_points))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
 
@@ -275,6 +278,9 @@ def _deal(rules: Rules) -> Iterator[str]:
         if rules.general_kong_extra[0]:
             text = translate("guide", "A dealt Kong of Generals is worth {points}.")
             yield text.format(points=_worth(rules, rules.dealt_kong_points + rules.general_kong_extra[0]))
+        if rules.jokers and rules.jokers_join:
+            text = translate("guide", "A dealt Kong of jokers is worth {points}.")
+            yield text.format(points=_worth(rules, rules.joker_kong_points[0]))
     if rules.mark_dealt_pongs:
         yield translate(
             "guide", "A dealt Pong is marked with a coin: everyone knows you have one, but not which."
@@ -375,6 +381,7 @@ _TOLD_IN_A_CHAPTER = {
     "pair_needs_own_draw",
     "opposite_deals_from",
     "joker_extra",
+    "joker_kong_points",
     "losers_pay",
 }
 
@@ -415,6 +422,12 @@ def _deduction(rules: Rules) -> Iterator[str]:
     if rules.expose_dealt_kongs and (dealt_more or (made_more and dealt != made)):
         text = translate("guide", "For a dealt Kong of Generals, that’s {n}.")
         yield text.format(n=dealt + dealt_more)
+    if rules.jokers and rules.jokers_join:
+        text = translate("guide", "For a Kong of jokers, that’s {n}.")
+        yield text.format(n=rules.joker_kong_points[1])
+        if rules.expose_dealt_kongs:
+            text = translate("guide", "For a dealt Kong of jokers, that’s {n}.")
+            yield text.format(n=rules.joker_kong_points[0])
 
 
 def _payment(rules: Rules) -> Iterator[str]:

@@ -53,6 +53,7 @@ ODD: tuple[tuple[Rules, dict[str, object], str, RuleNote], ...] = (
         "may_fold",
         RuleNote.FOLDING_IS_FREE,
     ),
+    (PVT, {"joker_kong_points": [24, 18]}, "joker_kong_points", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"joker_extra": 2}, "joker_extra", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"call_given_up_pong": True}, "call_given_up_pong", RuleNote.NO_EFFECT_BESIDE),
     (TENHU, {"drawn_general": "may_keep"}, "dead_hand_points", RuleNote.NO_EFFECT_BESIDE),

@@ -32,7 +32,7 @@ from tests.support.rounds import arranged, dealt, just_dealt
 from tests.support.rulesets import PVT, RULESETS, TENHU, VIET, WIKI
 from tests.support.sweeps import times
 from tusac_qt.words.i18n import rules_description
-from tusac_qt.words.rules_guide import Sentence, guide
+from tusac_qt.words.rules_guide import Sentence, guide, set_table
 
 JUNK = "rB wC"
 KINDS = {
@@ -45,6 +45,8 @@ KINDS = {
 }
 WORTHLESS = {"min_points_to_win": 0, "min_points_from_five": 0}
 """The worth of hands of a few cards is another question than who may claim."""
+
+DEALT = ("dealt kong", "dealt kong of generals", "dealt kong of jokers")
 
 NO_DUTIES = {"kong_claim": "optional", "pong_claim": "optional", "win_claim": "optional"}
 """A duty to claim bars all else; that is asked by itself."""
@@ -81,6 +83,9 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
         Card.gA: told["general for others"],
         Card.J1: told["general for others"] if as_generals else told.get("joker for others"),
     }
+    jokers_alone = {"win": "rX rY rZ", "single": JUNK}
+    if "jokers join" in told:
+        jokers_alone["kong"] = f"J3 J4 J5 {JUNK}"
     hands = {
         Card.gX: {
             "win": "gY gZ", "kong": f"gX gX gX {JUNK}", "pong": f"gX gX {JUNK}", "pair": f"gX {JUNK}",
@@ -90,7 +95,7 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
             "win": "rX rY rZ", "kong": f"gA gA gA {JUNK}", "pong": f"gA gA {JUNK}", "pair": f"gA {JUNK}",
             "abc": "gB gC rY wZ", "single": JUNK,
         },
-        Card.J1: {"win": "rX rY rZ", "single": JUNK} if rules.jokers else {},
+        Card.J1: jokers_alone if rules.jokers else {},
     }  # fmt: skip
     for card, probes in hands.items():
         goes_as_general = card.is_general or (card.is_joker and as_generals)
@@ -152,8 +157,18 @@ def check_what_may_be_discarded(rules: Rules, seats: int, told: Promises) -> Non
 
 
 def check_jokers(rules: Rules, seats: int, told: Promises) -> None:
-    del seats
-    assert ("jokers" in told) is bool(rules.jokers)
+    assert ("jokers" in told) is (bool(rules.jokers) and "jokers join" not in told)
+    if not rules.jokers:
+        assert "jokers join" not in told
+        return
+    four = _claims(override(rules, WORTHLESS), f"J3 J4 J5 {JUNK}", Card.J2, (Source.DRAW, Position.SELF))
+    assert ("kong" in four) is ("jokers join" in told)
+    if "jokers join" in told:
+        kong = Meld(MeldKind.KONG, JOKERS[1:])
+        (row,) = (row for row in set_table(rules).rows if row.text == "Any four jokers.")
+        alone = max(rules.points[MeldKind.SINGLE][0] + rules.joker_extra, 0) * len(kong.cards)
+        assert partition_for(rules, seats).points(counts_of(kong.cards)) == max(row.concealed, alone)
+        assert exposed_points(rules, kong) == row.exposed
 
 
 def check_what_a_drawn_general_asks_for(rules: Rules, seats: int, told: Promises) -> None:
@@ -193,6 +208,10 @@ def check_dealt_kongs(rules: Rules, seats: int, told: Promises) -> None:
                 else told["dealt kong"]
             )
             assert exposed_points(rules, Meld(MeldKind.KONG, (card,) * 4, is_dealt=True)) == promised
+    if "dealt kong of jokers" in told:
+        laid = Meld(MeldKind.KONG, JOKERS[:4], is_dealt=True)
+        assert exposed_points(rules, laid) == told["dealt kong of jokers"]
+    assert ("dealt kong of jokers" in told) is ("dealt kong" in told and "jokers join" in told)
 
 
 def _hopeless(rules: Rules) -> str:
@@ -280,13 +299,15 @@ def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:
         return
     worths = {(kind.size, points) for kind in MeldKind for points in rules.points[kind]}
     worths |= {(3, points) for points in rules.general_pong_points}
+    if "jokers join" in told:
+        worths |= {(4, points) for points in rules.joker_kong_points}
     if rules.jokers:
         worths |= {(1, points + rules.joker_extra) for points in rules.points[MeldKind.SINGLE]}
     worths |= {
         (4, points + more)
         for points, more in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
     }
-    worths |= {(4, int(str(told[key]))) for key in ("dealt kong", "dealt kong of generals") if key in told}
+    worths |= {(4, int(str(told[key]))) for key in DEALT if key in told}
     parities: list[set[int]] = [{0}] + [set() for _ in range(rules.hand_size + 1)]
     for size in range(1, rules.hand_size + 2):
         for cards, points in worths:
@@ -369,7 +390,10 @@ def _saved(told: Promises, fact: str, melds: tuple[Meld, ...]) -> int:
             )
             if "dealt kong of generals saves" not in told and "dealt kong saves" in told:
                 by_general = dealt_kong
-        saved += by_general if meld.cards[0].is_general else dealt_kong
+        if meld.cards[0].is_joker:
+            saved += _int(told, "dealt kong of jokers saves" if meld.is_dealt else "kong of jokers saves")
+        else:
+            saved += by_general if meld.cards[0].is_general else dealt_kong
     return saved
 
 
@@ -405,6 +429,8 @@ def check_payments(rules: Rules, seats: int, told: Promises) -> None:
             for card in (Card.rX, Card.rA)
             for is_dealt in ((False, True) if rules.expose_dealt_kongs else (False,))
         ]
+        if "jokers join" in told:
+            kongs.append(Meld(MeldKind.KONG, JOKERS[:4], is_dealt=rules.expose_dealt_kongs))
         tables = BySeat(((), *(tuple(chance.sample(kongs, chance.randrange(2))) for _ in range(seats - 1))))
         shown_by = chance.choice([None, *map(Seat, range(seats))])
         out = [
