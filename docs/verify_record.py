@@ -541,7 +541,7 @@ LATER = {  # and as what they stand where they are missing
     "call_given_up_pong": (bool, False), "edition": (range(1, 3), 1),
     "jokers_as_generals": (bool, False), "pair_needs_own_draw": (bool, False),
     "opposite_deals_from": (POINTS, 0), "joker_extra": (HUNDRED, 0), "losers_pay": (bool, True),
-    "joker_kong_points": ((HUNDRED, HUNDRED), [0, 0]),
+    "joker_kong_points": ((HUNDRED, HUNDRED), [0, 0]), "kong_draws": (bool, False),
 }  # fmt: skip
 LEVELS, PACES = "easy normal hard expert", "learning family normal quick instant"
 SETS = "kong pong chow_abc chow_xyz chow_colors quad pair single"

@@ -1,5 +1,6 @@
 """What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple, assert_never
@@ -7,7 +8,7 @@ from typing import NamedTuple, assert_never
 from engine.cards import GENERALS, JOKERS, SUITED, Card
 from engine.errors import Reason
 from engine.knobs import ClaimName, DrawnGeneral, GeneralDiscard, PongUpgrade
-from engine.melds import MeldKind
+from engine.melds import Meld, MeldKind
 from engine.partition import Counts, generals_in
 from engine.rules import Rules
 
@@ -166,6 +167,16 @@ def kept_in(rules: Rules, counts: Counts) -> int:
     if rules.general_discard is GeneralDiscard.ALLOWED:
         return 0
     return generals_in(counts) + (sum(counts[len(SUITED) :]) if rules.jokers_as_generals else 0)
+
+
+def spare_cards(rules: Rules, exposed: Iterable[Meld]) -> int:
+    """Return how many cards more than are dealt a seat may have beside such melds on the table.
+
+    One for each kong that drew (docs/rules.md, A40); none drew that was claimed with no card left to draw.
+    """
+    return (
+        sum(meld.kind is MeldKind.KONG and not meld.is_dealt for meld in exposed) if rules.kong_draws else 0
+    )
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:

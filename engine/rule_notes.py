@@ -56,6 +56,9 @@ def most_points(rules: Rules, seats: int) -> int:
     if here.jokers:
         worths[MeldKind.SINGLE.size] += here.joker_extra
         worths[MeldKind.KONG.size] = max(worths[MeldKind.KONG.size], *here.joker_kong_points)
+    if here.kong_draws:  # a claimed kong takes the room of three cards
+        suited = here.points[MeldKind.KONG][1] + max(0, here.general_kong_extra[1])
+        worths[MeldKind.PONG.size] = max(worths[MeldKind.PONG.size], suited, here.joker_kong_points[1])
     best = [0]
     for size in range(1, here.hand_size + here.dealer_extra + 1):
         best.append(max(best[size - cards] + worth for cards, worth in worths.items() if cards <= size))
@@ -99,6 +102,7 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         "dead_wall_from_five": "players" if most_seats < _FROM_FIVE else "",
         "kong_before_pong": "copies_per_type" if rules.copies(most_seats) < _SIX else "",
         "jokers_as_generals": "" if rules.jokers else "jokers",
+        "kong_draws": "" if _has_kongs(rules, most_seats) else "copies_per_type",
         "joker_extra": "" if rules.jokers else "jokers",
         "joker_kong_points": "" if rules.jokers else "jokers",
         "call_given_up_pong": "" if rules.pong_claim is Compulsion.UNLESS_WAITING else "pong_claim",
@@ -118,6 +122,10 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         yield RuleProblem("payment", RuleNote.NO_EFFECT_BESIDE, {"rule": "min_points_to_win"})
     if ClaimName.PONG in rules.general_claims_by_others:
         yield RuleProblem("general_claims_by_others", RuleNote.NO_PONG_OF_GENERALS)
+
+
+def _has_kongs(rules: Rules, seats: int) -> bool:
+    return rules.copies(seats) >= MeldKind.KONG.size or bool(rules.jokers and rules.jokers_join)
 
 
 def _needs_points(rules: Rules) -> bool:

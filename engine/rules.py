@@ -136,6 +136,7 @@ class Rules:
         losers_pay: whether anybody pays for a win; if not, it counts for the winner alone.
         joker_kong_points: what a kong of any four jokers is worth, (concealed, exposed); jokers never join if
             both are 0.
+        kong_draws: whoever claims a kong draws a card instead of discarding.
         edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
             next in turn (docs/rules.md, 4.2, A33).
     """
@@ -202,6 +203,7 @@ class Rules:
     joker_extra: int = knob(0, between=(0, 100), is_later=True)
     losers_pay: bool = knob(True, is_later=True)
     joker_kong_points: Points = knob((0, 0), is_later=True)  # noqa: RUF009 - a field
+    kong_draws: bool = knob(False, is_later=True)
     edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:

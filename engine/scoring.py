@@ -135,7 +135,7 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
 def points_parity(rules: Rules) -> int | None:
     """Return what the points of every win are modulo 2 (docs/rules.md, 7.1).
 
-    None where the rules do not settle it.
+    None where the rules do not settle it, as where hands grow by a card for each kong.
 
     With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
     """
@@ -147,7 +147,7 @@ def points_parity(rules: Rules) -> int | None:
     if rules.jokers and rules.jokers_join:
         worths += [(MeldKind.KONG.size, points) for points in rules.joker_kong_points]
     worths += [(MeldKind.SINGLE.size, 1 + extra) for extra in rules.general_kong_extra]
-    if any(points % 2 != size % 2 for size, points in worths):
+    if rules.kong_draws or any(points % 2 != size % 2 for size, points in worths):
         return None
     return (rules.hand_size + rules.dealer_extra + rules.win_bonus) % 2
 

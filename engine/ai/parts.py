@@ -134,6 +134,11 @@ Hand = Sequence[Part]
 """A whole hand: one part for each place, in order."""
 
 
+def draws_on(part: Part, taking: Taking) -> bool:
+    """Return whether a claim into a part is followed by a draw, unless none are left, and by no discard."""
+    return part.parts.partition.rules.kong_draws and taking.fusion.kind is MeldKind.KONG
+
+
 def with_part(hand: Hand, part: Part) -> Hand:
     """Return a hand with this part in the place of what it holds there."""
     changed = list(hand)

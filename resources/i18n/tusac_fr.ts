@@ -3953,6 +3953,10 @@
         <translation>Quatre jokers quelconques.</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>Chaque Kong pour lequel vous avez pioché ajoute une carte.</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>Avec de vraies cartes&#xa0;? Les points d’une main gagnante font toujours un nombre impair&#xa0;: si le compte est pair, recomptez.</translation>
     </message>
@@ -4019,6 +4023,10 @@
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>Si personne ne la prend, elle reste où elle est et le joueur suivant pioche. Une carte piochée n’entre jamais dans la main.</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>Après avoir pris un Kong, vous ne défaussez pas&#xa0;: vous piochez la carte suivante, tant qu’il en reste à piocher.</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -7494,6 +7502,14 @@
     <message>
         <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
         <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>Un Kong fait piocher</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>Si l’on pioche après avoir pris un Kong au lieu de défausser&#xa0;: la main entière a une carte de plus.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -3933,6 +3933,10 @@
         <translation>ジョーカーどれでも四枚。</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>補充の札を引いたカン一つにつき、一枚増えます。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
@@ -3999,6 +4003,10 @@
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>だれも取らなければ、札はその場に残り、次の人が引きます。引いた札が手札に入ることはありません。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>カンをしたあとは捨てずに、引ける札があるかぎり、山の次の札をめくります。</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -7474,6 +7482,14 @@
     <message>
         <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
         <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>カンで補充を引く</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>カンをしたあと、捨てる代わりに一枚引くか。引くと手は全部で一枚多くなります。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

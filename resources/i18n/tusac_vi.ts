@@ -3889,6 +3889,10 @@
         <translation>Sáu người chơi thì là {n} lá.</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>Mỗi quằn mà bạn đã bốc bù một lá thì thêm một lá nữa.</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
@@ -3959,6 +3963,10 @@
     <message>
         <source>A dealer whose dealt cards are all in sets may win at once.</source>
         <translation>Cái được chia bài tròn sẵn thì được tới ngay.</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
     </message>
     <message>
         <source>After a win worth {points} or more, the player opposite deals instead.</source>
@@ -7474,6 +7482,14 @@
     <message>
         <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
         <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>Quằn được bốc bù</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>Ăn quằn xong có được bốc thay vì đánh hay không: khi đó cả bài nhiều hơn một lá.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

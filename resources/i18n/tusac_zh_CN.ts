@@ -3933,6 +3933,10 @@
         <translation>任意四张花牌。</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>每开一个补过牌的杠，就要多一张。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的时候：能胡的牌分数总是单数，数出双数就再数一遍。</translation>
     </message>
@@ -3999,6 +4003,10 @@
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>没人要，牌就留在原处，由下家摸牌。摸到的牌不进手牌。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>开杠之后不打牌，而是翻牌堆的下一张，只要还有牌可摸。</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -7474,6 +7482,14 @@
     <message>
         <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
         <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>开杠补牌</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>开杠后是不是补一张而不打牌：整手牌会多一张。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -3933,6 +3933,10 @@
         <translation>任四張鬼牌。</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>每開一個補過牌的槓，就多一張。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>用真牌打的時候：胡牌的點數一定是單數，數出雙數就再數一次。</translation>
     </message>
@@ -3999,6 +4003,10 @@
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>沒有人要，牌就留在原地，換下家摸牌。摸到的牌不會進手牌。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>開槓之後不打牌，而是翻牌堆的下一張，只要還有牌可摸。</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -7474,6 +7482,14 @@
     <message>
         <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
         <translation>對子是不是只能用自己摸到的牌湊。不影響胡牌。</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>開槓補牌</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>開槓後是不是補一張而不打牌：整手牌會多一張。</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -125,6 +125,13 @@ def jokers_laid_open(rules: Rules) -> list[str]:
     return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
 
 
+def what_follows_a_kong(rules: Rules) -> list[str]:
+    """Tell what seat 2 may do after it has made a Kong of a discard."""
+    state = settle(follow(arranged(rules, {0: "gX", 2: "gX gX gX"}), "0 discard gX", "2 kong gX gX gX"))
+    legal = legal_actions(state, Seat(2))
+    return sorted({format_action(state, action).split()[1] for action in legal})
+
+
 def marked(rules: Rules) -> list[int]:
     """Tell who has marked how many pongs."""
     return list(declared(just_dealt(rules, {Seat(0): "rX rX rX gS gS gS", Seat(2): "wX wX wX"})).marks)
@@ -386,6 +393,7 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["pass"], ["kong", "pass"]),
     ),
     ("joker_kong_points", override(WIKI, {"jokers": 5}), [24, 18], jokers_laid_open, [], ["{J1 J2 J4 J5}"]),
+    ("kong_draws", PVT, True, what_follows_a_kong, ["discard"], ["draw"]),
     ("losers_pay", PVT, False, paid(15), 15, 0),
     (
         "losers_pay",

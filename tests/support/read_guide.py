@@ -61,6 +61,8 @@ _READERS: Mapping[str, Reader] = {
     r"Before the first discard you may fold: .* and pay nothing\.": _flag("fold", "for nothing"),
     r"A dealer whose dealt cards are all in sets may win at once\.": _flag("dealt win"),
     # a turn
+    r"Each Kong that you’ve drawn a card for makes it one card more\.": _flag("kong is a card more"),
+    r"After claiming a Kong you don’t discard: you draw the next card of the wall, .*": _flag("kong draws"),
     r"Three or four identical cards in your hand stay together: .*": _flag("locked"),
     r"That doesn’t go for Soldiers\.|Of Soldiers, only four stay together\.": _flag("free soldiers"),
     r"You may break up sets in your hand for better ones\.": _flag("locked", value=False),

@@ -7,7 +7,7 @@ from engine.ai.kernel import FOLDED, Choice, Playout
 from engine.ai.player import Player, decision_seed, load_player
 from engine.apply import apply
 from engine.cards import DeckIndex, canonical_deck
-from engine.claims import kept_cards
+from engine.claims import kept_cards, spare_cards
 from engine.flow import seats_to_act
 from engine.knobs import DrawnGeneral
 from engine.legal import legal_actions
@@ -15,7 +15,7 @@ from engine.melds import meld_kind
 from engine.partition import Fusion, partition_for
 from engine.scoring import points_parity
 from engine.seats import Seat
-from engine.state import Phase, RoundState, wall_start
+from engine.state import Phase, RoundState, exposed_melds, wall_start
 from engine.view import project
 
 _MOST_DEADWOOD_TO_WIN = 2
@@ -119,7 +119,9 @@ def check_state(state: RoundState) -> None:
         is_long |= seat == state.dealer and (state.phase is Phase.VOID or has_not_opened)
         is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
         held = len(hand) + len(exposed[seat])
-        _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
+        spare = held - rules.hand_size - is_long
+        may_spare = spare_cards(rules, exposed_melds(state, seat))
+        _demand(0 <= spare <= may_spare, "hand and exposed melds make up a whole hand")
     for melds in state.exposed:
         for meld in melds:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
@@ -159,7 +161,9 @@ def _check_outcome(state: RoundState) -> None:
         return
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)
     whole = state.rules.hand_size + state.rules.dealer_extra
-    _demand(held == whole, "a winning hand is whole")
+    melds = exposed_melds(state, outcome.winner) if outcome.winner is not None else ()
+    spare = spare_cards(state.rules, melds)
+    _demand(0 <= held - whole <= spare, "a winning hand is whole")
     parity = points_parity(state.rules)
     _demand(parity in (None, outcome.winning.points % 2), "points are odd where the cards are (7.1)")
 

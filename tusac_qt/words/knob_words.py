@@ -164,6 +164,14 @@ KNOBS: Mapping[str, KnobWords] = {
             "Whether a Pair may be claimed only with a card you draw yourself. It bars no win.",
         ),
     ),
+    "kong_draws": KnobWords(
+        KnobGroup.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "A Kong draws a card"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.",
+        ),
+    ),
     "kong_before_pong": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),

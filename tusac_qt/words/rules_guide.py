@@ -237,6 +237,8 @@ def _goal(rules: Rules) -> Iterator[str]:
     if _is_otherwise_for_six(rules):
         text = translate("guide", "With six players, that’s {n} cards.")
         yield text.format(n=rules.hand_size_of_six + rules.dealer_extra)
+    if rules.kong_draws:
+        yield translate("guide", "Each Kong that you’ve drawn a card for makes it one card more.")
     if rules.min_points_to_win:
         text = translate("guide", "A hand worth less than {points} can’t win.")
         yield text.format(points=_worth(rules, rules.min_points_to_win))
@@ -333,6 +335,12 @@ def _turn(rules: Rules) -> Iterator[str]:
         "guide",
         "If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.",
     )
+    if rules.kong_draws:
+        yield translate(
+            "guide",
+            "After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may"
+            " be drawn.",
+        )
     if rules.lock_identical:
         yield translate(
             "guide", "Three or four identical cards in your hand stay together: none may join another set."
@@ -382,6 +390,7 @@ _TOLD_IN_A_CHAPTER = {
     "opposite_deals_from",
     "joker_extra",
     "joker_kong_points",
+    "kong_draws",
     "losers_pay",
 }
 

@@ -54,6 +54,12 @@ ODD: tuple[tuple[Rules, dict[str, object], str, RuleNote], ...] = (
         RuleNote.FOLDING_IS_FREE,
     ),
     (PVT, {"joker_kong_points": [24, 18]}, "joker_kong_points", RuleNote.NO_EFFECT_BESIDE),
+    (
+        override(PVT, {"copies_per_type": 3, "hand_size": 15}),
+        {"kong_draws": True},
+        "kong_draws",
+        RuleNote.NO_EFFECT_BESIDE,
+    ),
     (PVT, {"joker_extra": 2}, "joker_extra", RuleNote.NO_EFFECT_BESIDE),
     (PVT, {"call_given_up_pong": True}, "call_given_up_pong", RuleNote.NO_EFFECT_BESIDE),
     (TENHU, {"drawn_general": "may_keep"}, "dead_hand_points", RuleNote.NO_EFFECT_BESIDE),

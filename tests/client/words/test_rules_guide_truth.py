@@ -15,7 +15,7 @@ from engine.analysis import HandQuestion, analyze
 from engine.cards import GENERALS, JOKERS, Card
 from engine.claims import Offering, Position, Source
 from engine.flow import next_dealer
-from engine.knobs import FirstDealer
+from engine.knobs import FirstDealer, MulliganRule
 from engine.legal import legal_actions
 from engine.melds import Meld, MeldKind
 from engine.notation import parse_cards
@@ -28,7 +28,7 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from tests.engine.test_playable_rules import altered_rules, random_rules
 from tests.support.read_guide import Promises, promises
-from tests.support.rounds import arranged, dealt, just_dealt
+from tests.support.rounds import arranged, dealt, declared, follow, just_dealt, settle
 from tests.support.rulesets import PVT, RULESETS, TENHU, VIET, WIKI
 from tests.support.sweeps import times
 from tusac_qt.words.i18n import rules_description
@@ -336,6 +336,20 @@ def check_whether_a_pong_grows(rules: Rules, seats: int, told: Promises) -> None
     assert ("win" in _claims(freed, "gX gY gZ", Card.rX, own, pong)) is ("grows" in told)
 
 
+def check_what_follows_a_kong(rules: Rules, seats: int, told: Promises) -> None:
+    assert ("kong draws" in told) is ("kong is a card more" in told)
+    if rules.copies(seats) < MeldKind.KONG.size or rules.hand_size < MeldKind.KONG.size:
+        return
+    quiet = override(rules, {**WORTHLESS, **NO_DUTIES, "out_of_turn_claims": ["kong"], "dealt_win": True})
+    quiet = replace(quiet, expose_dealt_kongs=False, mulligan=MulliganRule.OFF, may_fold=False)
+    state = declared(
+        arranged(quiet, {0: "gX", 1: f"gX gX gX {JUNK}"[: 3 * quiet.hand_size - 1]}, seats=seats)
+    )
+    state = settle(follow(state, "0 discard gX", "1 kong gX gX gX"))
+    draws = "kong draws" in told and state.wall_count > rules.dead_wall
+    assert (state.phase, state.active) == (Phase.DRAW if draws else Phase.DISCARD, 1)
+
+
 def check_what_junk_forbids(rules: Rules, seats: int, told: Promises) -> None:
     if rules.copies(seats) < 3:
         return
@@ -468,6 +482,7 @@ CHECKS = [
     check_points_are_odd,
     check_what_stays_together,
     check_whether_a_pong_grows,
+    check_what_follows_a_kong,
     check_what_junk_forbids,
     check_what_must_be_claimed,
     check_payments,
