@@ -2034,6 +2034,10 @@
         <translation>Laissé de côté&#xa0;: {file}, car il est endommagé.</translation>
     </message>
     <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Il n’y a encore rien à sauvegarder&#xa0;: {file} ne contient aucun fichier.</translation>
+    </message>
+    <message>
         <source>Backed up to {file}</source>
         <translation>Sauvegardé dans {file}</translation>
     </message>

@@ -2014,6 +2014,10 @@
         <translation>{file} は入れていません。壊れています。</translation>
     </message>
     <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>まだバックアップするものがありません。{file} は空です。</translation>
+    </message>
+    <message>
         <source>Backed up to {file}</source>
         <translation>{file} にバックアップしました</translation>
     </message>

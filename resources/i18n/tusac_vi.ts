@@ -2014,6 +2014,10 @@
         <translation>Bỏ lại: {file}, vì nó bị hỏng.</translation>
     </message>
     <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+    </message>
+    <message>
         <source>Backed up to {file}</source>
         <translation>Đã sao lưu vào {file}</translation>
     </message>

@@ -2014,6 +2014,10 @@
         <translation>未放入：{file}，因为它已损坏。</translation>
     </message>
     <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>还没有可备份的内容：{file} 里没有文件。</translation>
+    </message>
+    <message>
         <source>Backed up to {file}</source>
         <translation>已备份到 {file}</translation>
     </message>

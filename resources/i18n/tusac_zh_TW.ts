@@ -2014,6 +2014,10 @@
         <translation>未放入：{file}，因為它已損壞。</translation>
     </message>
     <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>還沒有可備份的內容：{file} 裡沒有檔案。</translation>
+    </message>
+    <message>
         <source>Backed up to {file}</source>
         <translation>已備份到 {file}</translation>
     </message>

@@ -1,7 +1,8 @@
 """`tusac scores`: the score book of this computer."""
 
 import argparse
-from dataclasses import asdict
+
+import msgspec
 
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, start_words
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         msg = f"{path}: {why_unusable(error)}"
         raise UsageError(msg) from error
     if args.json:
-        say([json_text({**asdict(row), "kind": row.kind.value}) for row in rows])
+        say([json_text(msgspec.to_builtins(row)) for row in rows])
     elif args.csv:
         say(csv_of(rows).splitlines())
     else:

@@ -70,6 +70,9 @@ _LEFT_OUT = {
 
 def made_lines(path: Path, made: Made) -> list[str]:
     """Return what a backup holds, what it lacks, and that it is to be guarded."""
+    if not made.files:
+        told = translate("backup", "There’s nothing to back up yet: {file} holds no files.")
+        return [told.format(file=path)]
     lines = [
         headed(translate("backup", "Backed up to {file}").format(file=path), _parts(Counter(made.files))),
         *(translate("backup", _LEFT_OUT[why]).format(file=file) for file, why in made.left_out.items()),

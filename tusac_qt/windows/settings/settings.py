@@ -144,6 +144,7 @@ class SettingsPage(Page):
         for pictures in (self.face, self.cloth, self.writing):
             pictures.fit(body_px)
         self.rounds.setFixedWidth(9 * body_px)
+        self._backup_row.setSpacing(round(0.6 * body_px))
         for slider in (self.size_choice, self.flight):
             slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
