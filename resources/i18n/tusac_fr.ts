@@ -2568,6 +2568,14 @@
         <translation>afficher un tableau pour tableurs</translation>
     </message>
     <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Manches données entre machines à vérifier&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Ajouté d’après les relevés&#xa0;: {rounds}</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>faire jouer les mêmes cartes à chaque niveau et afficher l’écart entre eux</translation>
     </message>

@@ -2548,6 +2548,14 @@
         <translation>表計算用の表を表示します</translation>
     </message>
     <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>調べる局（マシンどうしで配ったもの）：{n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>記録から加えました：{rounds}</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>すべての強さに同じ札で打たせ、差がどれだけあるかを表示する</translation>
     </message>

@@ -2548,6 +2548,14 @@
         <translation>in bảng cho chương trình bảng tính</translation>
     </message>
     <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Số ván do các máy cùng chia phải kiểm tra: {n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Đã thêm từ biên bản: {rounds}</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>cho mọi cấp máy chơi cùng bài rồi in ra các cấp cách nhau bao nhiêu</translation>
     </message>

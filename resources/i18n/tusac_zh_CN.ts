@@ -2548,6 +2548,14 @@
         <translation>打印供电子表格用的表</translation>
     </message>
     <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>要检查的局（机器之间发的）：{n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>已从记录加入：{rounds}</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>让每个级别打同样的牌，并显示它们相差多少</translation>
     </message>

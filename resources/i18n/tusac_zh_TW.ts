@@ -2548,6 +2548,14 @@
         <translation>印出試算表用的表格</translation>
     </message>
     <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>要檢查的局（多台機器一起發的）：{n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>已從紀錄加入：{rounds}</translation>
+    </message>
+    <message>
         <source>let every level play the same cards, and print how far apart they are</source>
         <translation>讓每個級別打同樣的牌，並顯示它們相差多少</translation>
     </message>

@@ -28,6 +28,7 @@ KEEPERS = {
     "tusac_qt/windows/records/keepsakes.py": "the score book that is exported",
     "tusac_qt/bridges/records.py": "records that are only read",
     "tusac_qt/bridges/past_games.py": "likewise",
+    "tusac_qt/bridges/dealt_scores.py": "likewise",
     "tusac_qt/system/archive.py": "backups",
     "tusac_qt/bridges/backup.py": "likewise",
     "tusac_qt/bridges/backup_files.py": "files that are backed up, only read",
