@@ -3857,6 +3857,10 @@
         <translation>Un donneur dont les cartes données sont toutes en combinaisons peut gagner aussitôt.</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>À cinq ou six, on pioche jusqu’au bout.</translation>
+    </message>
+    <message>
         <source>For a Kong of jokers, that’s {n}.</source>
         <translation>Pour un Kong de jokers, c’est {n}.</translation>
     </message>

@@ -3837,6 +3837,10 @@
         <translation>親は、配られた札がすべて組になっていれば、その場であがれます。</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>五人か六人のときは、山を最後まで引きます。</translation>
+    </message>
+    <message>
         <source>For a Kong of jokers, that’s {n}.</source>
         <translation>ジョーカーのカンなら{n}です。</translation>
     </message>

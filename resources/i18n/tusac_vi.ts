@@ -3969,6 +3969,10 @@
         <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>Năm hay sáu người chơi thì bốc đến hết nọc.</translation>
+    </message>
+    <message>
         <source>After a win worth {points} or more, the player opposite deals instead.</source>
         <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
     </message>
@@ -4214,7 +4218,7 @@
     </message>
     <message>
         <source>With five or six players, that’s at {cards}.</source>
-        <translation>Năm hay sáu người chơi thì là khi còn {cards}.</translation>
+        <translation>Năm hay sáu người chơi thì chừa lại {cards}.</translation>
     </message>
     <message>
         <source>The winner deals the next round.</source>

@@ -3837,6 +3837,10 @@
         <translation>庄家发下来的牌全成牌组，可以马上胡。</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>五人或六人时，牌堆一直摸到完。</translation>
+    </message>
+    <message>
         <source>For a Kong of jokers, that’s {n}.</source>
         <translation>花牌杠减 {n}。</translation>
     </message>

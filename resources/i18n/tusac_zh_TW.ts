@@ -3837,6 +3837,10 @@
         <translation>莊家發到的牌全部成組，可以馬上胡。</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>五人或六人時，牌堆一直摸到完。</translation>
+    </message>
+    <message>
         <source>For a Kong of jokers, that’s {n}.</source>
         <translation>鬼牌槓算 {n}。</translation>
     </message>
