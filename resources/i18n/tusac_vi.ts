@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
-        <translation>{points}, mỗi lệnh {unit}, thành {n}</translation>
+        <translation>{points}, nhân {unit} thành {n}</translation>
     </message>
     <message>
         <source>{n} more for the Kong that won</source>

@@ -234,7 +234,7 @@ class Wording:
             name=name,
             states=states,
             held=counted.cards(plaque.cards),
-            points=counted.points(plaque.points) if plaque.points else "",
+            points=self._narrator.worth(plaque.points) if plaque.points else "",
             marks=short_marked_text(plaque.marks) if plaque.marks else "",
             tally=translate("window", "score {points}").format(points=signed(plaque.tally)),
             number=signed(plaque.tally),
