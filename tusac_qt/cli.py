@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from net.errors import is_exhausted
+from tusac_qt.commands.common_options import add_common_options
 from tusac_qt.system import console, signals
 from tusac_qt.system.threads import take_short_turns
 from tusac_qt.system.version import VERSION
@@ -181,7 +182,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         version=f"tusac {VERSION}",
         help=translate("argparse", "show program's version number and exit"),
     )
-    _add_common(parser, is_top=True)
+    add_common_options(parser, is_top=True)
     menu = parser.add_mutually_exclusive_group()
     menu.add_argument(
         "--install-desktop",
@@ -200,7 +201,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
         )
-        _add_common(command, is_top=False)
+        add_common_options(command)
         if name in words:
             _module(name).add_arguments(command)
     return parser
@@ -216,35 +217,6 @@ def _module(command: str) -> ModuleType:
         raise _NotHereError(msg)
     package = "lab.demos" if command in LABORATORY else "tusac_qt.commands"
     return importlib.import_module(f"{package}.{command.replace('-', '_')}")
-
-
-def _add_common(parser: argparse.ArgumentParser, *, is_top: bool) -> None:
-    """Add what may stand before the name of a subcommand as well as behind it."""
-    common = parser.add_argument_group(translate("command line", "options for every command"))
-    nothing = None if is_top else argparse.SUPPRESS
-    off = False if is_top else argparse.SUPPRESS
-    common.add_argument(
-        "--lang",
-        metavar=translate("command line", "CODE"),
-        default=nothing,
-        help=translate("command line", "the language, such as en or vi"),
-    )
-    common.add_argument(
-        "-v",
-        "--verbose",
-        action="store_true",
-        default=off,
-        help=translate("command line", "print the log, with details"),
-    )
-    common.add_argument(
-        "--log",
-        metavar=translate("command line", "FILE"),
-        default=nothing,
-        help=translate("command line", "write the log into this file; tusac doctor names the usual one"),
-    )
-    common.add_argument(
-        "--no-color", action="store_true", default=off, help=translate("command line", "print without colors")
-    )
 
 
 def _begin_log(args: argparse.Namespace, ends: contextlib.ExitStack) -> None:

@@ -117,8 +117,48 @@
 <context>
     <name>BackupRoom</name>
     <message>
+        <source>Restored</source>
+        <translation>Sauvegarde restaurée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>Restauration impossible</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>Restauration en cours…</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>Sauvegarde faite</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Fermer le jeu</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>The game closes afterwards.</source>
@@ -129,56 +169,16 @@
         <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
-        <source>Restore this backup?</source>
-        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
-    </message>
-    <message>
         <source>Couldn’t back up</source>
         <translation>Sauvegarde impossible</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Close the game</source>
-        <translation>Fermer le jeu</translation>
-    </message>
-    <message>
-        <source>Restoring…</source>
-        <translation>Restauration en cours…</translation>
-    </message>
-    <message>
-        <source>Couldn’t restore the backup</source>
-        <translation>Restauration impossible</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>Checking the backup…</source>
         <translation>Vérification de la sauvegarde…</translation>
     </message>
     <message>
-        <source>Restored</source>
-        <translation>Sauvegarde restaurée</translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation>Sauvegarder</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Backed up</source>
-        <translation>Sauvegarde faite</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1590,10 @@
         <translation>Police</translation>
     </message>
     <message>
+        <source>Back up…</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
         <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
         <translation>Un seul fichier avec vos réglages, vos règles, votre carnet de points, vos parties et les clés auxquelles on vous reconnaît.</translation>
     </message>
@@ -1600,10 +1604,6 @@
     <message>
         <source>Restore a backup…</source>
         <translation>Restaurer une sauvegarde…</translation>
-    </message>
-    <message>
-        <source>Back up…</source>
-        <translation>Sauvegarder…</translation>
     </message>
 </context>
 <context>
@@ -1922,44 +1922,104 @@
 <context>
     <name>backup</name>
     <message>
-        <source>Backup from {date}, made by version {version}.</source>
-        <translation>Sauvegarde du {date}, faite par la version {version}.</translation>
+        <source>phones that have joined</source>
+        <translation>téléphones qui ont rejoint la table</translation>
     </message>
     <message>
-        <source>tables you’ve been at</source>
-        <translation>tables où vous avez été</translation>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>Une sauvegarde contient les clés auxquelles on vous reconnaît&#xa0;: qui la possède peut jouer à votre place. Gardez-la là où vous seul pouvez la lire.</translation>
     </message>
     <message>
-        <source>{where} can’t be read ({why}). Nothing was changed.</source>
-        <translation>{where} ne peut pas être lu ({why}). Rien n’a été changé.</translation>
+        <source>games played</source>
+        <translation>parties jouées</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Ses clés ne doivent servir que sur un seul ordinateur&#xa0;: deux qui jouent avec les mêmes clés se chassent l’un l’autre de la table.</translation>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} ne peut pas être écrit ({why})&#xa0;: la sauvegarde n’est restaurée qu’en partie. Une fois cela réglé, restaurez-la de nouveau&#xa0;; le reste suivra.</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>Ce qu’elle a remplacé est dans {file}, qui se restaure de la même façon.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} est plus gros que toute sauvegarde de ce jeu. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>Sauvegardé dans {file}</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>La restaurer&#xa0;? Tapez oui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>vos propres règles</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} est endommagé. Rien n’a été changé&#xa0;; essayez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Tout ce qu’elle contient est déjà là.</translation>
     </message>
     <message>
         <source>score book</source>
         <translation>carnet de points</translation>
     </message>
     <message>
-        <source>The backup is restored.</source>
-        <translation>La sauvegarde est restaurée.</translation>
+        <source>tables you’ve been at</source>
+        <translation>tables où vous avez été</translation>
     </message>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>Rien n’a été changé.</translation>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} ne peut pas être écrit ({why}), il n’y a donc pas de sauvegarde. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>Il y a trop de parties pour une seule sauvegarde. Sortez d’abord quelques anciennes du dossier du jeu.</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>Laissé de côté&#xa0;: {file}, car il est endommagé.</translation>
     </message>
     <message>
         <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
         <translation>{file} vient d’une version plus récente du jeu. Mettez le jeu à jour, puis restaurez-la.</translation>
     </message>
     <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} ne peut pas être lu ({why}), il n’y a donc pas de sauvegarde. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>règles pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>Laissé de côté&#xa0;: {file}, car ce nom n’est pas possible sur tous les systèmes.</translation>
+    </message>
+    <message>
         <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
         <translation>Le jeu est ouvert quelque part sur cet ordinateur. Fermez-le partout, puis restaurez la sauvegarde.</translation>
     </message>
     <message>
-        <source>There’s nothing to back up yet: {file} holds no files.</source>
-        <translation>Il n’y a encore rien à sauvegarder&#xa0;: {file} ne contient aucun fichier.</translation>
+        <source>the keys of this computer</source>
+        <translation>les clés de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>La sauvegarde est restaurée.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} ne peut pas être lu ({why}). Rien n’a été changé.</translation>
     </message>
     <message>
         <source>{where} can’t be written ({why}). Nothing was changed.</source>
@@ -1970,108 +2030,48 @@
         <translation>parties non terminées</translation>
     </message>
     <message>
-        <source>Adds</source>
-        <translation>Ajoute</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation>parties jouées</translation>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Il n’y a encore rien à sauvegarder&#xa0;: {file} ne contient aucun fichier.</translation>
     </message>
     <message>
         <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
         <translation>{where} gêne&#xa0;: ce n’est pas un fichier. Déplacez-le, puis restaurez la sauvegarde.</translation>
     </message>
     <message>
-        <source>your own rules</source>
-        <translation>vos propres règles</translation>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>Sauvegarde du {date}, faite par la version {version}.</translation>
     </message>
     <message>
-        <source>people you’ve played with</source>
-        <translation>personnes avec qui vous avez joué</translation>
-    </message>
-    <message>
-        <source>phones that have joined</source>
-        <translation>téléphones qui ont rejoint la table</translation>
-    </message>
-    <message>
-        <source>rules not saved yet</source>
-        <translation>règles pas encore enregistrées</translation>
-    </message>
-    <message>
-        <source>the keys of this computer</source>
-        <translation>les clés de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>Une sauvegarde contient les clés auxquelles on vous reconnaît&#xa0;: qui la possède peut jouer à votre place. Gardez-la là où vous seul pouvez la lire.</translation>
-    </message>
-    <message>
-        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
-        <translation>Il y a trop de parties pour une seule sauvegarde. Sortez d’abord quelques anciennes du dossier du jeu.</translation>
-    </message>
-    <message>
-        <source>What it replaced is in {file}, which can be restored in the same way.</source>
-        <translation>Ce qu’elle a remplacé est dans {file}, qui se restaure de la même façon.</translation>
-    </message>
-    <message>
-        <source>Backed up to {file}</source>
-        <translation>Sauvegardé dans {file}</translation>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>Ses clés ne doivent servir que sur un seul ordinateur&#xa0;: deux qui jouent avec les mêmes clés se chassent l’un l’autre de la table.</translation>
     </message>
     <message>
         <source>Left out: {file}, because it is from a newer version of the game.</source>
         <translation>Laissé de côté&#xa0;: {file}, car il vient d’une version plus récente du jeu.</translation>
     </message>
     <message>
-        <source>settings</source>
-        <translation>réglages</translation>
-    </message>
-    <message>
-        <source>{file} is damaged. Nothing was changed; try another backup.</source>
-        <translation>{file} est endommagé. Rien n’a été changé&#xa0;; essayez une autre sauvegarde.</translation>
-    </message>
-    <message>
-        <source>Restore it? Type yes:</source>
-        <translation>La restaurer&#xa0;? Tapez oui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because it is damaged.</source>
-        <translation>Laissé de côté&#xa0;: {file}, car il est endommagé.</translation>
-    </message>
-    <message>
-        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
-        <translation>{where} ne peut pas être lu ({why}), il n’y a donc pas de sauvegarde. Réessayez dans un instant.</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
-        <translation>{where} ne peut pas être écrit ({why})&#xa0;: la sauvegarde n’est restaurée qu’en partie. Une fois cela réglé, restaurez-la de nouveau&#xa0;; le reste suivra.</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
-        <translation>{where} ne peut pas être écrit ({why}), il n’y a donc pas de sauvegarde. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-        <source>Everything in it is here already.</source>
-        <translation>Tout ce qu’elle contient est déjà là.</translation>
+        <source>Replaces what you have now</source>
+        <translation>Remplace ce que vous avez maintenant</translation>
     </message>
     <message>
         <source>{file} isn’t a backup of this game. Nothing was changed.</source>
         <translation>{file} n’est pas une sauvegarde de ce jeu. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
-        <translation>{file} est plus gros que toute sauvegarde de ce jeu. Rien n’a été changé.</translation>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
     </message>
     <message>
-        <source>Left out: {file}, because not every system can have that name.</source>
-        <translation>Laissé de côté&#xa0;: {file}, car ce nom n’est pas possible sur tous les systèmes.</translation>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>Replaces what you have now</source>
-        <translation>Remplace ce que vous avez maintenant</translation>
+        <source>people you’ve played with</source>
+        <translation>personnes avec qui vous avez joué</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
     </message>
 </context>
 <context>
@@ -2828,8 +2828,8 @@
         <translation>ajouter ce que les enregistrements de vos parties contiennent et qui manque au carnet</translation>
     </message>
     <message>
-        <source>{file} is there already; name another file</source>
-        <translation>{file} existe déjà&#xa0;; nommez un autre fichier</translation>
+        <source>a backup made by tusac backup</source>
+        <translation>une sauvegarde faite par tusac backup</translation>
     </message>
     <message>
         <source>write keys, settings, rules, score book and games of this computer into one file</source>
@@ -2840,28 +2840,28 @@
         <translation>afficher un objet JSON et, sans --yes, ne rien changer</translation>
     </message>
     <message>
-        <source>Rounds dealt between machines to be checked: {n}</source>
-        <translation>Manches données entre machines à vérifier&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>where the backup is to be written; there must be no such file yet</source>
         <translation>où écrire la sauvegarde&#xa0;; ce fichier ne doit pas encore exister</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} existe déjà&#xa0;; nommez un autre fichier</translation>
     </message>
     <message>
         <source>put back what is in such a file</source>
         <translation>remettre en place ce que contient un tel fichier</translation>
     </message>
     <message>
-        <source>a backup made by tusac backup</source>
-        <translation>une sauvegarde faite par tusac backup</translation>
+        <source>restore it without asking</source>
+        <translation>la restaurer sans demander</translation>
     </message>
     <message>
         <source>Added from records: {rounds}</source>
         <translation>Ajouté d’après les relevés&#xa0;: {rounds}</translation>
     </message>
     <message>
-        <source>restore it without asking</source>
-        <translation>la restaurer sans demander</translation>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Manches données entre machines à vérifier&#xa0;: {n}</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +4141,10 @@
     <message>
         <source>A dealer whose dealt cards are all in sets may win at once.</source>
         <translation>Un donneur dont les cartes données sont toutes en combinaisons peut gagner aussitôt.</translation>
+    </message>
+    <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>À cinq ou six, on pioche jusqu’au bout.</translation>
     </message>
     <message>
         <source>For a Kong of jokers, that’s {n}.</source>

@@ -117,48 +117,40 @@
 <context>
     <name>BackupRoom</name>
     <message>
-        <source>Restoring…</source>
-        <translation>Đang khôi phục…</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Khôi phục</translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation>Sao lưu</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>Couldn’t restore the backup</source>
-        <translation>Không khôi phục được</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Bản sao lưu</translation>
-    </message>
-    <message>
-        <source>Restored</source>
-        <translation>Đã khôi phục</translation>
     </message>
     <message>
         <source>Couldn’t back up</source>
         <translation>Không sao lưu được</translation>
     </message>
     <message>
-        <source>Restore this backup?</source>
-        <translation>Khôi phục bản sao lưu này?</translation>
+        <source>Restoring…</source>
+        <translation>Đang khôi phục…</translation>
     </message>
     <message>
         <source>Checking the backup…</source>
         <translation>Đang kiểm tra bản sao lưu…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>Đang sao lưu…</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Khôi phục bản sao lưu này?</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Bản sao lưu</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>Sau đó trò chơi sẽ đóng.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -169,16 +161,24 @@
         <translation>Đóng trò chơi</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Đã khôi phục</translation>
+    </message>
+    <message>
         <source>Backed up</source>
         <translation>Đã sao lưu</translation>
     </message>
     <message>
-        <source>Backing up…</source>
-        <translation>Đang sao lưu…</translation>
+        <source>Back up</source>
+        <translation>Sao lưu</translation>
     </message>
     <message>
-        <source>The game closes afterwards.</source>
-        <translation>Sau đó trò chơi sẽ đóng.</translation>
+        <source>Couldn’t restore the backup</source>
+        <translation>Không khôi phục được</translation>
     </message>
 </context>
 <context>
@@ -1224,16 +1224,16 @@
         <translation>Lần sau sẽ học tiếp từ bước này.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
         <translation>Khôi phục bản sao lưu</translation>
     </message>
     <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 <context>
@@ -1570,20 +1570,20 @@
         <translation>Âm lượng</translation>
     </message>
     <message>
-        <source>Backup</source>
-        <translation>Sao lưu</translation>
-    </message>
-    <message>
-        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>Một tập tin gồm cài đặt, luật, sổ điểm, các ván bài của bạn và khóa mà nhờ đó người khác nhận ra bạn.</translation>
+        <source>Restore a backup…</source>
+        <translation>Khôi phục bản sao lưu…</translation>
     </message>
     <message>
         <source>Back up…</source>
         <translation>Sao lưu…</translation>
     </message>
     <message>
-        <source>Restore a backup…</source>
-        <translation>Khôi phục bản sao lưu…</translation>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>Một tập tin gồm cài đặt, luật, sổ điểm, các ván bài của bạn và khóa mà nhờ đó người khác nhận ra bạn.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sao lưu</translation>
     </message>
 </context>
 <context>
@@ -1902,156 +1902,156 @@
 <context>
     <name>backup</name>
     <message>
-        <source>Left out: {file}, because it is damaged.</source>
-        <translation>Bỏ lại: {file}, vì nó bị hỏng.</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
-        <translation>{file} không phải bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
-    </message>
-    <message>
-        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
-        <translation>{file} lớn hơn mọi bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
-    </message>
-    <message>
-        <source>What it replaced is in {file}, which can be restored in the same way.</source>
-        <translation>Những gì bị thay thế nằm trong {file}, cũng khôi phục được theo cách này.</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
-        <translation>Không ghi được {where} ({why}), nên chưa có bản sao lưu. Hãy chọn chỗ khác.</translation>
-    </message>
-    <message>
-        <source>your own rules</source>
-        <translation>luật riêng</translation>
-    </message>
-    <message>
-        <source>Backed up to {file}</source>
-        <translation>Đã sao lưu vào {file}</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>cài đặt</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
-        <translation>Không ghi được {where} ({why}), nên chỉ khôi phục được một phần. Khi sửa xong, hãy khôi phục lần nữa để làm nốt phần còn lại.</translation>
-    </message>
-    <message>
-        <source>phones that have joined</source>
-        <translation>các điện thoại đã vào</translation>
-    </message>
-    <message>
-        <source>people you’ve played with</source>
-        <translation>những người từng chơi cùng</translation>
-    </message>
-    <message>
-        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
-        <translation>{file} là của phiên bản mới hơn. Hãy cập nhật trò chơi rồi khôi phục.</translation>
-    </message>
-    <message>
-        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
-        <translation>Có quá nhiều ván cho một bản sao lưu. Trước hết hãy dời bớt các ván cũ ra khỏi thư mục của trò chơi.</translation>
-    </message>
-    <message>
-        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>Bản sao lưu chứa khóa mà nhờ đó người khác nhận ra bạn: ai có nó đều có thể chơi với tên bạn. Hãy cất ở nơi chỉ mình bạn đọc được.</translation>
-    </message>
-    <message>
-        <source>Adds</source>
-        <translation>Thêm vào</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because not every system can have that name.</source>
-        <translation>Bỏ lại: {file}, vì không phải hệ thống nào cũng dùng được tên đó.</translation>
-    </message>
-    <message>
-        <source>{where} can’t be read ({why}). Nothing was changed.</source>
-        <translation>Không đọc được {where} ({why}). Không có gì thay đổi.</translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation>các ván đã chơi</translation>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>Trò chơi đang mở trên máy này. Hãy đóng hết rồi khôi phục bản sao lưu.</translation>
     </message>
     <message>
         <source>yes</source>
         <translation>có</translation>
     </message>
     <message>
-        <source>tables you’ve been at</source>
-        <translation>các bàn từng vào</translation>
-    </message>
-    <message>
         <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
         <translation>Không đọc được {where} ({why}), nên chưa có bản sao lưu. Hãy thử lại sau giây lát.</translation>
     </message>
     <message>
-        <source>Backup from {date}, made by version {version}.</source>
-        <translation>Bản sao lưu ngày {date}, do phiên bản {version} tạo.</translation>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} không phải bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
     </message>
     <message>
-        <source>Replaces what you have now</source>
-        <translation>Thay thế thứ đang có</translation>
-    </message>
-    <message>
-        <source>Everything in it is here already.</source>
-        <translation>Mọi thứ trong đó đã có sẵn ở đây.</translation>
-    </message>
-    <message>
-        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
-        <translation>{where} đang vướng: đó không phải tập tin. Hãy dời nó đi rồi khôi phục bản sao lưu.</translation>
-    </message>
-    <message>
-        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
-        <translation>Trò chơi đang mở trên máy này. Hãy đóng hết rồi khôi phục bản sao lưu.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged. Nothing was changed; try another backup.</source>
-        <translation>{file} bị hỏng. Không có gì thay đổi; hãy thử bản sao lưu khác.</translation>
-    </message>
-    <message>
-        <source>Restore it? Type yes:</source>
-        <translation>Khôi phục? Gõ có:</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because it is from a newer version of the game.</source>
-        <translation>Bỏ lại: {file}, vì nó là của phiên bản mới hơn.</translation>
-    </message>
-    <message>
-        <source>The backup is restored.</source>
-        <translation>Đã khôi phục bản sao lưu.</translation>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>Bỏ lại: {file}, vì nó bị hỏng.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
         <translation>Không có gì thay đổi.</translation>
     </message>
     <message>
-        <source>{where} can’t be written ({why}). Nothing was changed.</source>
-        <translation>Không ghi được {where} ({why}). Không có gì thay đổi.</translation>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>Những gì bị thay thế nằm trong {file}, cũng khôi phục được theo cách này.</translation>
     </message>
     <message>
-        <source>the keys of this computer</source>
-        <translation>khóa của máy này</translation>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} lớn hơn mọi bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
     </message>
     <message>
-        <source>rules not saved yet</source>
-        <translation>luật chưa lưu</translation>
+        <source>Backed up to {file}</source>
+        <translation>Đã sao lưu vào {file}</translation>
     </message>
     <message>
-        <source>There’s nothing to back up yet: {file} holds no files.</source>
-        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>Bản sao lưu chứa khóa mà nhờ đó người khác nhận ra bạn: ai có nó đều có thể chơi với tên bạn. Hãy cất ở nơi chỉ mình bạn đọc được.</translation>
     </message>
     <message>
         <source>score book</source>
         <translation>sổ điểm</translation>
     </message>
     <message>
+        <source>tables you’ve been at</source>
+        <translation>các bàn từng vào</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Mọi thứ trong đó đã có sẵn ở đây.</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>luật riêng</translation>
+    </message>
+    <message>
         <source>unfinished matches</source>
         <translation>trận chưa xong</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Thêm vào</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>Thay thế thứ đang có</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>Không ghi được {where} ({why}). Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>Có quá nhiều ván cho một bản sao lưu. Trước hết hãy dời bớt các ván cũ ra khỏi thư mục của trò chơi.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>Không ghi được {where} ({why}), nên chưa có bản sao lưu. Hãy chọn chỗ khác.</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} đang vướng: đó không phải tập tin. Hãy dời nó đi rồi khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} là của phiên bản mới hơn. Hãy cập nhật trò chơi rồi khôi phục.</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>luật chưa lưu</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>Bỏ lại: {file}, vì nó là của phiên bản mới hơn.</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>các ván đã chơi</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>khóa của máy này</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>những người từng chơi cùng</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} bị hỏng. Không có gì thay đổi; hãy thử bản sao lưu khác.</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>các điện thoại đã vào</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>Không ghi được {where} ({why}), nên chỉ khôi phục được một phần. Khi sửa xong, hãy khôi phục lần nữa để làm nốt phần còn lại.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>Không đọc được {where} ({why}). Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>Bỏ lại: {file}, vì không phải hệ thống nào cũng dùng được tên đó.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>Đã khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>Khôi phục? Gõ có:</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>cài đặt</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>Bản sao lưu ngày {date}, do phiên bản {version} tạo.</translation>
     </message>
 </context>
 <context>
@@ -2808,28 +2808,20 @@
         <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
     </message>
     <message>
-        <source>where the backup is to be written; there must be no such file yet</source>
-        <translation>nơi ghi bản sao lưu; chưa được có tập tin đó</translation>
-    </message>
-    <message>
         <source>print one JSON object, and without --yes change nothing</source>
         <translation>in một đối tượng JSON, không có --yes thì không thay đổi gì</translation>
     </message>
     <message>
-        <source>write keys, settings, rules, score book and games of this computer into one file</source>
-        <translation>ghi khóa, cài đặt, luật, sổ điểm và các ván của máy này vào một tập tin</translation>
-    </message>
-    <message>
-        <source>restore it without asking</source>
-        <translation>khôi phục mà không hỏi</translation>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>nơi ghi bản sao lưu; chưa được có tập tin đó</translation>
     </message>
     <message>
         <source>a backup made by tusac backup</source>
         <translation>bản sao lưu do tusac backup tạo</translation>
     </message>
     <message>
-        <source>Added from records: {rounds}</source>
-        <translation>Đã thêm từ biên bản: {rounds}</translation>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>ghi khóa, cài đặt, luật, sổ điểm và các ván của máy này vào một tập tin</translation>
     </message>
     <message>
         <source>Rounds dealt between machines to be checked: {n}</source>
@@ -2840,8 +2832,16 @@
         <translation>đã có {file}; hãy chọn tên khác</translation>
     </message>
     <message>
+        <source>restore it without asking</source>
+        <translation>khôi phục mà không hỏi</translation>
+    </message>
+    <message>
         <source>put back what is in such a file</source>
         <translation>đưa nội dung của tập tin đó trở lại</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Đã thêm từ biên bản: {rounds}</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4255,10 @@
         <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
     </message>
     <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>Năm hay sáu người chơi thì bốc đến hết nọc.</translation>
+    </message>
+    <message>
         <source>After a win worth {points} or more, the player opposite deals instead.</source>
         <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
     </message>
@@ -4500,7 +4504,7 @@
     </message>
     <message>
         <source>With five or six players, that’s at {cards}.</source>
-        <translation>Năm hay sáu người chơi thì là khi còn {cards}.</translation>
+        <translation>Năm hay sáu người chơi thì chừa lại {cards}.</translation>
     </message>
     <message>
         <source>The winner deals the next round.</source>
@@ -7139,7 +7143,7 @@
     </message>
     <message>
         <source>{points} at {unit} each, {n}</source>
-        <translation>{points}, mỗi lệnh {unit}, thành {n}</translation>
+        <translation>{points}, nhân {unit} thành {n}</translation>
     </message>
     <message>
         <source>{n} more for the Kong that won</source>

@@ -121,44 +121,20 @@
         <translation>之後遊戲會關閉。</translation>
     </message>
     <message>
-        <source>Restore this backup?</source>
-        <translation>要還原這份備份嗎？</translation>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Backed up</source>
         <translation>已備份</translation>
     </message>
     <message>
-        <source>Close the game</source>
-        <translation>關閉遊戲</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>還原備份</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>正在備份…</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>備份</translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation>備份</translation>
-    </message>
-    <message>
-        <source>Restoring…</source>
-        <translation>正在還原…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Couldn’t back up</source>
@@ -169,16 +145,40 @@
         <translation>正在檢查備份…</translation>
     </message>
     <message>
+        <source>Backing up…</source>
+        <translation>正在備份…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>正在還原…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>還原備份</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>關閉遊戲</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>要還原這份備份嗎？</translation>
+    </message>
+    <message>
         <source>Restored</source>
         <translation>已還原</translation>
     </message>
     <message>
         <source>Couldn’t restore the backup</source>
         <translation>無法還原備份</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>還原</translation>
     </message>
 </context>
 <context>
@@ -1224,16 +1224,16 @@
         <translation>下次從這一步繼續。</translation>
     </message>
     <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Restore a backup</source>
         <translation>還原備份</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
     </message>
 </context>
 <context>
@@ -1570,20 +1570,20 @@
         <translation>字型</translation>
     </message>
     <message>
-        <source>Back up…</source>
-        <translation>備份…</translation>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>一個檔案，裡面有您的設定、規則、計分簿、牌局，以及別人認得您的金鑰。</translation>
     </message>
     <message>
-        <source>Restore a backup…</source>
-        <translation>還原備份…</translation>
+        <source>Back up…</source>
+        <translation>備份…</translation>
     </message>
     <message>
         <source>Backup</source>
         <translation>備份</translation>
     </message>
     <message>
-        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>一個檔案，裡面有您的設定、規則、計分簿、牌局，以及別人認得您的金鑰。</translation>
+        <source>Restore a backup…</source>
+        <translation>還原備份…</translation>
     </message>
 </context>
 <context>
@@ -1906,120 +1906,96 @@
         <translation>未放入：{file}，因為不是每個系統都能用這個名稱。</translation>
     </message>
     <message>
-        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
-        <translation>牌局太多，一份備份裝不下。請先把一些舊的移出遊戲的資料夾。</translation>
-    </message>
-    <message>
-        <source>Backed up to {file}</source>
-        <translation>已備份到 {file}</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>其中的金鑰只能在一台電腦上使用：兩台用同一組金鑰打牌，會互相把對方擠下牌桌。</translation>
-    </message>
-    <message>
-        <source>Everything in it is here already.</source>
-        <translation>裡面的東西這裡都已經有了。</translation>
-    </message>
-    <message>
-        <source>rules not saved yet</source>
-        <translation>還沒儲存的規則</translation>
-    </message>
-    <message>
-        <source>There’s nothing to back up yet: {file} holds no files.</source>
-        <translation>還沒有可備份的內容：{file} 裡沒有檔案。</translation>
+        <source>games played</source>
+        <translation>打過的牌局</translation>
     </message>
     <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>什麼都沒有改變。</translation>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>{date} 的備份，由版本 {version} 製作。</translation>
     </message>
     <message>
-        <source>{file} is damaged. Nothing was changed; try another backup.</source>
-        <translation>{file} 已損壞。什麼都沒有改變；請試另一份備份。</translation>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} 讀不了（{why}），所以沒有備份。請稍後再試。</translation>
     </message>
     <message>
-        <source>your own rules</source>
-        <translation>自訂規則</translation>
+        <source>Everything in it is here already.</source>
+        <translation>裡面的東西這裡都已經有了。</translation>
     </message>
     <message>
-        <source>people you’ve played with</source>
-        <translation>一起玩過的人</translation>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>牌局太多，一份備份裝不下。請先把一些舊的移出遊戲的資料夾。</translation>
     </message>
     <message>
-        <source>phones that have joined</source>
-        <translation>加入過的手機</translation>
-    </message>
-    <message>
-        <source>unfinished matches</source>
-        <translation>未完的牌局</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
-        <translation>{file} 比這個遊戲的任何備份都大。什麼都沒有改變。</translation>
-    </message>
-    <message>
-        <source>tables you’ve been at</source>
-        <translation>去過的牌桌</translation>
-    </message>
-    <message>
-        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
-        <translation>{file} 來自較新版本的遊戲。請先更新遊戲，再還原。</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because it is from a newer version of the game.</source>
-        <translation>未放入：{file}，因為它來自較新版本的遊戲。</translation>
-    </message>
-    <message>
-        <source>Adds</source>
-        <translation>加入</translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation>打過的牌局</translation>
-    </message>
-    <message>
-        <source>score book</source>
-        <translation>計分簿</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because it is damaged.</source>
-        <translation>未放入：{file}，因為它已損壞。</translation>
-    </message>
-    <message>
-        <source>Restore it? Type yes:</source>
-        <translation>要還原嗎？請輸入「是」：</translation>
-    </message>
-    <message>
-        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
-        <translation>{where} 擋住了：它不是檔案。請把它移走，再還原備份。</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}). Nothing was changed.</source>
-        <translation>{where} 寫不進去（{why}）。什麼都沒有改變。</translation>
-    </message>
-    <message>
-        <source>the keys of this computer</source>
-        <translation>這台電腦的金鑰</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
-        <translation>{file} 不是這個遊戲的備份。什麼都沒有改變。</translation>
+        <source>rules not saved yet</source>
+        <translation>還沒儲存的規則</translation>
     </message>
     <message>
         <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
         <translation>{where} 寫不進去（{why}），所以只還原了一部分。解決之後再還原一次，就會補完其餘部分。</translation>
     </message>
     <message>
+        <source>tables you’ve been at</source>
+        <translation>去過的牌桌</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>已備份到 {file}</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>自訂規則</translation>
+    </message>
+    <message>
         <source>The backup is restored.</source>
         <translation>備份已還原。</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} 不是這個遊戲的備份。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} 讀不了（{why}）。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>這台電腦的金鑰</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>計分簿</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>未完的牌局</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} 已損壞。什麼都沒有改變；請試另一份備份。</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>取代現有的</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} 寫不進去（{why}）。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} 比這個遊戲的任何備份都大。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>加入過的手機</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} 擋住了：它不是檔案。請把它移走，再還原備份。</translation>
     </message>
     <message>
         <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
@@ -2030,16 +2006,24 @@
         <translation>{where} 寫不進去（{why}），所以沒有備份。請另選位置。</translation>
     </message>
     <message>
-        <source>Backup from {date}, made by version {version}.</source>
-        <translation>{date} 的備份，由版本 {version} 製作。</translation>
+        <source>people you’ve played with</source>
+        <translation>一起玩過的人</translation>
     </message>
     <message>
-        <source>{where} can’t be read ({why}). Nothing was changed.</source>
-        <translation>{where} 讀不了（{why}）。什麼都沒有改變。</translation>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>還沒有可備份的內容：{file} 裡沒有檔案。</translation>
     </message>
     <message>
-        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
-        <translation>{where} 讀不了（{why}），所以沒有備份。請稍後再試。</translation>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>未放入：{file}，因為它來自較新版本的遊戲。</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>其中的金鑰只能在一台電腦上使用：兩台用同一組金鑰打牌，會互相把對方擠下牌桌。</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>要還原嗎？請輸入「是」：</translation>
     </message>
     <message>
         <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
@@ -2050,8 +2034,24 @@
         <translation>被取代的內容在 {file} 裡，可以用同樣的方法還原。</translation>
     </message>
     <message>
-        <source>Replaces what you have now</source>
-        <translation>取代現有的</translation>
+        <source>Nothing was changed.</source>
+        <translation>什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} 來自較新版本的遊戲。請先更新遊戲，再還原。</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>未放入：{file}，因為它已損壞。</translation>
     </message>
 </context>
 <context>
@@ -2808,24 +2808,20 @@
         <translation>把對局記錄中有而計分簿中缺少的補上</translation>
     </message>
     <message>
-        <source>write keys, settings, rules, score book and games of this computer into one file</source>
-        <translation>把這台電腦的金鑰、設定、規則、計分簿和牌局寫進一個檔案</translation>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>要檢查的局（多台機器一起發的）：{n}</translation>
     </message>
     <message>
-        <source>print one JSON object, and without --yes change nothing</source>
-        <translation>印出一個 JSON 物件；沒有 --yes 就什麼都不改</translation>
-    </message>
-    <message>
-        <source>where the backup is to be written; there must be no such file yet</source>
-        <translation>備份要寫到哪裡；該檔案不能已經存在</translation>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} 已經存在；請換一個檔名</translation>
     </message>
     <message>
         <source>Added from records: {rounds}</source>
         <translation>已從紀錄加入：{rounds}</translation>
     </message>
     <message>
-        <source>Rounds dealt between machines to be checked: {n}</source>
-        <translation>要檢查的局（多台機器一起發的）：{n}</translation>
+        <source>put back what is in such a file</source>
+        <translation>把這種檔案裡的內容還原</translation>
     </message>
     <message>
         <source>a backup made by tusac backup</source>
@@ -2836,12 +2832,16 @@
         <translation>不詢問就還原</translation>
     </message>
     <message>
-        <source>put back what is in such a file</source>
-        <translation>把這種檔案裡的內容還原</translation>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>把這台電腦的金鑰、設定、規則、計分簿和牌局寫進一個檔案</translation>
     </message>
     <message>
-        <source>{file} is there already; name another file</source>
-        <translation>{file} 已經存在；請換一個檔名</translation>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>備份要寫到哪裡；該檔案不能已經存在</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>印出一個 JSON 物件；沒有 --yes 就什麼都不改</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4121,10 @@
     <message>
         <source>A dealer whose dealt cards are all in sets may win at once.</source>
         <translation>莊家發到的牌全部成組，可以馬上胡。</translation>
+    </message>
+    <message>
+        <source>With five or six players, the wall is drawn to its end.</source>
+        <translation>五人或六人時，牌堆一直摸到完。</translation>
     </message>
     <message>
         <source>For a Kong of jokers, that’s {n}.</source>

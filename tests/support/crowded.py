@@ -1,5 +1,7 @@
 """Tables as full as they can get, for layouts and pictures: seven sets and sixteen discards at every seat."""
 
+from collections.abc import Mapping
+
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.match import MatchSetup, begin_match, round_deck
@@ -32,6 +34,7 @@ def crowded_table(  # noqa: PLR0913 - each names one part of what is to be seen
     hand: str = HAND,
     offer: str = "rZ",
     owner: int = 1,
+    knobs: Mapping[str, object] | None = None,
 ) -> LocalTable:
     """Return a table with so much before every seat, a card on offer, drawn by some seat.
 
@@ -44,8 +47,9 @@ def crowded_table(  # noqa: PLR0913 - each names one part of what is to be seen
         hand: one's own cards; every other seat holds as many.
         offer: the card on offer.
         owner: who drew it.
+        knobs: rules that are otherwise than in pvt.
     """
-    rules = override(load("pvt"), {"players": [seats]})
+    rules = override(load("pvt"), {"players": [seats], **(knobs or {})})
     setup = MatchSetup(rules, seats, 8, bytes(32), Seat(0))
     match = begin_match(setup)
     deck: list[Card] = []

@@ -131,6 +131,7 @@ _READERS: Mapping[str, Reader] = {
     # the end, payment
     r"Once (\d+) cards? are left in the wall, nobody draws any more and nobody wins\.": _number("dead wall"),
     r"When the wall runs out, nobody wins\.": _flag("dead wall", 0),
+    r"With five or six players, the wall is drawn to its end\.": _flag("dead wall from five", 0),
     r"With five or six players, that’s at (\d+) cards?\.": _number("dead wall from five"),
     rf"After a win worth {_WORTH} or more, the player opposite deals instead\.": _number("opposite deals"),
     r"If nobody wins, the same dealer deals again\.": _flag("after a draw", 0),

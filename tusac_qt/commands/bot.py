@@ -180,7 +180,7 @@ class _Teller:
         return lines
 
     def _round(self, table: RemoteTable) -> list[str]:
-        narrator = Narrator(table.players, None, table.card)
+        narrator = Narrator(table.players, None, table.card, points=table.match.setup.rules.point_name)
         lines: list[str] = []
         for event in table.advance(0.0):
             if isinstance(event, RoundDealt | RoundWon | RoundDrawn | Noted):

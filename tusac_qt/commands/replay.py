@@ -172,7 +172,8 @@ def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
 
 
 def _narrator(players: BySeat[str], state: RoundState) -> Narrator:
-    return Narrator(players.map(lambda name: PlayerInfo(name, "")), None, state.card)
+    seated = players.map(lambda name: PlayerInfo(name, ""))
+    return Narrator(seated, None, state.card, points=state.rules.point_name)
 
 
 def _place(text: str) -> int:

@@ -11,6 +11,7 @@ from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, kno
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
+from tusac_qt.commands.common_options import add_common_options
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.columns import columns_of, left, wrapped
 from tusac_qt.words.command_line import as_sentence
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command = tasks.add_parser(
             task, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
         )
+        add_common_options(command)
         command.add_argument("--json", action="store_true", help=translate("command line", "print JSON"))
         if task in ("show", "diff"):
             command.add_argument(
@@ -157,7 +159,7 @@ def _read(name: str) -> Rules:
 def _summary(rules: Rules) -> dict[str, object]:
     return {
         "name": rules.name,
-        "description": rules.description,
+        "description": rules_description(rules),
         "players": sorted(rules.players),
         "digest": rules.digest,
         "comes_with_the_game": rules.name in rulesets.names(),

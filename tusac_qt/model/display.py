@@ -9,7 +9,7 @@ from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.errors import Reason
 from engine.knobs import ClaimName
-from engine.melds import Meld
+from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome
 from engine.seats import Seat
 from net.table.interface.status import Status
@@ -145,6 +145,7 @@ class OfferShown:
         source: which of the two.
         for_all: the claims any seat may make now.
         in_turn: the seats that may make every claim, first to last.
+        melds: the kinds of set that one of them may make with such a card.
     """
 
     card: Card
@@ -152,6 +153,7 @@ class OfferShown:
     source: Source
     for_all: tuple[ClaimName, ...]
     in_turn: tuple[Seat, ...]
+    melds: frozenset[MeldKind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ class Explainer:
         lines = [explain(key) for key, is_there in met.items() if is_there]
         if plaque.points:
             text = translate("window", "{points}: what the sets on the table are worth.")
-            lines.insert(0, text.format(points=counted.points(plaque.points)))
+            lines.insert(0, text.format(points=self._narrator.worth(plaque.points)))
         return "\n".join(lines)
 
     def explain_wall(self, display: TableDisplay) -> str:
@@ -216,7 +216,7 @@ class Explainer:
     def _explain_plaque(self, plaque: Plaque) -> str:
         parts = [plaque.name, counted.cards(plaque.cards)]
         if plaque.points:
-            parts.append(counted.points(plaque.points))
+            parts.append(self._narrator.worth(plaque.points))
         parts.append(translate("window", "score {points}").format(points=signed(plaque.tally)))
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))

@@ -132,6 +132,8 @@ def _best_hand(table: Table, first: int) -> BestHand | None:
     if outcome is None or outcome.winner is None or outcome.winning is None:
         return None
     text = translate("result", "Best hand: {name} in round {number}, {points}").format(
-        name=table.players[outcome.winner].name, number=number, points=counted.points(outcome.winning.points)
+        name=table.players[outcome.winner].name,
+        number=number,
+        points=counted.worth(outcome.winning.points, table.match.setup.rules.point_name),
     )
     return BestHand(text, tuple(line.meld.cards for line in outcome.winning.lines))

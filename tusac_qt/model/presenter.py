@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan
 from engine.cards import DeckIndex
-from engine.claims import Offering, Position, Source, has_turn_right, open_to_all
+from engine.claims import Offering, Position, Source, has_turn_right, missing_right, open_to_all
 from engine.errors import Reason
 from engine.knobs import ClaimName, WallStyle
 from engine.melds import MeldKind
-from engine.partition import exposed_points
+from engine.partition import exposed_points, partition_for
 from engine.seats import Seat, seats_from
 from engine.state import Phase
 from engine.view import View
@@ -188,13 +188,19 @@ def _offer(view: View) -> OfferShown | None:
     for_all = open_to_all(rules, offer.card)
     places = [(offer.owner, Position.SELF)] if offer.source is Source.DRAW else []
     places.append((offer.next, Position.NEXT))
+    seen = [(seat, Offering(offer.card, offer.source, where)) for seat, where in places]
+    in_turn = [(seat, offering) for seat, offering in seen if has_turn_right(rules, offering)]
+    kinds = {fusion.kind for fusion in partition_for(rules, view.seats).fusions_of(offer.card)}
     return OfferShown(
         card=offer.card,
         owner=offer.owner,
         source=offer.source,
         for_all=tuple(name for name in ClaimName if name in for_all),
-        in_turn=tuple(
-            seat for seat, where in places if has_turn_right(rules, Offering(offer.card, offer.source, where))
+        in_turn=tuple(seat for seat, _ in in_turn),
+        melds=frozenset(
+            kind
+            for kind in kinds
+            if any(missing_right(rules, offering, kind) is None for _, offering in in_turn)
         ),
     )
 

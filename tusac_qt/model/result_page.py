@@ -110,11 +110,11 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
     spoken = (
         title if outcome.winner is None else "",  # who wins is told in the line as well
         line,
-        *(score_line_text(line) for line in lines),
+        *(score_line_text(line, view.rules.point_name) for line in lines),
         *(_row_text(row) for row in rows),
         match,
     )
-    total = total_line(outcome)
+    total = total_line(outcome, view.rules.point_name)
     return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)))
 
 

@@ -26,7 +26,8 @@ class Story:
         """
         self._film = film
         self._frame: Frame | None = None
-        self.narrator = Narrator(film.players, film.own, self._card, name_card)
+        points = film.rounds[0].opening.rules.point_name
+        self.narrator = Narrator(film.players, film.own, self._card, name_card, points)
 
     def lines(self, number: int, frame: Frame) -> list[str]:
         """Return what happened in a frame of a round with that number, a sentence each; never nothing."""

@@ -6,6 +6,7 @@ from engine.actions import Action, Claim, Discard
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.knobs import ClaimName
+from engine.melds import MeldKind
 from net.pace import LEARNING
 from tusac_qt.model.display import (
     ActionPlace,
@@ -32,7 +33,7 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
-from tusac_qt.play.buttons import Button
+from tusac_qt.play.buttons import BUTTON_KINDS, Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.reasons import why
 from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind, Table
@@ -233,7 +234,7 @@ class Wording:
             name=name,
             states=states,
             held=counted.cards(plaque.cards),
-            points=counted.points(plaque.points) if plaque.points else "",
+            points=self._narrator.worth(plaque.points) if plaque.points else "",
             marks=short_marked_text(plaque.marks) if plaque.marks else "",
             tally=translate("window", "score {points}").format(points=signed(plaque.tally)),
             number=signed(plaque.tally),
@@ -268,14 +269,14 @@ class Wording:
         if offer.for_all:
             names = listed(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
             lines.append(translate("window", "Anyone: {claims}").format(claims=names))
-        if offer.in_turn:
-            buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
-            if offer.card.is_joker:
-                buttons = [keep_name()]
-            elif offer.card.is_general:
-                buttons = [keep_name(), button_name(Button.CHOW)]
-            elif ClaimName.PAIR in offer.for_all:
-                buttons = buttons[:-1]
+        if offer.in_turn and offer.melds:
+            made = offer.melds - ({MeldKind.PAIR} if ClaimName.PAIR in offer.for_all else set())
+            buttons = [keep_name()] if MeldKind.SINGLE in made else []
+            buttons += [
+                button_name(button)
+                for button in (Button.CHOW, Button.QUAD, Button.PAIR)
+                if BUTTON_KINDS[button] & (made - {MeldKind.SINGLE})
+            ]
             first, *others = map(self._narrator.called, offer.in_turn)
             text = translate("window", "Only {first}: {claims}")
             if others:

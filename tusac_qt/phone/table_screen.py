@@ -64,7 +64,8 @@ class Shown:
 
 def narrator_of(table: RemoteTable) -> Narrator:
     """Return who tells this table: to its player, or to somebody who watches."""
-    return Narrator(table.players, None if table.is_watching else table.seat, table.card)
+    own = None if table.is_watching else table.seat
+    return Narrator(table.players, own, table.card, points=table.match.setup.rules.point_name)
 
 
 def shown_display(shown: Shown) -> TableDisplay:

@@ -96,7 +96,12 @@ def outcome_lines(
     if outcome.voided_by is not None:
         return []
     lines = (
-        [] if outcome.winning is None else [*map(score_line_text, outcome.winning.lines), total_line(outcome)]
+        []
+        if outcome.winning is None
+        else [
+            *(score_line_text(line, rules.point_name) for line in outcome.winning.lines),
+            total_line(outcome, rules.point_name),
+        ]
     )
     lines = ["  " + line for line in lines]
     for seat, parts in payment_parts(rules, outcome, melds).items():
@@ -209,7 +214,7 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         melds = clauses(headed(meld_name(meld.kind), card_list(meld.cards)) for meld in plaque.melds)
         lines.append(
             translate("terminal", "  on the table: {melds} ({points})").format(
-                melds=melds, points=counted.points(plaque.points)
+                melds=melds, points=narrator.worth(plaque.points)
             )
         )
     if plaque.discards:

@@ -92,7 +92,7 @@ class TextTable:
         self._with_hints = with_hints
         self._picks = Picks()
         own = None if table.is_watching or table.players[table.seat].level else table.seat
-        self._narrator = Narrator(table.players, own, table.card)
+        self._narrator = Narrator(table.players, own, table.card, points=table.match.setup.rules.point_name)
         self._log: deque[str] = deque(maxlen=_LOG_LINES)
         self._told: int | None = None
         self._hand_is_told = False

@@ -82,6 +82,15 @@ def number_name(key: str, value: int) -> str | None:
     return None if told is None else translate("rule choices", told)
 
 
+def named_numbers(key: str) -> dict[int, str]:
+    """Return the numbers of a house rule that stand for something else, with what they stand for."""
+    return {
+        value: translate("rule choices", told)
+        for (rule, value), told in _NAMED_NUMBERS.items()
+        if rule == key and isinstance(value, int)
+    }
+
+
 def choice_name(choice: Enum) -> str:
     """Return what a choice is called."""
     return translate("rule choices", CHOICES[choice])

@@ -15,6 +15,7 @@ from engine.events import (
     OfferDeclined,
     PongGivenUp,
 )
+from engine.knobs import PointName
 from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import BySeat, Seat
@@ -66,6 +67,7 @@ class Narrator:
         own: Seat | None,
         card_of: CardOf,
         name_card: CardNaming = card_name,
+        points: PointName = PointName.POINTS,
     ) -> None:
         """Get to know the table.
 
@@ -74,15 +76,21 @@ class Narrator:
             own: the seat that is called "you"; None if nobody is.
             card_of: looks at the cards that events name by position.
             name_card: how cards are called.
+            points: how points are called.
         """
         self.players = players
         self._own = own
         self._card_of = card_of
         self._name_card = name_card
+        self._points = points
 
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
         return self.players[seat].name
+
+    def worth(self, points: int) -> str:
+        """Return a number of points as they are called at this table."""
+        return counted.worth(points, self._points)
 
     def is_own(self, seat: Seat) -> bool:
         """Return whether a seat is the one called "you"."""
@@ -194,7 +202,7 @@ class Narrator:
             outcome.winner,
             translate("log", "You win with {points}!"),
             translate("log", "{name} wins with {points}."),
-            points=counted.points(outcome.winning.points),
+            points=self.worth(outcome.winning.points),
         )
 
     def _given_up(self, event: HandFolded | PongGivenUp) -> str:
@@ -314,7 +322,7 @@ def is_left_to_one(outcome: Outcome) -> bool:
     return outcome.winner is None and given_up >= len(outcome.payments) - 1
 
 
-def score_line_text(line: ScoreLine) -> str:
+def score_line_text(line: ScoreLine, points: PointName = PointName.POINTS) -> str:
     """Return one line of a result, such as "Chow (three colors): red Soldier, ... (winning card) 1 point"."""
     if line.is_winning:
         text = translate("log", "{meld}: {cards}; with the winning card; {points}")
@@ -323,5 +331,7 @@ def score_line_text(line: ScoreLine) -> str:
     else:
         text = translate("log", "{meld}: {cards}; in hand; {points}")
     return text.format(
-        meld=meld_name(line.meld.kind), cards=card_list(line.meld.cards), points=counted.points(line.points)
+        meld=meld_name(line.meld.kind),
+        cards=card_list(line.meld.cards),
+        points=counted.worth(line.points, points),
     )

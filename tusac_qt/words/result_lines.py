@@ -8,7 +8,7 @@ from typing import assert_never
 
 from engine.cards import Card
 from engine.claims import Source
-from engine.knobs import Payment
+from engine.knobs import Payment, PointName
 from engine.melds import Meld, MeldKind
 from engine.rules import Rules
 from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
@@ -34,7 +34,7 @@ class PaymentPart:
     text: str
 
 
-def total_line(outcome: Outcome) -> str:
+def total_line(outcome: Outcome, name: PointName = PointName.POINTS) -> str:
     """Return how many points the sets of a won round come to; "" if nobody has won."""
     winning = outcome.winning
     if winning is None:
@@ -42,8 +42,8 @@ def total_line(outcome: Outcome) -> str:
     bonus = winning.points - sum(line.points for line in winning.lines)
     if bonus:
         text = translate("result", "Total: {points}, {bonus} of them for winning")
-        return text.format(points=counted.points(winning.points), bonus=bonus)
-    return translate("result", "Total: {points}").format(points=counted.points(winning.points))
+        return text.format(points=counted.worth(winning.points, name), bonus=bonus)
+    return translate("result", "Total: {points}").format(points=counted.worth(winning.points, name))
 
 
 def ending_title(outcome: Outcome, narrator: Narrator) -> str:
@@ -77,7 +77,7 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
     text = own if narrator.is_own(winner) else other
     return text.format(
         name=narrator.name(winner),
-        points=counted.points(winning.points),
+        points=narrator.worth(winning.points),
         card="" if offer is None else card_name(offer.card),
         feeder="" if offer is None else narrator.called(offer.owner),
     )
@@ -179,15 +179,18 @@ def _worth_text(rules: Rules, points: int, paid: int) -> str:
     """Return what is paid for the winning hand alone."""
     if rules.payment is Payment.STAKE:
         return translate("result", "the stake, {n}").format(n=paid)
+    told = counted.worth(points, rules.point_name)
     if rules.payment is Payment.OVER_MINIMUM:
         text = translate("result", "{points}, of which {least} are needed: {n}")
-        return text.format(points=counted.points(points), least=rules.min_points_to_win, n=paid)
+        return text.format(
+            points=counted.worth(points, rules.point_name), least=rules.min_points_to_win, n=paid
+        )
     if rules.payment is not Payment.POINTS:
         assert_never(rules.payment)
     if rules.unit == 1:
-        return counted.points(points)
+        return told
     text = translate("result", "{points} at {unit} each, {n}")
-    return text.format(points=counted.points(points), unit=rules.unit, n=paid)
+    return text.format(points=told, unit=rules.unit, n=paid)
 
 
 def _parts_of_giving_up(bill: Bill) -> tuple[PaymentPart, ...]:

@@ -401,7 +401,9 @@ def _end(rules: Rules) -> Iterator[str]:
         yield text.format(cards=counted.cards(rules.dead_wall))
     else:
         yield translate("guide", "When the wall runs out, nobody wins.")
-    if rules.dead_wall_from_five >= 0 and max(rules.players) > _FEW:
+    if rules.dead_wall_from_five == 0 and max(rules.players) > _FEW:
+        yield translate("guide", "With five or six players, the wall is drawn to its end.")
+    elif rules.dead_wall_from_five > 0 and max(rules.players) > _FEW:
         text = translate("guide", "With five or six players, that’s at {cards}.")
         yield text.format(cards=counted.cards(rules.dead_wall_from_five))
     yield translate("guide", "The winner deals the next round.")

@@ -54,6 +54,7 @@ def test_list_names_the_presets_and_ones_own(capsys: pytest.CaptureFixture[str])
     assert main(["rules", "list", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
     assert [entry["comes_with_the_game"] for entry in table] == [True] * len(names()) + [False]
+    assert [entry["description"] == "" for entry in table] == [False] * len(names()) + [True]
 
 
 def test_show_tells_every_rule_with_its_explanation(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,6 +64,17 @@ def test_show_tells_every_rule_with_its_explanation(capsys: pytest.CaptureFixtur
     for key in KNOBS:
         assert f"{knob_name(key)}:" in text
         assert knob_explanation(key) in text
+
+
+@pytest.mark.parametrize("task", ["list", "show pvt", "diff pvt wiki", "check FILE"])
+def test_every_task_takes_the_options_of_every_command(
+    task: str, mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["rules", *task.replace("FILE", str(mine)).split()]
+    before = main([words[0], "--lang", "fr", *words[1:]]), capsys.readouterr()
+
+    assert (main([*words, "--lang", "fr"]), capsys.readouterr()) == before
+    assert main([*words, "--lang", "fr", "--no-color"]) == before[0]
 
 
 @pytest.mark.usefixtures("mine")

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.ai.advice import Wait
 from engine.cards import Card
 from engine.seats import Seat
@@ -51,7 +53,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh draws\n▲\u00a0red Horse"
-    assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
+    assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Pair")
     assert caption.tip == "a tip"
 
 
@@ -120,6 +122,27 @@ def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
     assert quiet["Pass"]
     assert quiet["Hint"]
     assert not quiet["Pong"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "card", "sets"),
+    [
+        ({}, "wS", "Chow, Quad, Pair"),
+        ({}, "rB", "Chow, Pair"),
+        ({"mixed_color_ranks": ["B", "S"]}, "rB", "Chow, Quad, Pair"),
+        ({"mixed_color_ranks": []}, "wS", "Pair"),
+        ({"identical_soldiers": 3}, "wS", "Chow, Quad"),
+        ({"mixed_color_ranks": [], "identical_soldiers": 5}, "wS", ""),
+    ],
+)
+def test_only_sets_that_the_card_can_make_are_offered(
+    changed: dict[str, object], card: str, sets: str
+) -> None:
+    table = crowded_table(4, melds=(), offer=card, knobs=changed)
+    wording, display = told(table, Picks(), with_hints=False)
+    lines = wording.table_text(display, "").caption.lines
+
+    assert [line.split(": ")[1] for line in lines[1:]] == [sets] * bool(sets)
 
 
 def test_a_general_is_kept_by_its_drawer() -> None:

@@ -56,6 +56,35 @@ def test_every_rule_is_set_by_its_control(editor: RulesEditor) -> None:
         assert editor.draft.values[key] == wanted[key], key
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "name"),
+    [
+        ("dead_wall_from_five", -1, "the same"),
+        ("hand_size_of_six", 0, "the same"),
+        ("opposite_deals_from", 0, "never"),
+        ("identical_soldiers", 5, "never"),
+        ("dead_hand_points", 0, "none"),
+    ],
+)
+def test_a_number_that_stands_for_something_else_is_shown_and_typed_as_that(
+    editor: RulesEditor, key: str, value: int, name: str
+) -> None:
+    box = _spin(editor, key)
+    box.setValue(value)
+    assert box.text() == name
+
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "3")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert (box.value(), editor.draft.values[key]) == (3, 3)
+
+    box.selectAll()
+    QTest.keyClicks(box, name)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert (box.value(), editor.draft.values[key], box.text()) == (value, value, name)
+
+
 def _choose(field: RuleField, key: str, wanted: object) -> None:
     """Set a control as a player would, but for the way to it."""
     form = form_of(key)

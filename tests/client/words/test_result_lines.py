@@ -5,6 +5,7 @@ The parts make up the payment.
 
 import random
 import re
+from functools import partial
 from itertools import product
 
 import pytest
@@ -20,10 +21,10 @@ from engine.seats import BySeat, Seat
 from engine.state import RoundState, exposed_melds
 from engine.view import OfferView
 from tests.support.rounds import dealt, play
-from tests.support.rulesets import RULESETS
+from tests.support.rulesets import RULESETS, TENHU
 from tusac_qt.play.table import PlayerInfo
 from tusac_qt.terminal.text_lines import outcome_lines
-from tusac_qt.words.narration import Narrator
+from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.result_lines import (
     ending_line,
     ending_title,
@@ -32,6 +33,7 @@ from tusac_qt.words.result_lines import (
     total_line,
     winning_place,
 )
+from tusac_qt.words.translation import speak
 
 KONG = ScoreLine(
     Meld(MeldKind.KONG, (Card.rX,) * 4, is_dealt=True), is_exposed=True, is_winning=False, points=8
@@ -203,3 +205,30 @@ def test_the_winning_card_is_found_in_its_set_alone() -> None:
     assert winning_place(WON, Card.gC) == 0
     assert winning_place(PONG, Card.gB) is None
     assert winning_place(WON, None) is None
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "hu"), ("vi", "hồ")])
+def test_a_win_of_ten_hu_is_told_in_hu_from_line_to_bill(
+    language: str, named: str, request: pytest.FixtureRequest
+) -> None:
+    """Jokers or not: in Vietnamese no lệnh of the south."""
+    rules = override(TENHU, {"jokers": 5, "unit": 2})
+    lines = (ScoreLine(Meld(MeldKind.SINGLE, (Card.J1,)), is_exposed=True, is_winning=True, points=1),)
+    outcome = Outcome(Seat(0), Winning(lines, 12), BySeat((34, -34)))
+    request.addfinalizer(partial(speak, "en"))
+    speak(language)
+    narrator = Narrator(
+        BySeat.fill(2, PlayerInfo("Lan", "")), None, lambda _: Card.gX, points=rules.point_name
+    )
+    told = [
+        narrator.outcome(outcome),
+        ending_line(outcome, None, narrator),
+        score_line_text(lines[0], rules.point_name),
+        total_line(outcome, rules.point_name),
+        payment_text(payment_parts(rules, outcome, BySeat.fill(2, ()))[Seat(1)]),
+    ]
+
+    for text in told:
+        assert named in text
+        assert "lệnh" not in text
+        assert "point" not in text

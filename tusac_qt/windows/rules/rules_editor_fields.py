@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from engine.cards import Piece
@@ -17,7 +18,7 @@ from tusac_qt.windows.widgets.named import name_field
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.still import StillChoice, StillNumber
 from tusac_qt.words.i18n import meld_name, piece_name
-from tusac_qt.words.knob_values import choice_name, yes_or_no
+from tusac_qt.words.knob_values import choice_name, named_numbers, yes_or_no
 from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.translation import translate
 
@@ -81,10 +82,43 @@ class _Flag(RuleField):
         self.tell(is_on)
 
 
+class NamedNumber(StillNumber):
+    """A number of which some values stand for something else, and are shown and typed as what they mean."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin without names."""
+        super().__init__(parent)
+        self._names: Mapping[int, str] = {}
+
+    def show_names(self, names: Mapping[int, str]) -> None:
+        """Show these values as what they stand for."""
+        self._names = names
+        self.setSuffix(self.suffix())  # writes the value anew
+
+    def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt's name
+        """Return what a value is shown as; asked by Qt."""
+        return self._names.get(value) or super().textFromValue(value)
+
+    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's name
+        """Return the value that a text shows; asked by Qt."""
+        named = {name: value for value, name in self._names.items()}
+        return named[text] if text in named else super().valueFromText(text)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Let a name stand, and be written over; asked by Qt."""
+        if text in self._names.values():
+            return QValidator.State.Acceptable, text, place
+        if self._names and not any(map(str.isdigit, text)):
+            return QValidator.State.Intermediate, text, place
+        return super().validate(text, place)
+
+
 class _Number(RuleField):
-    def __init__(self, least: int) -> None:
+    def __init__(self, key: str, least: int) -> None:
         super().__init__()
-        self._box = _spin(self, _MOST, least)
+        self._key = key
+        self._box = NamedNumber(self)
+        _set_up(self._box, _MOST, least)
         self._box.valueChanged.connect(self.tell)
         _row(self, [self._box])
 
@@ -94,6 +128,7 @@ class _Number(RuleField):
 
     def retranslate(self, name: str) -> None:
         self._box.setAccessibleName(name)
+        self._box.show_names(named_numbers(self._key))
 
 
 class _Choice(RuleField):
@@ -222,19 +257,19 @@ class WheelGuard(QObject):
 def field_for(key: str, guard: WheelGuard) -> RuleField:
     """Return the control of a rule."""
     form = form_of(key)
-    made = _make(form)
+    made = _make(key, form)
     for box in (*made.findChildren(QComboBox), *made.findChildren(QSpinBox)):
         box.installEventFilter(guard)
     return made
 
 
-def _make(form: Form) -> RuleField:
+def _make(key: str, form: Form) -> RuleField:
     if form.kind is Kind.CHOICE:
         return _Choice(form.choices)
     if form.kind is Kind.SET:
         return _Set(form.choices)
     if form.kind is Kind.NUMBER:
-        return _Number(form.least)
+        return _Number(key, form.least)
     if form.kind is Kind.PAIR:
         return _Pair(form.least)
     return _Flag() if form.kind is Kind.FLAG else _Points()
@@ -242,10 +277,14 @@ def _make(form: Form) -> RuleField:
 
 def _spin(parent: QWidget, most: int, least: int = 0) -> QSpinBox:
     box = StillNumber(parent)
+    _set_up(box, most, least)
+    return box
+
+
+def _set_up(box: QSpinBox, most: int, least: int) -> None:
     box.setRange(least, most)
     box.setKeyboardTracking(False)
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return box
 
 
 def _heads() -> tuple[str, str]:

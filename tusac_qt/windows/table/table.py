@@ -94,7 +94,8 @@ class TablePage(QWidget):
         self.settings = settings
         self.notices = Notices(settings.tips_seen)
         own = None if table.is_watching else table.seat
-        self.narrator = Narrator(table.players, own, table.card, marked_card)
+        points = table.match.setup.rules.point_name
+        self.narrator = Narrator(table.players, own, table.card, marked_card, points)
         self.wording = Wording(table, self.narrator)
         self.animator = Animator(self, clock=clock)
         self.scene = TableScene(theme, skin, self.animator)
