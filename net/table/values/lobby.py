@@ -115,7 +115,9 @@ class Lobby:
     def _can_stand_so(self) -> bool:
         if self.standing is None:
             return True
-        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(len(self.seats), self.terms)
+        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(
+            len(self.seats), self.rules, self.terms
+        )
 
     def at(self, table: TableInfo) -> "Lobby":
         """Return it as it is while a match goes on at a table: nobody may change what all have signed there.
