@@ -218,13 +218,14 @@ def deserted(scene: Scene) -> None:
     table.until(lambda: sleeper.name in scene.seated(2).now["here"], _HEARD_S, "Machine 3 is back")
     table.listen(_THINKS_S)
     table.kill(scene.seated(1))
-    three = table.machines[1:]
-    table.until(
-        lambda: all(one.told("round_void") for one in three), _LIMIT_S, "the round is void for the three"
-    )
-    table.until(
-        lambda: all(len(one.told("dealt", round=1)) > 1 for one in three), _LIMIT_S, "it is dealt anew"
-    )
+    three, host = table.machines[1:], scene.seated(1).name
+
+    def go_on() -> bool:  # dealt anew, or with Machine 3, if it could take part again before
+        return all(len(one.told("dealt")) > 1 or one.told("left_out", who=host) for one in three)
+
+    table.until(go_on, _LIMIT_S, "the three go on")
+    if any(one.told("left_out", who=host) for one in three):
+        scene.left_out.add(1)
 
 
 def spectator(scene: Scene) -> None:
