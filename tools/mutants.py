@@ -49,7 +49,6 @@ class Mutant:
     tests: tuple[str, ...]
 
 
-_AMONG = "test_among_the_honest::test_whatever_one_machine_sends_the_honest_send_and_store_little_more"
 MUTANTS = (
     Mutant(
         "signs-while-holding-nothing",
@@ -181,14 +180,19 @@ MUTANTS = (
         "net/deal/protocol.py",
         "if is_settled or is_idle or not",
         "if is_settled or not",
-        (f"{_AMONG}[haves-of-a-cheat-4-to all]",),
+        ("test_dealing_hostile",),
     ),
     Mutant(
         "tables-looked-at-without-end",
         "net/table/coordination/agreeing.py",
         "return self._proposals[proposer].take(now)",
         "return self._proposals[proposer].take(now) or True",
-        (f"{_AMONG}[tables-4-to all]",),
+        (
+            (
+                "test_among_the_honest::"
+                "test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send_little_more"
+            ),
+        ),
     ),
     Mutant(
         "heard-by-a-claim",

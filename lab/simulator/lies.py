@@ -280,11 +280,11 @@ LOBBIES: Mapping[str, Values] = MappingProxyType(
         "level": lambda _, _note: ("", "nobody", "expert", "hard~"),
         "members": _members,
         "seats": lambda _, note: (
+            (None,) * len(note.seats),
             note.seats[:2],
+            (note.seats[0], *(None,) * (len(note.seats) - 1)),
             (*note.seats, None, None, None, None)[:6],
             tuple(reversed(note.seats)),
-            (None,) * len(note.seats),
-            (note.seats[0], *(None,) * (len(note.seats) - 1)),
             (0, 0),
             (255, 0),
         ),

@@ -19,8 +19,8 @@ PLAYERS = 4
 LIAR = 0
 GOES_ON_WITHIN_S = 150.0
 """The grace of a lost machine, and all of a void round."""
-BROKE = (("round", "level"), ("round", "rounds"))
-"""When and where lies broke the others' programs once."""
+BROKE = (("round", "level"), ("round", "rounds"), ("between", "seats"))
+"""When and where lies broke the others' programs once, or had them wait without end."""
 REST = [one for one in product(("round", "between"), LOBBIES) if one not in BROKE]
 TRIED = (*BROKE, *sample(REST, 1))
 
