@@ -226,6 +226,8 @@ def test_who_comes_again_keeps_its_place_and_a_computer_players_machine_gets_a_n
     assert [one.name for one in again.members] == ["P0", "Other", "P2"]
     assert again.members[1].addresses == lobby.members[1].addresses
 
+    at_work = changed(lobby, JoinRequest(member(1, level="hard"), wants_seat=True)).members[1]
+    assert (at_work.level, at_work.is_ready) == ("hard", True)
     with_computer = changed(lobby, JoinRequest(member(3, "P0", "hard"), wants_seat=True))
     assert with_computer.members[3].name == "P0 2"
     assert with_computer.members[3].is_ready
