@@ -180,7 +180,7 @@ MUTANTS = (
         "net/deal/protocol.py",
         "if is_settled or is_idle or not",
         "if is_settled or not",
-        ("test_dealing_hostile",),
+        ("test_among_the_honest::test_what_a_known_liar_states_again_is_stored_by_nobody",),
     ),
     Mutant(
         "tables-looked-at-without-end",
@@ -232,7 +232,7 @@ MUTANTS = (
         "net/deal/exclusion/votes.py",
         'return tagged_hash(b"have", bytes((holder, machine)))',
         'return tagged_hash(b"have", bytes((machine,)))',
-        ("test_leaving_out", "test_dealing_leaving_out", "test_session_parted"),
+        ("test_leaving_out",),
     ),
     Mutant(
         "deserted-round-stands",

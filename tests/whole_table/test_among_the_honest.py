@@ -128,6 +128,13 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
     assert traffic.waits == 0, "a link between honest machines is full"
 
 
+@pytest.mark.parametrize("name", ["haves-of-a-cheat", "haves-of-a-bad-disk"])
+def test_what_a_known_liar_states_again_is_stored_by_nobody(name: str) -> None:
+    sent, _, stored = caused(4, name, COUNT, is_to_all=True)
+
+    assert stored <= ALLOWED < sent // 4
+
+
 def test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send_little_more() -> None:
     world = World()
     world.host(new_table(4, pace=FAMILY))
