@@ -39,7 +39,7 @@ class Mutant:
         path: the file it is broken in.
         right: its text as it is; it stands there once.
         wrong: the text in its place.
-        tests: the files of tests that guard the rule.
+        tests: the files of tests that guard the rule, or single tests as pytest names them, without folders.
     """
 
     name: str
@@ -140,6 +140,126 @@ MUTANTS = (
         "is_consistent = named not in before or all(",
         ("test_leaving_out", "test_dealing_leaving_out"),
     ),
+    Mutant(
+        "pauses-without-number",
+        "net/table/member/pausing.py",
+        "return self.pauses >= MOST_PAUSES or self.seconds >= PAUSE_S",
+        "return self.seconds >= PAUSE_S",
+        ("test_table_pausing",),
+    ),
+    Mutant(
+        "pause-without-end",
+        "net/table/member/pausing.py",
+        "if is_ended or is_lifted or self._of(key).seconds >= PAUSE_S:",
+        "if is_ended or is_lifted:",
+        ("test_table_pausing",),
+    ),
+    Mutant(
+        "pause-outlives-its-author",
+        "net/table/member/pausing.py",
+        "is_ended = pause is None or not pause.is_paused or key not in people",
+        "is_ended = pause is None or not pause.is_paused",
+        ("test_table_pausing",),
+    ),
+    Mutant(
+        "pause-not-ended-by-most",
+        "net/table/member/pausing.py",
+        "is_lifted = core.coordinator in voices or 2 * len(voices) > len(people)",
+        "is_lifted = core.coordinator in voices",
+        ("test_table_pausing",),
+    ),
+    Mutant(
+        "go-obeyed-without-end",
+        "net/table/member/rounds.py",
+        "if go.voids == match.voids or playing.caught_up > MOST_CAUGHT_UP:",
+        "if go.voids == match.voids:",
+        ("test_table_rounds",),
+    ),
+    Mutant(
+        "known-liar-taken-again",
+        "net/deal/protocol.py",
+        "if is_settled or is_idle or not",
+        "if is_settled or not",
+        ("test_among_the_honest::test_what_a_known_liar_states_again_is_stored_by_nobody",),
+    ),
+    Mutant(
+        "tables-looked-at-without-end",
+        "net/table/coordination/agreeing.py",
+        "return self._proposals[proposer].take(now)",
+        "return self._proposals[proposer].take(now) or True",
+        (
+            (
+                "test_among_the_honest::"
+                "test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send_little_more"
+            ),
+        ),
+    ),
+    Mutant(
+        "heard-by-a-claim",
+        "net/table/links/reach.py",
+        "return found & spoke.union(self.heard)",
+        "return found",
+        ("test_mesh", "test_session_claims"),
+    ),
+    Mutant(
+        "first-of-two-notes-kept",
+        "net/table/links/notes.py",
+        "(counter, signed.raw) <= (last.note.counter, last.raw)",
+        "counter <= last.note.counter",
+        (
+            (
+                "test_among_the_honest::"
+                "test_two_notes_of_one_counter_come_to_one_with_all_and_make_nobody_talk_on"
+            ),
+        ),
+    ),
+    Mutant(
+        "refused-cheat-believed",
+        "net/table/hearing.py",
+        "core.finish(EndReason.REMOVED if is_unproven else reason, clean_name(refused.detail))",
+        "core.finish(reason, clean_name(refused.detail))",
+        ("test_session_cheats",),
+    ),
+    Mutant(
+        "codes-spent-by-few-addresses",
+        "net/links/code.py",
+        "            and not is_kept_for_others\n",
+        "",
+        ("test_links_code",),
+    ),
+    Mutant(
+        "killed-set-names-no-holder",
+        "net/deal/exclusion/votes.py",
+        'return tagged_hash(b"have", bytes((holder, machine)))',
+        'return tagged_hash(b"have", bytes((machine,)))',
+        ("test_leaving_out",),
+    ),
+    Mutant(
+        "deserted-round-stands",
+        "net/match/waiting.py",
+        "return self.deserted_from(attempt) if is_awaited else None",
+        "return None",
+        (
+            (
+                "test_session_away::"
+                "test_a_round_in_which_too_few_still_play_is_dealt_anew_by_the_others_that_are_there"
+            ),
+        ),
+    ),
+    Mutant(
+        "lobby-changes-what-is-played",
+        "net/table/member/members.py",
+        "return lobby if playing is None else lobby.at(playing.table)",
+        "return lobby",
+        ("test_session_lying_lobby",),
+    ),
+    Mutant(
+        "no-level-told-breaks",
+        "net/table/values/lobby_note.py",
+        "note.level or LEVEL_UNLESS_TOLD,",
+        "note.level,",
+        ("test_lobby",),
+    ),
 )
 
 
@@ -163,6 +283,13 @@ def main(words: list[str]) -> int:
     return 1 if living else 0
 
 
+def _place(test: str) -> str:
+    """Return where a test is, as pytest names it; the names of its files are unique."""
+    name, mark, rest = test.partition("::")
+    (path,) = (ROOT / "tests").rglob(f"{name}.py")
+    return f"{path.relative_to(ROOT)}{mark}{rest}"
+
+
 def _try(mutant: Mutant) -> str:
     """Return the test that found a mutant; "" for none."""
     with tempfile.TemporaryDirectory() as folder:
@@ -176,7 +303,7 @@ def _try(mutant: Mutant) -> str:
             msg = f"{mutant.name}: its text does not stand in {mutant.path} once"
             raise SystemExit(msg)
         path.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
-        tests = [f"tests/{name}.py" for name in mutant.tests]
+        tests = [_place(test) for test in mutant.tests]
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests],
             cwd=tree,
@@ -185,8 +312,11 @@ def _try(mutant: Mutant) -> str:
             text=True,
             check=False,
         )
+    if done.returncode not in {0, 1}:
+        msg = f"{mutant.name}: its tests did not run: {(done.stderr or done.stdout)[-300:]}"
+        raise SystemExit(msg)
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0].split(" - ")[0].split()[-1] if failed else ""
+    return failed[0].split(" - ")[0].partition(" ")[2] if failed else ""
 
 
 if __name__ == "__main__":

@@ -192,6 +192,42 @@ def router(scene: Scene) -> None:
     scene.heal()
 
 
+def deserted(scene: Scene) -> None:
+    """A guest sleeps, its answer sealed, is left out and comes back; then the host's program ends for good.
+
+    Too few of those that still take part in the round are heard, while most of the table are.
+    """
+    table, sleeper = scene.table, scene.seated(3)
+    scene.left_out, scene.gone = {3}, {1}
+    scene.until_played()
+
+    def has_sealed() -> bool:
+        at = sleeper.told("at")[-1]
+        return bool(at["step"] == "claim_commit" and time.monotonic() - at["t"] > _THINKS_S / 2)
+
+    table.until(has_sealed, _LIMIT_S, "Machine 3 has sealed its answer")
+    if sleeper.process is not None:
+        sleeper.process.send_signal(signal.SIGSTOP)
+        try:
+            rest = [one for one in table.machines if one is not sleeper]
+            table.until(
+                lambda: any(one.told("left_out", who=sleeper.name) for one in rest), _LIMIT_S, "left out"
+            )
+        finally:
+            sleeper.process.send_signal(signal.SIGCONT)
+    table.until(lambda: sleeper.name in scene.seated(2).now["here"], _HEARD_S, "Machine 3 is back")
+    table.listen(_THINKS_S)
+    table.kill(scene.seated(1))
+    three, host = table.machines[1:], scene.seated(1).name
+
+    def go_on() -> bool:  # dealt anew, or with Machine 3, if it could take part again before
+        return all(len(one.told("dealt")) > 1 or one.told("left_out", who=host) for one in three)
+
+    table.until(go_on, _LIMIT_S, "the three go on")
+    if any(one.told("left_out", who=host) for one in three):
+        scene.left_out.add(1)
+
+
 def spectator(scene: Scene) -> None:
     """Somebody comes to look on in the middle of a hand."""
     scene.until_played()
@@ -222,11 +258,15 @@ PLAYS: dict[str, Callable[[Scene], None]] = {
         host_out,
         stopped_20,
         router,
+        deserted,
         spectator,
     )
 }
 
 _FIVE = (three_two,)
+_WITH_PEOPLE = (deserted,)
+_THINKS_S = 8.0
+"""So long people take there: who plays by itself has answered by then."""
 _LAGGING = (slow,)
 _LAG_MS, _JITTER_MS = 50.0, 10.0
 """Of each cable: a packet takes two."""
@@ -251,6 +291,14 @@ class Outcome:
     left_out: list[int] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+
+
+def match_of(name: str) -> Match:
+    """Return the match that a scenario is played in."""
+    if PLAYS[name] in _WITH_PEOPLE:
+        computers = frozenset({3})
+        return Match(4, rounds=1, pace="family", thinks_s=_THINKS_S, computers=computers)
+    return Match(5 if PLAYS[name] in _FIVE else 4, rounds=2)
 
 
 def play(name: str, match: Match, folder: Path) -> Outcome:
@@ -322,7 +370,7 @@ def main() -> int:
     has_failed = False
     for name in args.scenarios or PLAYS:
         with folder_of(name, args.keep) as folder:
-            outcome = play(name, Match(5 if PLAYS[name] in _FIVE else 4, rounds=2), folder)
+            outcome = play(name, match_of(name), folder)
         has_failed |= bool(outcome.problems)
         print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)
     return 1 if has_failed else 0

@@ -28,7 +28,8 @@ from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import parse_pace
 from net.table.interface.commands import Choose, SetReady, StartMatch
-from net.table.interface.status import EndReason, News, Presence, Status
+from net.table.interface.status import EndReason, News, NewsKind, Presence, Status
+from net.table.values.lobby import LEVEL_UNLESS_TOLD
 from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.system.version import VERSION
 
@@ -83,7 +84,7 @@ class Resident:
         self._shown: dict[str, Any] = {}
         self._dies_at = ""
         self._question: Question | None = None
-        self._ready_for = 0
+        self._ready_for: int | None = None
         self._is_looking = False
         self._has_left = False
 
@@ -113,7 +114,8 @@ class Resident:
         if order.does == "host":
             pace = parse_pace(order.pace)
             rules = rules_from_toml(Path(order.rules).read_text(encoding="utf-8"))
-            self._node.host(Hosting(order.table, rules, order.seats, order.level, pace, order.rounds))
+            level = order.level or LEVEL_UNLESS_TOLD
+            self._node.host(Hosting(order.table, rules, order.seats, level, pace, order.rounds))
         else:
             self._look()
 
@@ -177,6 +179,8 @@ class Resident:
             elif isinstance(event, News):
                 who = "" if event.member is None else status.members[event.member].name
                 self._tell({"is": event.kind.value, "who": who, "detail": event.detail})
+                if event.kind is NewsKind.ROUND_VOID:  # the same round is to begin once more
+                    self._ready_for = None
         self._be_ready(status)
         shown = standing(status)
         if shown != self._shown:

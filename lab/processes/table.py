@@ -37,6 +37,8 @@ _FURTHER_DRAWS = 14
 _MEETING_S = 120.0
 _VERIFYING_S = 120.0
 _WRITING_S = 20.0
+_VOID = frozenset({"void", "unfinished"})
+"""Verdicts on rounds that count for nothing: that machines were lost shows in no record."""
 
 
 class TrialError(Exception):
@@ -124,12 +126,20 @@ class Match:
         rounds: of the match, short ones.
         pace: of the table.
         is_long: whether its rounds are long, for what takes machines many turns: the whole deck is drawn.
+        thinks_s: how long its people think about what leaves a choice; 0.0 if all are computer players.
+        computers: the machines that computer players play at all the same, by their numbers, from 1.
     """
 
     machines: int
     rounds: int
     pace: str = "quick"
     is_long: bool = False
+    thinks_s: float = 0.0
+    computers: frozenset[int] = frozenset()
+
+    def level(self, number: int) -> str:
+        """Return the level of the computer player at a machine; "" for a person."""
+        return "" if self.thinks_s and number not in self.computers else "easy"
 
 
 def _rules(match: Match) -> Rules:
@@ -172,6 +182,8 @@ class Table:
                 seats=match.machines,
                 rounds=match.rounds,
                 pace=match.pace,
+                level=match.level(place),
+                thinks_s=match.thinks_s,
             )
             self.add(order, launch)
 
@@ -326,7 +338,7 @@ def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -
         *(
             f"round {hand.number}: {told[hand]}"
             for hand in found
-            if hand not in finished and told[hand] != {"void"}
+            if hand not in finished and not told[hand] <= _VOID
         ),
         *(
             f"round {hand.number}: different records"
@@ -355,7 +367,7 @@ def _verified(path: Path) -> str:
     """Return what `tusac verify` says of a record."""
     command = (sys.executable, "-m", "tusac_qt", "verify", "--json", str(path))
     done = subprocess.run(command, capture_output=True, text=True, timeout=_VERIFYING_S, check=False)
-    if done.returncode:
+    if not done.stdout:
         return f"status {done.returncode} {done.stderr.strip()}"
     return str(json.loads(done.stdout)["verdict"])
 

@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -21,6 +21,7 @@ from lab.simulator.cheats import (
 from lab.simulator.floods import FLOODS, flood, sends
 from lab.simulator.hostile import Hostile
 from lab.simulator.invariants import Watch
+from lab.simulator.lies import LIES, Liar
 from lab.simulator.looking import phase
 from lab.simulator.world import BEGINS_S, World
 from net.deal.steps.table_of_steps import LOGIC
@@ -396,6 +397,26 @@ def _send_all(world: World, way: tuple[int, int], frames: list[tuple[str, bytes]
             world.network.send(place, send)
 
 
+def _lie(scene: Scene) -> None:
+    """One of the machines says what is not so, to all or to some, of who is there and what comes next."""
+    place, chance, world = scene.any_place(), random.Random(scene.chance.random()), scene.world
+    liar = Liar(world.machines[place], chance)
+    scene.watch.faulty.add(place)
+    scene.tell(f"{place} lies")
+
+    def tell() -> None:
+        if world.time.now >= scene.until:
+            return
+        name = chance.choice(sorted(LIES))
+        sends, is_to_all = liar.frames(name) if liar.machine.runs else [], chance.random() < 1 / 2
+        for end in list(liar.machine.ends.values()):
+            for send in sends if is_to_all or chance.random() < 1 / 2 else ():
+                world.network.send(place, replace(send, link=end.number))
+        world.time.later(chance.uniform(*MISCHIEF_S), tell)
+
+    tell()
+
+
 def _stranger(scene: Scene) -> None:
     """Somebody who is not at the table opens a link, and sends what must not be sent."""
     world = scene.world
@@ -466,6 +487,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "cheat": _cheat,
         "hostile": _be_hostile,
         "flood": _flood,
+        "lie": _lie,
         "stranger": _stranger,
     }
 )

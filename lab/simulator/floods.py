@@ -144,6 +144,8 @@ def _tables(by: Flooder) -> Iterator[Message]:
     if lobby is None:
         return
     machines, seats = plan(lobby)
+    if by.machine.identity.public not in machines:
+        return
     for _ in range(by.count):
         table = TableInfo(lobby.rules, machines, seats, by.id32(), lobby.terms)
         yield Carry(propose(table, by.machine.identity).proposal.raw)

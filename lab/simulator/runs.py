@@ -27,7 +27,7 @@ MOST_S = 300.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
 """The time in which a table must make progress after the last fault, once `PATIENCE_S` has passed as well."""
-DISHONEST = frozenset({"cheat", "hostile", "flood", "stranger"})
+DISHONEST = frozenset({"cheat", "hostile", "flood", "lie", "stranger"})
 """The faults of machines that do not keep the protocol."""
 PATIENCE_S = 60.0
 """The longest time for which honest machines may wait for missing ones.
@@ -82,7 +82,8 @@ def run(
         seed: what everything follows from.
         machines: how many play; by chance if None.
         faults: which may happen, of `FAULTS`, all of them; if None a few by chance.
-        cheats: whether a machine cheats; by chance, like any fault, if None.
+        cheats: whether a machine cheats, and mostly lies and floods outside the dealing too; by chance, like
+            any fault, if None.
     """
     chance = random.Random(seed)
     players = machines or chance.choice(MACHINES)
@@ -90,7 +91,8 @@ def run(
     if faults is None:
         chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
     if cheats is not None:
-        chosen = tuple(sorted({*chosen, "cheat"} if cheats else {*chosen} - DISHONEST))
+        lies = {"lie", "flood"} if chance.random() < 3 / 4 else set[str]()
+        chosen = tuple(sorted({*chosen, "cheat", *lies} if cheats else {*chosen} - DISHONEST))
     world = World(seed)
     world.watch = watch = Watch(world.machines)
     watch.is_undisturbed = set(chosen) <= {"cheat"}

@@ -119,7 +119,8 @@ class World:
         machine = self.machines[place]
         if not remembers:
             machine.disk = Disk()
-        own = self.own(place, f"M{place}", "", machine.disk.read())
+        level = machine.session._core.own.level  # noqa: SLF001 - who plays at it stays the same
+        own = self.own(place, f"M{place}", level, machine.disk.read())
         now = machine.clock.read(self.time.now)
         tables = (one.session.table for one in self.machines)
         machine.session = Session.join(own, now, table=next(filter(None, tables), b""))

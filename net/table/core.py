@@ -521,6 +521,11 @@ class SharedState:
         wish = self.last(key, Wish)
         return 0 if wish is None else wish.choice
 
+    def has_stood_up(self, key: bytes) -> bool:
+        """Return whether the person of a machine has chosen to watch."""
+        wish = self.last(key, Wish)
+        return wish is not None and wish.choice > 0 and wish.seat is None
+
     @property
     def shown(self) -> Mapping[int, bool]:
         """Of the rounds of pending wins whose keys have come since, whether the win was true."""

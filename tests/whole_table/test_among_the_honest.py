@@ -13,13 +13,16 @@ import pytest
 from lab.simulator.floods import FLOODS, flood
 from lab.simulator.machine import first_choice
 from lab.simulator.world import World, new_table
+from net.deal.table import TableInfo
 from net.links.rates import LINK, Meter
 from net.match.status import TablePhase
 from net.pace import FAMILY
 from net.table.interface.effects import Send
 from net.table.links.signed_notes import seal_note
+from net.table.values.agreement import propose
+from net.table.values.lobby import plan
 from net.wire.codec import encode
-from net.wire.table import Chat, NoteFrame, Wish
+from net.wire.table import Carry, Chat, NoteFrame, Wish
 
 AT_MOST = 8
 ALLOWED = 64 << 10
@@ -122,6 +125,41 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
 
     assert traffic.sent - in_peace(machines) <= AT_MOST * sent + ALLOWED
     assert stored <= AT_MOST * sent + ALLOWED
+    assert traffic.waits == 0, "a link between honest machines is full"
+
+
+@pytest.mark.parametrize("name", ["haves-of-a-cheat", "haves-of-a-bad-disk"])
+def test_what_a_known_liar_states_again_is_stored_by_nobody(name: str) -> None:
+    sent, _, stored = caused(4, name, COUNT, is_to_all=True)
+
+    assert stored <= ALLOWED < sent // 4
+
+
+def test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send_little_more() -> None:
+    world = World()
+    world.host(new_table(4, pace=FAMILY))
+    for _ in range(3):
+        world.guest()
+    for machine in world.machines:
+        machine.is_ready = False
+    world.run(3)
+    traffic, chance, liar = Traffic(world), random.Random(0), world.machines[LIAR]
+    lobby = liar.session._core.lobby
+    assert lobby is not None
+    machines, seats = plan(lobby)
+    sent = 0
+    for number in range(COUNT):
+        table = TableInfo(lobby.rules, machines, seats, chance.randbytes(32), lobby.terms)
+        body = encode(Carry(propose(table, liar.identity).proposal.raw))
+        for place in range(1, 4):
+            sent += len(body)
+            traffic.plain(LIAR, Send(world.network.link(LIAR, place), "CARRY", 0, body))
+        if number % AT_ONCE == 0:
+            world.run(EVERY_S)
+    world.run(SECONDS)
+
+    # as of eight tables at once and four in this time: each is shown to two others, and three agree
+    assert traffic.sent <= sent // 8
     assert traffic.waits == 0, "a link between honest machines is full"
 
 

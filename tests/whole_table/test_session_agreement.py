@@ -111,3 +111,17 @@ def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_c
     assert machines[liar].session.status.end is EndReason.CHEATED
     world.until(lambda: all(len(machine.kept) == 2 for machine in honest), 300)
     assert machines[1].session.status.seats[liar].level == "easy"
+
+
+def test_nobody_agrees_to_have_a_computer_play_its_cards_whatever_the_coordinator_says() -> None:
+    world, machines = party(3)
+    lying = machines[0].session._core
+    assert lying.lobby is not None
+    rows = [replace(one, level="hard") if one.key == machines[1].key else one for one in lying.lobby.members]
+    lying.lobby = replace(lying.lobby, members=tuple(rows))
+    world.command(machines[0], StartMatch())
+    world.run(60)
+
+    assert (1, "other_seats") in news(machines[0], NewsKind.NOT_AGREED)
+    assert not dealt(machines[1], 1) or machines[1].session.status.question is None
+    assert dealt(machines[2], 1)

@@ -104,9 +104,7 @@ class Absentees:
         found: dict[bytes, Seat] = {}
         for place, seat in enumerate(playing.table.seats):
             key = playing.table.machines[seat.machine].sign_key
-            wish = core.last(key, Wish)
-            has_stood_up = wish is not None and wish.choice > 0 and wish.seat is None
-            if not seat.level and lobby.seat_of(key) is None and not has_stood_up:
+            if not seat.level and lobby.seat_of(key) is None and not core.has_stood_up(key):
                 found[key] = Seat(place)
         return found
 

@@ -191,7 +191,10 @@ class Agreeing:
         core, known = self._core, self._core.known(agreement)
         if core.playing is not None and core.playing.is_ours and core.playing.holds_cards:
             return "in_a_round"
-        return "other_seats" if known is None else why_not(agreement, known)
+        me = None if known is None else known.lobby.member(core.me)
+        if known is None or (me is not None and me.level != core.own.level):
+            return "other_seats"  # a coordinator may have our person's cards played by a computer
+        return why_not(agreement, known)
 
     def _leads_away(self, agreement: Agreement, now: float) -> bool:
         """Return whether a table would lead us out of a round that can go on, or past a finished one."""

@@ -115,7 +115,8 @@ class Succession:
         is_host = core.may_return_to(author) and note.epoch == FIRST_EPOCH
         if core.lobby is None or is_host or author == self._handed_to(core.coordinator):
             return True
-        if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
+        is_seated = core.lobby.seat_of(author) is not None or author in self._unseated()
+        if not is_seated or not self._keeps_later(note, author, now):
             return False
         return not (self._is_led(now) or self._is_behind(note))
 
@@ -261,11 +262,21 @@ class Succession:
     def _heir(self, now: float) -> bytes | None:
         lobby = self._core.lobby
         order = () if lobby is None else lobby.coordinators
-        seated = (member.key for member in order if lobby is not None and member.key in lobby.seats)
+        seated = [member.key for member in order if lobby is not None and member.key in lobby.seats]
         behind = {key for key, note in self._rivals() if self._is_behind(note)}
-        return next(
-            (key for key in seated if key not in behind and not self._is_gone(key, now, SILENT_S)), None
-        )
+        able = (key for key in (*seated, *self._unseated()) if key not in behind)
+        return next((key for key in able if not self._is_gone(key, now, SILENT_S)), None)
+
+    def _unseated(self) -> tuple[bytes, ...]:
+        """Return the players of the match that are members and have no seat, in the order of coordinators.
+
+        A coordinator may have taken their seats, and end: without them nobody could take the table over.
+        """
+        core, lobby = self._core, self._core.lobby
+        if lobby is None or core.playing is None or core.playing.is_ended:
+            return ()
+        standing = (member.key for member in lobby.coordinators if member.key not in lobby.seats)
+        return tuple(key for key in standing if key in core.players and not core.has_stood_up(key))
 
     def _rank(self, key: bytes) -> int:
         """Return a coordinator's rank in the order; later ones rank higher."""

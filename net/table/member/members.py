@@ -34,9 +34,9 @@ class Members:
         self._is_back = False
 
     def follow(self, lobby: Lobby, now: float) -> None:
-        """Take in a lobby, the first one or a changed one."""
+        """Take in a lobby, the first one or a changed one; at a table, as far as it is the table's."""
         core, before = self._core, self._core.lobby
-        core.lobby = lobby
+        core.lobby = lobby = self._fitted(lobby)
         for member in lobby.members:
             self._meet(member, is_first=before is None)
         self._tell_to_go(before, lobby)
@@ -67,8 +67,17 @@ class Members:
         core = self._core
         if core.lobby is not None:
             listed = frozenset(member.key for member in core.lobby.members)
-            if self._kept(listed) != core.kept:
+            is_fit = self._fitted(core.lobby) is core.lobby
+            if not is_fit or self._kept(listed) != core.kept:
                 self.follow(core.lobby, now)
+
+    def _fitted(self, lobby: Lobby) -> Lobby:
+        """Return a lobby without what its coordinator has changed of what a table of the match is played by.
+
+        It may have said one thing to us and have another signed by those that play.
+        """
+        playing = self._core.playing
+        return lobby if playing is None else lobby.at(playing.table)
 
     def _kept(self, listed: frozenset[bytes]) -> frozenset[bytes]:
         """Return the machines that stay, even if dropped, because they play in the round."""

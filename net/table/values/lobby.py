@@ -1,6 +1,6 @@
 """The lobby: who is at the table, who sits where, what will be played, and the table it leads to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.ai.player import POLICIES
@@ -9,13 +9,15 @@ from engine.rules import Rules
 from engine.seats import Seat
 from engine.state import deal
 from net.address import Address
-from net.deal.table import SeatInfo, Standing, Terms
+from net.deal.table import SeatInfo, Standing, TableInfo, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.table.values.names import COMPUTER_NAMES
+from net.table.values.names import computer_names
 from net.texts import same_name
 
 MOST_ROUNDS = 10_000
+LEVEL_UNLESS_TOLD = "normal"
+"""Of the computer players at a table whose coordinator tells none: any seat may fall free for one."""
 
 
 class LobbyPhase(Enum):
@@ -98,7 +100,8 @@ class Lobby:
             return "a machine is named twice, or sits without being there"
         if len({member.name.casefold() for member in self.members} - {""}) < len(keys):
             return "two people have one name, or somebody has none"
-        if not {self.level, *(member.level for member in self.members)} <= {"", *POLICIES}:
+        levels = {member.level for member in self.members} - {""}
+        if not {self.level, *levels} <= POLICIES.keys():
             return "there is no such computer player"
         if not 0 <= self.terms.rounds <= MOST_ROUNDS:
             return f"a match has at most {MOST_ROUNDS} rounds"
@@ -115,6 +118,16 @@ class Lobby:
         return self.phase is not LobbyPhase.OPEN and self.standing.is_of(
             len(self.seats), self.rules, self.terms
         )
+
+    def at(self, table: TableInfo) -> "Lobby":
+        """Return it as it is while a match goes on at a table: nobody may change what all have signed there.
+
+        Whoever takes the table over from its coordinator deals the next round by it.
+        """
+        seats = (*self.seats, *(None,) * len(table.seats))[: len(table.seats)]
+        if (self.rules, self.terms, self.seats) == (table.rules, table.terms, seats):
+            return self
+        return replace(self, rules=table.rules, terms=table.terms, seats=seats, standing=None)
 
     def member(self, key: bytes) -> LobbyMember | None:
         """Return a member by its key."""
@@ -153,7 +166,8 @@ def plan(lobby: Lobby) -> tuple[tuple[PublicIdentity, ...], tuple[SeatInfo, ...]
     """
     machines = lobby.seated
     place = {member.key: at for at, member in enumerate(machines)}
-    names = iter([n for n in COMPUTER_NAMES if not any(same_name(n, one.name) for one in lobby.members)])
+    taken = [one.name for one in lobby.members]
+    names = (name for name in computer_names() if not any(same_name(name, one) for one in taken))
     seats: list[SeatInfo] = []
     spread = 0
     for key in lobby.seats:

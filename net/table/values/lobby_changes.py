@@ -42,7 +42,10 @@ class JoinRequest:
         if name is None:
             return EndReason.NAME_REFUSED
         if old is not None:
-            return _with(lobby, replace(old, name=name, addresses=new.addresses or old.addresses))
+            is_ready = new.level != "" if new.level != old.level else old.is_ready
+            addresses = new.addresses or old.addresses
+            again = replace(old, name=name, level=new.level, is_ready=is_ready, addresses=addresses)
+            return _with(lobby, again)
         free = _free_seat(lobby, self.kept) if self.wants_seat else None
         is_full = len(lobby.members) >= len(lobby.seats) + MOST_SPECTATORS
         if is_full or (free is None and len(lobby.spectators) >= MOST_SPECTATORS):

@@ -7,7 +7,7 @@ from net.address import Address
 from net.deal.table import Standing, Terms, decode_rules, encode_rules
 from net.identity import PublicIdentity
 from net.pace import parse_pace
-from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase
+from net.table.values.lobby import LEVEL_UNLESS_TOLD, Lobby, LobbyMember, LobbyPhase
 from net.table.values.names import MAX_TABLE_NAME, clean_name
 from net.texts import cleaned
 from net.wire.table import LobbyNote, MemberRow, StandingRow
@@ -73,7 +73,7 @@ def from_note(note: LobbyNote) -> Lobby | None:
             decode_rules(note.rules),
             Terms(parse_pace(note.pace), note.is_strict, note.rounds),
             note.needs_code,
-            note.level,
+            note.level or LEVEL_UNLESS_TOLD,
             members,
             tuple(None if place is None else members[place].key for place in note.seats),
             note.removed,

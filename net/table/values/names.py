@@ -11,7 +11,7 @@ MAX_NAME = 24
 MAX_TABLE_NAME = 40
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo", "Bình")
-"""Names of computer players; more than seats, so that one is free for each."""
+"""Names of computer players."""
 
 
 def clean_name(text: str) -> str:
@@ -27,6 +27,12 @@ def numbered(name: str) -> Iterator[str]:
     stem, number = _parted(name)
     others = (f"{cleaned(stem, MAX_NAME - 1 - len(str(each)))} {each}" for each in count(max(2, number + 1)))
     return chain((name,), others)
+
+
+def computer_names() -> Iterator[str]:
+    """Yield the names of computer players, then the same with numbers, without end: people may take any."""
+    again = (f"{name} {number}" for number in count(2) for name in COMPUTER_NAMES)
+    return chain(COMPUTER_NAMES, again)
 
 
 def differ_by_number(one: str, other: str) -> bool:

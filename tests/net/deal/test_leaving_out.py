@@ -204,3 +204,13 @@ def test_only_whoever_knows_of_the_two_things_frees_from_a_set_for_them() -> Non
     assert (
         said((1, closed(doubled=(1,)))).closings(NOBODY, doubled) == []
     )  # its own word for it counts for nothing
+
+
+@pytest.mark.parametrize(("holder", "is_killed"), [(0, True), (4, False)])
+def test_a_set_is_dead_only_by_the_word_that_was_named_of_a_holder_outside_it(
+    holder: int, *, is_killed: bool
+) -> None:
+    known = said((0, Have(3)), (4, Have(3)), (1, out(3, 4)))
+
+    smaller = out(3, killed=(name_of_have(holder, 3),))
+    assert known.take(smaller, 1, told(1, 1)) is is_killed

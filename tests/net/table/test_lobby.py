@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,11 +12,11 @@ from msgspec import structs
 from engine.seats import Seat
 from lab.simulator.material import any_seats
 from net.address import Address
-from net.deal.table import PendingWin, Standing, Terms
+from net.deal.table import PendingWin, Standing, TableInfo, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.interface.status import EndReason
-from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase, plan
+from net.table.values.lobby import LEVEL_UNLESS_TOLD, Lobby, LobbyMember, LobbyPhase, plan
 from net.table.values.lobby_changes import (
     Callability,
     Filling,
@@ -29,7 +30,8 @@ from net.table.values.lobby_changes import (
     Wishing,
 )
 from net.table.values.lobby_note import from_note, to_note
-from net.table.values.names import clean_name
+from net.table.values.names import COMPUTER_NAMES, clean_name
+from net.texts import visible
 from net.wire.table import MOST_REMOVED, MOST_SPECTATORS, Wish
 
 
@@ -224,6 +226,8 @@ def test_who_comes_again_keeps_its_place_and_a_computer_players_machine_gets_a_n
     assert [one.name for one in again.members] == ["P0", "Other", "P2"]
     assert again.members[1].addresses == lobby.members[1].addresses
 
+    at_work = changed(lobby, JoinRequest(member(1, level="hard"), wants_seat=True)).members[1]
+    assert (at_work.level, at_work.is_ready) == ("hard", True)
     with_computer = changed(lobby, JoinRequest(member(3, "P0", "hard"), wants_seat=True))
     assert with_computer.members[3].name == "P0 2"
     assert with_computer.members[3].is_ready
@@ -277,6 +281,7 @@ def test_computer_players_are_spread_evenly_and_the_coordinator_has_no_more_than
         lambda lobby: replace(lobby, members=(member(0), replace(member(1), name=""))),
         lambda lobby: replace(lobby, members=(member(0), member(1, level="genius"))),
         lambda lobby: replace(lobby, level="genius"),
+        lambda lobby: replace(lobby, level=""),
     ],
 )
 def test_a_lobby_at_which_nobody_could_play_is_refused(spoil: Callable[[Lobby], Lobby]) -> None:
@@ -298,6 +303,48 @@ def test_what_the_coordinator_tells_is_read_again() -> None:
     assert from_note(msgspec.structs.replace(note, rules=b"{}")) is None
     assert from_note(msgspec.structs.replace(note, pace="hasty")) is None
     assert from_note(msgspec.structs.replace(note, seats=(0, 7, None, None))) is None
+
+
+def test_a_coordinator_that_tells_no_level_has_one_and_any_seat_may_fall_free() -> None:
+    note = to_note(lobby_of(4), epoch=1, version=1, starts_in_ms=None, playing=None)
+    lobby = from_note(structs.replace(note, level=""))
+    assert lobby is not None
+    machines, infos = plan(changed(lobby, Unseating(key(1))))
+
+    assert TableInfo(lobby.rules, machines, infos, bytes(32)).seats[1].level == LEVEL_UNLESS_TOLD
+    assert from_note(structs.replace(note, level="genius")) is None
+
+
+@pytest.mark.parametrize("people", range(1, 7))
+def test_people_may_take_every_name_that_computer_players_have(people: int) -> None:
+    lobby = lobby_of(people, 6)
+    named = tuple(member(number, name) for number, name in enumerate(COMPUTER_NAMES))
+    _, infos = plan(replace(lobby, members=named))
+
+    assert len({info.name for info in infos}) == 6
+    assert all(info.name == visible(info.name) for info in infos)
+
+
+@pytest.mark.parametrize(
+    "changed_in_it",
+    [
+        {"rules": replace(any_seats(), jokers=5)},
+        {"terms": Terms(rounds=1)},
+        {"seats": (key(0), key(1))},
+        {"seats": (key(0), key(1), key(2), None, None, None)},
+    ],
+    ids=["rules", "rounds", "fewer seats", "more seats"],
+)
+def test_what_a_table_is_played_by_is_as_all_have_signed_it_whatever_the_lobby_says(
+    changed_in_it: dict[str, Any],
+) -> None:
+    lobby, standing = lobby_of(3, phase=LobbyPhase.BETWEEN), Standing(3, Seat(1), (4, -4, 0, 0))
+    table = TableInfo(lobby.rules, *plan(lobby), bytes(32), lobby.terms)
+    assert lobby.at(table) is lobby
+
+    fitted = replace(lobby, **changed_in_it).at(table)
+    assert (fitted.rules, fitted.terms, len(fitted.seats)) == (table.rules, table.terms, len(table.seats))
+    assert changed(fitted, Turning(LobbyPhase.BETWEEN, standing)).standing == standing
 
 
 @pytest.mark.parametrize(
