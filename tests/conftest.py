@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support import kinds, sweeps
+from tests.support.endings import ENDING, end, endings
 
 HOME = Path(tempfile.mkdtemp(prefix="tusac-tests-"))
 """Stands for the player's home while the tests run; set before any test module is imported."""
@@ -42,6 +43,7 @@ os.environ.pop("FORCE_COLOR", None)
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if os.name == "posix":
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(ENDING, end)
 
 settings.register_profile(
     "tusac", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -118,6 +120,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             kept[kinds.KINDS.isdisjoint(mark.name for mark in item.iter_markers())].append(item)
         config.hook.pytest_deselected(items=kept[False])
         items[:] = kept[True]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logstart() -> None:
+    """Before a test, watch for signals that are to end the run."""
+    endings.begin_test()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logfinish() -> None:
+    """After a test, end the run if one has come, whatever the test has made of it."""
+    endings.end_test()
 
 
 def pytest_unconfigure() -> None:
