@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,12 +33,18 @@ PLACES = {
 """Each variable that leads a program to its files, with the folder below HOME that it is set to."""
 
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
-SURROUNDINGS = {"LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80"}
-"""The environment of every test, whoever runs it: programs take names, times and widths from it."""
+SURROUNDINGS = {
+    "LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80", "LANG": "C.UTF-8",
+}  # fmt: skip
+"""The environment of every test, whoever runs it: programs take names, times, words and widths from it."""
+OTHER_SURROUNDINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "FORCE_COLOR", "NO_COLOR")
+"""What a person may have set, and would go before it."""
 os.environ.update(SURROUNDINGS)
-os.environ.pop("LANGUAGE", None)
+for name in OTHER_SURROUNDINGS:
+    os.environ.pop(name, None)
+if os.name == "posix":
+    time.tzset()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.pop("FORCE_COLOR", None)
 # a shell that runs us in the background has Ctrl-C ignored, nohup the end of its session, and every program
 # that a test starts would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)

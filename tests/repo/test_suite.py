@@ -4,7 +4,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -56,7 +58,9 @@ SENT = """
 """
 
 
-def suite(folder: Path, body: str) -> "subprocess.Popen[str]":
+def suite(
+    folder: Path, body: str, surroundings: Mapping[str, str] = MappingProxyType({})
+) -> "subprocess.Popen[str]":
     """Start a run of two tests, the first of which has this body."""
     path = folder / "test_two.py"
     path.write_text(FILE.format(patience=PATIENCE_S, body=body.strip()), encoding="utf-8")
@@ -72,7 +76,7 @@ def suite(folder: Path, body: str) -> "subprocess.Popen[str]":
         str(path),
     )
     return subprocess.Popen(
-        [sys.executable, "-m", "pytest", *words], cwd=ROOT, text=True,
+        [sys.executable, "-m", "pytest", *words], cwd=ROOT, env=os.environ | dict(surroundings), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
 
@@ -89,6 +93,24 @@ def test_a_signal_ends_the_run_whatever_the_test_makes_of_it(body: str, tmp_path
     assert run.returncode not in {0, -signal.SIGTERM}, output
     assert (tmp_path / "cleaned").exists(), output
     assert not (tmp_path / "second").exists(), output
+
+
+def test_whoever_runs_it_makes_no_difference_to_a_test(tmp_path: Path) -> None:
+    odd = {
+        "LOGNAME": "lan", "USER": "lan", "USERNAME": "lan", "TZ": "Asia/Kathmandu", "COLUMNS": "37",
+        "LANGUAGE": "vi:ja", "LANG": "fr_FR.UTF-8", "LC_ALL": "ja_JP.UTF-8", "NO_COLOR": "1",
+    }  # fmt: skip
+    looks = """import os, time
+    from tests import conftest
+    from tusac_qt.words.languages import choose_language
+    assert choose_language("", os.environ) == "en"
+    assert time.localtime(0).tm_hour == 0
+    assert {name: os.environ[name] for name in conftest.SURROUNDINGS} == conftest.SURROUNDINGS
+    assert not os.environ.keys() & set(conftest.OTHER_SURROUNDINGS)"""
+    with suite(tmp_path, looks, odd) as run:
+        output, _ = run.communicate(timeout=PATIENCE_S)
+
+    assert run.returncode == 0, output
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no way to send this to a process")
