@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support import kinds, sweeps
+from tests.support.endings import ENDING, end, endings
 
 HOME = Path(tempfile.mkdtemp(prefix="tusac-tests-"))
 """Stands for the player's home while the tests run; set before any test module is imported."""
@@ -31,17 +33,24 @@ PLACES = {
 """Each variable that leads a program to its files, with the folder below HOME that it is set to."""
 
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
-SURROUNDINGS = {"LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80"}
-"""The environment of every test, whoever runs it: programs take names, times and widths from it."""
+SURROUNDINGS = {
+    "LOGNAME": "tester", "USER": "tester", "USERNAME": "tester", "TZ": "UTC", "COLUMNS": "80", "LANG": "C.UTF-8",
+}  # fmt: skip
+"""The environment of every test, whoever runs it: programs take names, times, words and widths from it."""
+OTHER_SURROUNDINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "FORCE_COLOR", "NO_COLOR")
+"""What a person may have set, and would go before it."""
 os.environ.update(SURROUNDINGS)
-os.environ.pop("LANGUAGE", None)
+for name in OTHER_SURROUNDINGS:
+    os.environ.pop(name, None)
+if os.name == "posix":
+    time.tzset()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.pop("FORCE_COLOR", None)
 # a shell that runs us in the background has Ctrl-C ignored, nohup the end of its session, and every program
 # that a test starts would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if os.name == "posix":
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(ENDING, end)
 
 settings.register_profile(
     "tusac", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -118,6 +127,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             kept[kinds.KINDS.isdisjoint(mark.name for mark in item.iter_markers())].append(item)
         config.hook.pytest_deselected(items=kept[False])
         items[:] = kept[True]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logstart() -> None:
+    """Before a test, watch for signals that are to end the run."""
+    endings.begin_test()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logfinish() -> None:
+    """After a test, end the run if one has come, whatever the test has made of it."""
+    endings.end_test()
 
 
 def pytest_unconfigure() -> None:

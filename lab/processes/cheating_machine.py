@@ -26,7 +26,7 @@ from unittest.mock import patch
 import msgspec
 
 from lab.processes.kill_runs import launch
-from lab.processes.machine import Order, Resident, _say
+from lab.processes.machine import ORDERS, Resident, _say
 from lab.processes.plots import PLOTS, Plot
 from lab.processes.table import Launch, Match, Seated, Table, TrialError
 from lab.processes.trials import folder_of, tell
@@ -103,7 +103,7 @@ def cheat(attack: str, order: str) -> None:
     """Be the machine that cheats, until our parent process ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with patch("net.node.stay.TableRun", partial(CheatingRun, PLOTS[attack]())):
-        Resident(msgspec.json.decode(order, type=Order), _say).run()
+        Resident(ORDERS.decode(order), _say).run()
 
 
 @dataclass(slots=True)
@@ -175,7 +175,7 @@ def _launch_cheat(attack: str, command: tuple[str, ...]) -> "subprocess.Popen[st
 
 
 def _launch_person(command: tuple[str, ...]) -> "subprocess.Popen[str]":
-    order = msgspec.json.decode(command[-1], type=Order)
+    order = ORDERS.decode(command[-1])
     person = msgspec.structs.replace(order, level="", thinks_s=_THINKS_S)
     return launch((*command[:-1], msgspec.json.encode(person).decode()))
 

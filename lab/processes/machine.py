@@ -67,6 +67,10 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: str = "quick"
 
 
+ORDERS = msgspec.json.Decoder(Order)
+"""Reads an order."""
+
+
 Tell = Callable[[dict[str, Any]], None]
 """Takes a line."""
 
@@ -254,7 +258,7 @@ def _say(line: dict[str, Any]) -> None:
 def main() -> None:
     """Do what the order says."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent process ends us
-    Resident(msgspec.json.decode(sys.argv[1], type=Order), _say).run()
+    Resident(ORDERS.decode(sys.argv[1]), _say).run()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from net.node.reports import AtTable, TablesSeen
 from net.node.wishes import Joining
 from net.table.interface.status import EndReason, News, NewsKind
 from tests.support.command_lines import CommandLine
+from tests.support.endings import send
 from tests.support.nodes import Machine, Party, has_ended, joining, party, small_table
 from tests.support.patience import PATIENCE_S
 from tusac_qt.system.signals import interrupt, taken
@@ -100,7 +101,10 @@ def test_a_guest_whose_session_ends_leaves_and_is_not_waited_for(
 def test_a_signal_that_comes_during_an_import_is_obeyed_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    swallowing = "import signal\ntry: signal.raise_signal(signal.SIGTERM)\nexcept BaseException: pass\n"
+    swallowing = (
+        "import signal\nfrom tests.support.endings import send\n"
+        "try: send(signal.SIGTERM)\nexcept BaseException: pass\n"
+    )
     (tmp_path / "swallowing.py").write_text(swallowing, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -122,7 +126,7 @@ def test_a_signal_that_comes_while_a_line_is_logged_is_obeyed_after_it(
 
     class Handler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            signal.raise_signal(signal.SIGTERM)
+            send(signal.SIGTERM)
             written.append(record.getMessage())
 
     logger = logging.getLogger("tusac.test of signals")
