@@ -58,6 +58,7 @@ def refusing_disk(monkeypatch: pytest.MonkeyPatch, name: str) -> RefusingDisk:
 
     through("open", lambda path, *_: path)
     through("mkdir", lambda path, *_: path)
+    through("unlink", lambda path, *_: path)
     through("replace", lambda _path, target: target)
     if Path("/proc/self/fd").exists():
         for call in ("fsync", "fdatasync"):
