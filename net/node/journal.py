@@ -101,7 +101,7 @@ class Journal:
         return self._thread.submit(self._peek).result()
 
     def store(self, effects: Iterable[Store]) -> "Future[bool]":
-        """Store what a session wants stored; return whether what was wanted with it may be done then.
+        """Store what a session wants stored, and return whether what it wants with it may be done.
 
         True if the system has it all, the disk what must be there; or if nothing of the table is on it any
         more, and `problem` says why. False if something older is on it that cannot be removed now: nothing may
@@ -158,7 +158,7 @@ class Journal:
         return read_one(self._folder / _HEAD, _HEAD, self._secret)
 
     def _store_waiting(self) -> bool:
-        """Store everything that waits, also what came since the request, with one disk sync for all of it."""
+        """Store all that waits, also what came since the request, with one disk sync for all of it."""
         while self._waiting:
             self._try(partial(self._write, self._waiting.popleft()))
         self._try(self._sync)
