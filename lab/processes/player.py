@@ -37,14 +37,15 @@ class Program:
             folder: of the profile.
             env: further variables of the environment.
         """
-        self._process = subprocess.Popen(
-            (sys.executable, "-m", "tusac_qt", *words, "--lang", "en"),
-            cwd=ROOT,
-            env={**environment(folder), **env},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=(folder / "stderr").open("ab"),
-        )
+        with (folder / "stderr").open("ab") as errors:
+            self._process = subprocess.Popen(
+                (sys.executable, "-m", "tusac_qt", *words, "--lang", "en"),
+                cwd=ROOT,
+                env={**environment(folder), **env},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
         self._input = cast("IO[bytes]", self._process.stdin)
         self._output = cast("IO[bytes]", self._process.stdout)
         os.set_blocking(self._output.fileno(), False)
@@ -70,6 +71,10 @@ class Program:
             if time.monotonic() > until or not self._read():
                 return is_so()
         return True
+
+    def until_asked(self, seconds: float) -> bool:
+        """Read until it waits for an answer, and return whether it does."""
+        return self.until(lambda: self.asks, seconds)
 
     def answer(self, line: str = "") -> None:
         """Type a line, if anybody reads it."""

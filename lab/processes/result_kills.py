@@ -47,7 +47,7 @@ def kills(number: int, seed: int, folder: Path) -> Iterator[Outcome]:
     """Kill a player's games so many times, and judge the files after each."""
     chance = random.Random(seed)
     program = Program(_MATCH, folder, {})
-    program.until(lambda: program.asks, _LIMIT_S)
+    program.until_asked(_LIMIT_S)
     for kill in range(1, number + 1):
         outcome = Outcome(kill, chance.uniform(0.0, LATEST_S))
         if not _play_a_round(program):
@@ -55,7 +55,7 @@ def kills(number: int, seed: int, folder: Path) -> Iterator[Outcome]:
         time.sleep(outcome.after_s)
         program.kill()
         program = Program(_MATCH, folder, {})
-        if not program.until(lambda now=program: now.asks, _LIMIT_S):
+        if not program.until_asked(_LIMIT_S):
             outcome.problems.append(f"it does not start again: {program.shown[-200:]!r}")
         outcome.problems += book_problems(folder)
         outcome.rounds = len(booked(folder))
@@ -67,7 +67,7 @@ def _play_a_round(program: Program) -> bool:
     """Press Enter until a result is shown, and return whether it was."""
     for _ in range(_PLAYED):
         program.answer()
-        program.until(lambda: program.asks, _LIMIT_S)
+        program.until_asked(_LIMIT_S)
     return program.play(lambda: any(words in program.shown[-300:] for words in _AT_RESULT), _LIMIT_S)
 
 

@@ -104,8 +104,8 @@ class Journal:
         """Store what a session wants stored, and return whether what it wants with it may be done.
 
         True if the system has it all, the disk what must be there; or if nothing of the table is on it any
-        more, and `problem` says why. False if something older is on it that cannot be removed now: nothing may
-        be said before it is, which is tried again whenever something, or nothing, is to be stored.
+        more, and `problem` says why. False if something older is on it that cannot be removed now: nothing
+        may be said before it is, which is tried again whenever something, or nothing, is to be stored.
         """
         self._waiting.append(tuple(effects))
         return self._thread.submit(self._store_waiting)
@@ -193,7 +193,7 @@ class Journal:
             self._has_new_names = False
 
     def _forget(self) -> bool:
-        """Delete all that is stored, and return whether no head is left, without which the rest is nothing."""
+        """Delete all that is stored, and return whether no head is left: the rest is nothing without one."""
         self._close_all()
         self._is_kept, self._unmoved = False, None
         if self.unread is not None:
