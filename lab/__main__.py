@@ -12,6 +12,8 @@ COMMANDS = {
     "python -m lab.hostile_seat": "what a seated machine makes the others send and calculate",
     "python -m lab.network.net_faults": "matches of real programs on networks that fail",
     "python -m lab.processes.kill_runs": "machines of real tables killed with signal 9",
+    "python -m lab.processes.refusing_runs": "real programs on a disk that refuses for a moment",
+    "python -m lab.processes.result_kills": "real games killed when a round has ended",
     "python -m lab.processes.lying_disk": "power cuts at disks that have lied",
     "python -m lab.processes.cheating_machine": "cheats at tables of real processes",
 }

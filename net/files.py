@@ -95,6 +95,11 @@ def sync_names(folder: Path) -> None:
             os.close(handle)
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder and those that it lies in, where they are not there yet. Raises OSError."""
+    retried(lambda: path.mkdir(parents=True, exist_ok=True))
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file, and its folder where there is none, so that a crash leaves the old file or the new one.
 
@@ -103,7 +108,7 @@ def write_whole(path: Path, data: bytes) -> None:
     """
     target = followed(path)
     if target == path:  # of a link to a folder that is not there now, no other one is made
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
     retried(lambda: _write_beside(target, data), lambda: os.access(target.parent, os.W_OK))
 
 

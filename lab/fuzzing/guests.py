@@ -167,10 +167,10 @@ class Guest:
 
     # What its run wants.
 
-    def store(self, effects: Sequence[Store]) -> "Future[None]":  # noqa: ARG002 - see below
+    def store(self, effects: Sequence[Store]) -> "Future[bool]":  # noqa: ARG002 - see below
         """See `World`: nothing of a guest's outlives it."""
-        done: Future[None] = Future()
-        done.set_result(None)
+        done: Future[bool] = Future()
+        done.set_result(True)
         return done
 
     def ban(self, key: bytes) -> None:

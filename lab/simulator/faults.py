@@ -23,6 +23,7 @@ from lab.simulator.hostile import Hostile
 from lab.simulator.invariants import Watch
 from lab.simulator.lies import LIES, Liar
 from lab.simulator.looking import phase
+from lab.simulator.refusing import RefusingDisk
 from lab.simulator.world import BEGINS_S, World
 from net.deal.steps.table_of_steps import LOGIC
 from net.match.status import TablePhase
@@ -278,6 +279,31 @@ def _full_disk(scene: Scene) -> None:
     scene.later(scene.span_s(), lambda: setattr(disk, "is_full", False))
 
 
+def _refusing_disk(scene: Scene) -> None:
+    """A disk refuses some calls of a journal, once or for a while; often its program is killed meanwhile."""
+    place, chance = scene.any_place(), scene.chance
+    disk = scene.world.machines[place].disk
+    if not isinstance(disk, RefusingDisk):
+        return
+    scene.tell(f"disk of {place} refuses {disk.refuser.order(chance)}")
+    scene.later(scene.span_s(), lambda: setattr(disk.refuser, "times", 0))
+    if chance.random() < 0.7:
+        machine = scene.world.machines[place]
+        scene.later(chance.uniform(*SHORT_S), partial(_kill_one, scene, place, machine.session))
+
+
+def _kill_one(scene: Scene, place: int, session: Session) -> None:
+    """End a program, if it is still that one; it is started again with what its disk has."""
+    machine = scene.world.machines[place]
+    if not machine.is_up or machine.session is not session:
+        return
+    scene.tell(f"kill {place}")
+    machine.last_effects = scene.chance.randrange(LAST_EFFECTS)
+    scene.world.time.later(
+        scene.chance.uniform(*COMES_BACK_S), partial(_come_back, scene, place, remembers=True)
+    )
+
+
 def _clock(scene: Scene) -> None:
     """A machine's clock runs too fast or too slow."""
     place = scene.any_place()
@@ -478,6 +504,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "power-cut": _power_cut,
         "lying-disk": _lying_disk,
         "full-disk": _full_disk,
+        "refusing-disk": _refusing_disk,
         "clock": _clock,
         "jump": _jump,
         "sleep": _sleep,

@@ -85,8 +85,11 @@ class Disk:
     taken: dict[StreamKey, int] = field(default_factory=dict)
     undoing: list[Callable[[], None]] = field(default_factory=list, repr=False)
 
-    def store(self, effect: Store) -> None:
-        """Store entries for a session; as in `net.node.journal`, its own words and all before are safe."""
+    def store(self, effect: Store) -> bool:
+        """Store entries for a session; as in `net.node.journal`, its own words and all before are safe.
+
+        Returns whether what the session wants with it may be done.
+        """
         if self.is_full or isinstance(effect, ForgetTable):
             self.forget()
         elif isinstance(effect, StoreTable):
@@ -99,6 +102,14 @@ class Disk:
                 entries.append(memory)
             if effect.is_ours:
                 self.taken[key] = len(entries)
+        return True
+
+    def may_go_on(self) -> bool:
+        """Return whether what waits for the disk may be done now."""
+        return True
+
+    def close(self) -> None:
+        """End it together with its world."""
 
     def _store_table(self, effect: StoreTable) -> None:
         if self.head is None and not effect.is_new:
@@ -166,6 +177,7 @@ class Machine:
         thinks_s: how long its person takes for that.
         is_ready: whether its person is always ready for what comes next, except another match.
         is_up: whether it runs.
+        waiting: what it wants done once its disk lets it; None if that is nothing.
         last_effects: how many effects of its session it still carries out before it is killed; None if it is
             not about to be.
         is_asleep: whether it sleeps, its links open.
@@ -191,6 +203,7 @@ class Machine:
     thinks_s: Callable[[], float] | None = None
     is_ready: bool = True
     is_up: bool = True
+    waiting: list[Effect] | None = None
     last_effects: int | None = None
     is_asleep: bool = False
     is_listening: bool = True

@@ -11,6 +11,7 @@ from functools import partial
 from lab.simulator.faults import FAULTS, Scene
 from lab.simulator.invariants import ViolationError, Watch
 from lab.simulator.looking import inside, phase
+from lab.simulator.refusing import RefusingDisk
 from lab.simulator.world import BEGINS_S, StandstillError, World, new_table
 from net.match.failure_detector import STUCK_S
 from net.match.status import TablePhase
@@ -18,6 +19,7 @@ from net.pace import QUICK
 from net.table.interface.commands import Choose, Command, SetPaused
 from net.table.interface.status import Status
 
+REFUSING = "refusing-disk"
 MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
 """How many machines a table has, each as often as it stands here."""
 FAULTY_S = (20.0, 100.0)
@@ -53,6 +55,7 @@ class Run:
         steps: steps closed beyond doubt.
         rounds: rounds counted.
         happened: how many faults happened.
+        refused: how many calls of disks failed.
         digest: SHA-256 of all envelopes that were sent, in order; equal for equal runs.
     """
 
@@ -66,6 +69,7 @@ class Run:
     steps: int
     rounds: int
     happened: int
+    refused: int
     digest: str
 
 
@@ -88,8 +92,9 @@ def run(
     chance = random.Random(seed)
     players = machines or chance.choice(MACHINES)
     chosen = tuple(sorted(FAULTS.keys() if faults is None else faults))
-    if faults is None:
-        chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
+    if faults is None:  # what refuses came later, and leaves what earlier seeds follow
+        chosen = tuple(name for name in chosen if name != REFUSING and chance.random() < 1 / 3)
+        chosen += (REFUSING,) if random.Random(f"{seed} refuses").random() < 1 / 3 else ()
     if cheats is not None:
         lies = {"lie", "flood"} if chance.random() < 3 / 4 else set[str]()
         chosen = tuple(sorted({*chosen, "cheat", *lies} if cheats else {*chosen} - DISHONEST))
@@ -99,7 +104,7 @@ def run(
     scene = Scene(world, watch, chance, world.time.now + chance.uniform(*FAULTY_S), players)
     is_live, violation, where = chance.random() < 0.5, "", ""
     try:
-        _begin(scene)
+        _begin(scene, has_refusing=REFUSING in chosen)
         _plan(scene, chosen)
         if is_live:
             _run_out(scene)
@@ -112,6 +117,10 @@ def run(
     except Exception as error:  # noqa: BLE001 - whatever a session raises is what we look for
         violation = f"I9: {type(error).__name__}: {error}"
         where = traceback.format_exc()
+    refused = 0
+    for machine in world.machines:
+        refused += machine.disk.refuser.failed if isinstance(machine.disk, RefusingDisk) else 0
+        machine.disk.close()
     digest = hashlib.sha256(b"".join(world.carried)).hexdigest()
     trace = (*scene.happened, f"{world.time.now - BEGINS_S:8.3f} end", where) if violation else ()
     return Run(
@@ -125,11 +134,12 @@ def run(
         steps=watch.steps,
         rounds=watch.rounds,
         happened=len(scene.happened),
+        refused=refused,
         digest=digest,
     )
 
 
-def _begin(scene: Scene) -> None:
+def _begin(scene: Scene, *, has_refusing: bool) -> None:
     """Let people, and now and then computer players' machines, come to a table."""
     world, chance = scene.world, scene.chance
     seats = scene.players if chance.random() < 0.7 else min(6, scene.players + 1)
@@ -142,6 +152,8 @@ def _begin(scene: Scene) -> None:
         person = random.Random(chance.random())
         machine.plays = partial(_choice, person)
         machine.thinks_s = partial(person.uniform, *THINKS_S)
+        if has_refusing:
+            machine.disk = RefusingDisk(identity=machine.identity)
     if chance.random() < 0.8:
         world.run(60.0, lambda: scene.is_playing)
 

@@ -32,6 +32,7 @@ DIAL_S = 0.01
 REFUSED_S = 0.2
 TIME_OUT_S = 4.0
 LOOK_S = 0.05
+DISK_AGAIN_S = 0.5
 GLANCE_S = 0.1
 """So soon a person sees what has changed."""
 MOST_AT_ONCE = 20_000
@@ -103,7 +104,7 @@ class World:
     def kill(self, place: int) -> None:
         """End a program at once; the system closes its connections."""
         machine = self.machines[place]
-        machine.is_up = False
+        machine.is_up, machine.waiting = False, None
         for end in list(machine.ends.values()):
             self.network.hang_up(end)
 
@@ -118,9 +119,13 @@ class World:
         """
         machine = self.machines[place]
         if not remembers:
+            machine.disk.close()
             machine.disk = Disk()
         level = machine.session._core.own.level  # noqa: SLF001 - who plays at it stays the same
-        own = self.own(place, f"M{place}", level, machine.disk.read())
+        stored = machine.disk.read()
+        if stored is None and self.watch is not None:
+            self.watch.forgetful.add(place)
+        own = self.own(place, f"M{place}", level, stored)
         now = machine.clock.read(self.time.now)
         tables = (one.session.table for one in self.machines)
         machine.session = Session.join(own, now, table=next(filter(None, tables), b""))
@@ -159,7 +164,7 @@ class World:
         machine = self.machines[place]
         if machine.meddle is not None:
             machine.meddle()
-        for effect in machine.session.effects():
+        for effect in (*self._ready(place), *machine.session.effects()):
             if machine.last_effects == 0:
                 self.kill(place)
                 return
@@ -179,9 +184,26 @@ class World:
             machine.is_looking = True
             self.time.later(GLANCE_S, lambda: self._person(place))
 
+    def _ready(self, place: int) -> list[Effect]:
+        """Return what may be done now of what waits for a machine's disk; look again soon if nothing may."""
+        machine = self.machines[place]
+        if machine.waiting is None:
+            return []
+        if machine.disk.may_go_on():
+            ready, machine.waiting = machine.waiting, None
+            return ready
+        self.time.later(DISK_AGAIN_S, lambda: self.look(place) if machine.runs else None)
+        return []
+
     def _do(self, place: int, effect: Effect) -> None:
         machine = self.machines[place]
-        if isinstance(effect, Send):
+        if isinstance(effect, Store):
+            if not machine.disk.store(effect) and machine.waiting is None:
+                machine.waiting = []
+                self.time.later(DISK_AGAIN_S, lambda: self.look(place) if machine.runs else None)
+        elif machine.waiting is not None:
+            machine.waiting.append(effect)
+        elif isinstance(effect, Send):
             self._emit(place, effect)
         elif isinstance(effect, CloseLink):
             if effect.link in machine.ends:
@@ -190,8 +212,6 @@ class World:
             self._dial(place, effect)
         elif isinstance(effect, Knock):
             self._knock(place, effect)
-        elif isinstance(effect, Store):
-            machine.disk.store(effect)
         elif isinstance(effect, KeepRecord) and effect.kind is RecordKind.ROUND:
             machine.kept = list(dict.fromkeys((*machine.kept, effect.data)))
         else:

@@ -27,6 +27,8 @@ play on.
 A disk that refuses for a moment is asked again for a second. A head that was written and cannot be put in the
 place of the last one is read from where it lies, and a round that cannot be deleted is left: neither loses
 anything. What cannot be *read* now is not worthless: it is left as it is, and nothing is stored in this run.
+A disk that takes neither our words nor the order to forget the table holds a past that we have outlived: a
+machine that read it again would contradict itself. So nothing more is said until the disk has forgotten it.
 """
 
 import errno
@@ -79,6 +81,7 @@ class Journal:
         self._urgent: dict[str, None] = {}
         self._has_new_names = False
         self._is_kept = False
+        self._is_outlived = False
         self._unmoved: str | None = None
         self._waiting: deque[tuple[Store, ...]] = deque()
         self._thread = ThreadPoolExecutor(1, "tusac journal")
@@ -97,11 +100,12 @@ class Journal:
         """Return the head of what is stored, if it can be read; nothing changes."""
         return self._thread.submit(self._peek).result()
 
-    def store(self, effects: Iterable[Store]) -> "Future[None]":
-        """Store what a session wants stored.
+    def store(self, effects: Iterable[Store]) -> "Future[bool]":
+        """Store what a session wants stored, and return whether what it wants with it may be done.
 
-        What comes back is done once anything else may be that was wanted with it: the system has it all, the
-        disk what must be there; or nothing of the table is on it any more, and `problem` says why.
+        True if the system has it all, the disk what must be there; or if nothing of the table is on it any
+        more, and `problem` says why. False if something older is on it that cannot be removed now: nothing
+        may be said before it is, which is tried again whenever something, or nothing, is to be stored.
         """
         self._waiting.append(tuple(effects))
         return self._thread.submit(self._store_waiting)
@@ -153,11 +157,14 @@ class Journal:
                 return head
         return read_one(self._folder / _HEAD, _HEAD, self._secret)
 
-    def _store_waiting(self) -> None:
-        """Store everything that waits, also what came since the request, with one disk sync for all of it."""
+    def _store_waiting(self) -> bool:
+        """Store all that waits, also what came since the request, with one disk sync for all of it."""
         while self._waiting:
             self._try(partial(self._write, self._waiting.popleft()))
         self._try(self._sync)
+        if self._is_outlived:
+            self._is_outlived = not self._forget()
+        return not self._is_outlived
 
     def _try(self, write: Callable[[], None]) -> None:
         """Write something, or on failure keep nothing: a journal that lacks our words is worse than none."""
@@ -165,7 +172,7 @@ class Journal:
             write()
         except OSError as error:
             self.problem = error
-            self._forget()
+            self._is_outlived = not self._forget()
 
     def _write(self, effects: tuple[Store, ...]) -> None:
         for effect in effects:
@@ -185,19 +192,26 @@ class Journal:
             sync_names(self._folder)
             self._has_new_names = False
 
-    def _forget(self) -> None:
+    def _forget(self) -> bool:
+        """Delete all that is stored, and return whether no head is left: the rest is nothing without one."""
         self._close_all()
         self._is_kept, self._unmoved = False, None
         if self.unread is not None:
-            return
-        with suppress(OSError):
+            return True
+        try:
             for name in (_HEAD, *_NEW_HEADS):  # first: with one and no file of a round, it would begin again
                 retried(partial((self._folder / name).unlink, missing_ok=True))
-            sync_names(self._folder)
+        except NotADirectoryError:
+            return True
+        except OSError:
+            return False
+        sync_names(self._folder)
+        with suppress(OSError):
             for path in self._folder.iterdir():
                 with suppress(OSError):  # a folder, which is none of ours
                     path.unlink()
             self._folder.rmdir()
+        return True
 
     def _close_all(self) -> None:
         for open_file in self._files.values():

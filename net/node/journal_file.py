@@ -84,10 +84,10 @@ class JournalFile:
         if writing.mark in data[end:]:
             raise DamagedError
         if len(data) < SALT_BYTES:
-            path.unlink()
+            retried(path.unlink)
             return None, ()
         file = open_own(path, "r+b")
-        file.truncate(end)
+        retried(lambda: file.truncate(end))
         return cls(file, writing, len(entries), end), tuple(entries)
 
     def append(self, entries: Iterable[bytes]) -> None:

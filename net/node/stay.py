@@ -185,13 +185,13 @@ class Stay:
         if self._tools_due is not None:
             self._tools_due.cancel()
 
-    def store(self, effects: Sequence[Store]) -> "Future[None]":
+    def store(self, effects: Sequence[Store]) -> "Future[bool]":
         """Begin to store what must be before anything else that is wanted."""
         stored = self._machine.journal.store(effects)
         stored.add_done_callback(self._tell_problem)
         return stored
 
-    def _tell_problem(self, _stored: "Future[None]") -> None:
+    def _tell_problem(self, _stored: "Future[bool]") -> None:
         machine = self._machine
         if machine.journal.problem is not None:
             machine.filing.tell_problem(machine.journal.problem)

@@ -18,6 +18,7 @@ from net.address import Address
 from net.files import (
     NoFileError,
     free_path,
+    make_folder,
     make_private,
     open_own,
     put_aside,
@@ -242,7 +243,7 @@ class Store:
         """Return whether no other program uses these keys; whatever else is wrong, they are ours to use."""
         guard = guard_of(path)
         try:
-            guard.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(guard.parent)
             file = self._guard(guard)
         except OSError as error:
             self.problem = error

@@ -28,6 +28,9 @@ _log = logging.getLogger(__name__)
 _MOST_CALLS = 256
 """With this many calls waiting, links are read no further until the session has caught up."""
 
+_STORED_AGAIN_S = 0.5
+"""The disk is asked again so long after it has refused to forget what must not be read again."""
+
 _MOST_TURNS = 64
 """With this many turns waiting for the disk, the session is called no further."""
 
@@ -44,10 +47,10 @@ Call = Callable[[Session, float], None]
 class World(Protocol):
     """Carries out a session's effects, links apart. Every method returns at once."""
 
-    def store(self, effects: Sequence[Store]) -> "Future[None]":
+    def store(self, effects: Sequence[Store]) -> "Future[bool]":
         """Begin to store; nothing that is wanted with it or later is done before this is.
 
-        Called in the session's thread.
+        Nor is it after False: then nothing is stored again every now and then, until that returns True.
         """
 
     def ban(self, key: bytes) -> None:
@@ -67,7 +70,7 @@ class _Turn:
     No status if nothing has changed, nothing `stored` if it stores nothing.
     """
 
-    stored: "Future[None] | None"
+    stored: "Future[bool] | None"
     effects: list[Effect]
     events: tuple[SessionEvent, ...]
     status: Status | None
@@ -167,8 +170,10 @@ class TableRun:
         is_over = False
         while not is_over:
             turn = await self._turns.get()
-            if turn.stored is not None:
-                await asyncio.shield(asyncio.wrap_future(turn.stored))
+            stored = turn.stored
+            while stored is not None and not await asyncio.shield(asyncio.wrap_future(stored)):
+                await asyncio.sleep(_STORED_AGAIN_S)
+                stored = self._world.store(())
             for effect in turn.effects:
                 self._carry_out(effect)
             if turn.status is not None:

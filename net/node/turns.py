@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from net.files import open_own, try_lock
+from net.files import make_folder, open_own, try_lock
 
 _LONGEST_TURN_S = 5.0
 _LOOK_AGAIN_S = 0.01
@@ -19,7 +19,7 @@ def in_turn(path: Path) -> Iterator[bool]:
     hangs must not stop it. Where a file system knows no locks nobody waits. A program that is killed holds
     nothing any more. Raises OSError if the file cannot be made.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     until = time.monotonic() + _LONGEST_TURN_S
     with open_own(path, "ab") as file:
         while not (is_held := try_lock(file)) and time.monotonic() < until:

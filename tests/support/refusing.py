@@ -57,6 +57,8 @@ def refusing_disk(monkeypatch: pytest.MonkeyPatch, name: str) -> RefusingDisk:
         monkeypatch.setattr(os, call, tried)
 
     through("open", lambda path, *_: path)
+    through("mkdir", lambda path, *_: path)
+    through("unlink", lambda path, *_: path)
     through("replace", lambda _path, target: target)
     if Path("/proc/self/fd").exists():
         for call in ("fsync", "fdatasync"):

@@ -8,6 +8,7 @@ import errno
 import logging
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
@@ -23,6 +24,7 @@ from net.files import (
     Flaw,
     NoFileError,
     free_path,
+    make_folder,
     move,
     open_own,
     read_bounded,
@@ -235,7 +237,7 @@ class Autosave:
         stem = f"{begun.strftime(_BEGUN)} {readable_name(name)}".rstrip()
         path = folder / _UNFINISHED / f"{stem}{SUFFIX}"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             path = free_path(path)
             return cls(path, _open(path, "xb"), None)
         except OSError as error:
@@ -246,16 +248,9 @@ class Autosave:
         """Go on with a record, its torn end cut off."""
         path = unfinished.path
         try:
-            file = retried(lambda: _open(path, "rb+"))  # it may just be looked at
-            lines = file.readlines()[: unfinished.replayed.good_lines]
-            if lines and not lines[-1].endswith(b"\n"):
-                lines[-1] += b"\n"
-            file.seek(0)
-            file.writelines(lines)
-            file.truncate()
+            return cls(path, retried(lambda: _reopened(unfinished)), None)  # it may just be looked at
         except OSError as error:
             return cls(path, None, error)
-        return cls(path, file, None)
 
     def append(self, text: str) -> None:
         """Add lines to the record and see them onto the disk; the first failure is kept in `problem`."""
@@ -307,6 +302,23 @@ class Autosave:
 def set_aside(unfinished: Unfinished) -> None:
     """Put a match that will not be continued among the finished ones. Raises OSError."""
     _move_up(unfinished.path)
+
+
+def _reopened(unfinished: Unfinished) -> IO[bytes]:
+    """Open and hold a record, and cut off what cannot be followed. Raises OSError."""
+    file = _open(unfinished.path, "rb+")
+    try:
+        lines = file.readlines()[: unfinished.replayed.good_lines]
+        if lines and not lines[-1].endswith(b"\n"):
+            lines[-1] += b"\n"
+        file.seek(0)
+        file.writelines(lines)
+        file.truncate()
+    except OSError:
+        with suppress(OSError):
+            file.close()
+        raise
+    return file
 
 
 def _move_up(path: Path) -> Path:

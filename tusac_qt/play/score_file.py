@@ -5,7 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
-from net.files import NoFileError, followed, lines_of, open_own, sync
+from net.files import NoFileError, followed, lines_of, make_folder, open_own, sync
 from net.retry import retried
 from tusac_qt.play.score_book import Book, Promise, Scored, book_of, line_of, promise_line
 from tusac_qt.system.own_files import leave_alone
@@ -37,7 +37,7 @@ def add_promise(path: Path, promise: Promise) -> None:
 
 
 def _add(path: Path, line: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     try:
         retried(lambda: _append(path, line))
     except NoFileError as error:

@@ -1,6 +1,7 @@
 """Records on disk: saved at once, found again, mended, moved up."""
 
 import errno
+import io
 import os
 import signal
 import subprocess
@@ -13,9 +14,12 @@ from pathlib import Path
 import pytest
 
 from engine.record import replay
+from net import retry
 from net.pace import FAMILY
 from tests.support.patience import PATIENCE_S
+from tests.support.refusing import refusing_disk
 from tests.support.tables import Drive, begin
+from tusac_qt.play import autosave as saving
 from tusac_qt.play.autosave import Autosave, find_unfinished, records_dir, set_aside
 from tusac_qt.play.local_table import LocalTable
 
@@ -198,6 +202,50 @@ def test_a_full_disk_is_said_and_the_match_goes_on(tmp_path: Path, part: str) ->
     found = find_unfinished(tmp_path)
     assert found is not None
     assert found.replayed.good_lines == part.count("\n")
+
+
+@pytest.mark.parametrize("call", ["open", "mkdir"])
+def test_a_match_is_kept_where_the_disk_refuses_its_beginning_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, part: str
+) -> None:
+    name = "unfinished" if call == "mkdir" else "2026-11-21 14.03.22 Ann.tusac-record"
+    disk = refusing_disk(monkeypatch, name)
+    disk.refuse(call, 2)
+    autosave = saved(tmp_path, part)
+    autosave.close()
+
+    assert disk.failed == {call: 2}
+    assert autosave.problem is None
+    assert find_unfinished(tmp_path) is not None
+
+
+class _FailingOnce(io.FileIO):
+    """A file that cannot be read once."""
+
+    failed = 0
+
+    def readline(self, size: int | None = -1) -> bytes:
+        if not _FailingOnce.failed:
+            _FailingOnce.failed = 1
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return super().readline(size)
+
+
+def test_a_match_whose_record_cannot_be_read_for_a_moment_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    saved(tmp_path, part).close()
+    unfinished = find_unfinished(tmp_path)
+    assert unfinished is not None
+    monkeypatch.setattr(saving, "_open", _FailingOnce)
+    monkeypatch.setattr(retry, "PAUSES_S", (0.0,) * len(retry.PAUSES_S))
+    reopened = Autosave.reopen(unfinished)
+    reopened.append("more\n")
+    reopened.close()
+
+    assert _FailingOnce.failed
+    assert reopened.problem is None
+    assert unfinished.path.read_text(encoding="utf-8") == f"{part}more\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

@@ -445,3 +445,49 @@ def test_a_disk_that_is_full_is_told_and_nothing_half_stored_is_relied_on_until_
     journal.store([NEW, StoreHand(6, 0, (b"again",))]).result()
     assert journal.problem is None
     assert journal_in(tmp_path).read() == StoredTable(b"head", {(6, 0): (b"again",)})
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EROFS])
+def test_nothing_may_be_said_while_the_disk_holds_a_past_that_lacks_our_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """A machine that said more and read this past after a kill would contradict itself."""
+    journal = with_a_round(tmp_path)
+    disk = refusing_disk(monkeypatch, "table")
+    disk.refuse("unlink", ALWAYS, error)
+    monkeypatch.setattr(journal_file, "sync", broken)
+    assert not journal.store([AT_ONCE]).result()
+    assert journal.problem is not None
+    assert not journal.store([StoreHand(1, 0, (b"heard",))]).result()
+    assert not journal.store([StoreTable(b"later", 2, is_new=False)]).result()
+    assert journal_in(tmp_path).peek() == b"head"
+
+    disk.failing.clear()
+    assert journal.store([]).result()
+    assert journal_in(tmp_path).read() is None
+
+
+def test_a_table_that_is_left_may_stay_on_a_disk_that_cannot_forget_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = with_a_round(tmp_path)
+    refusing_disk(monkeypatch, "table").refuse("unlink", ALWAYS)
+
+    assert journal.store([ForgetTable()]).result()
+
+
+def test_no_other_table_is_played_at_before_the_last_one_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = with_a_round(tmp_path)
+    disk = refusing_disk(monkeypatch, "table")
+    disk.refuse("unlink", ALWAYS)
+    assert not journal.store([StoreTable(b"other", 1, is_new=True)]).result()
+
+    disk.failing.clear()
+    assert journal.store([]).result()
+    assert journal_in(tmp_path).read() is None
+
+
+def broken(_handle: int) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))

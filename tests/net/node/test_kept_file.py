@@ -241,3 +241,14 @@ def test_a_file_of_somebody_else_is_not_waited_for(tmp_path: Path, monkeypatch: 
         read_bounded(path, 10)
 
     assert disk.failed == {"open": 1}
+
+
+def test_a_folder_that_cannot_be_made_at_once_is_made_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = refusing_disk(monkeypatch, "config")
+    disk.refuse("mkdir", 2)
+    KeptFile(tmp_path / "config" / "words.json", WORDS, 1000).change(lambda _: {"b": "2"})
+
+    assert disk.failed == {"mkdir": 2}
+    assert KeptFile(tmp_path / "config" / "words.json", WORDS, 1000).read().value == {"b": "2"}

@@ -1,0 +1,73 @@
+"""What a run of a session does in which order, beside what its session decides."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, cast
+
+import pytest
+
+from net.node import table_run
+from net.node.table_run import TableRun
+from net.table.interface.effects import Effect, ForgetTable, Store, Unadvertise
+from net.table.session import Session
+
+
+class OneTurn:
+    """A session that wants something stored and something done, and is over."""
+
+    has_output = False
+    is_over = True
+    status = None
+
+    def __init__(self) -> None:
+        self._effects: list[Effect] = [ForgetTable(), Unadvertise()]
+
+    def advance(self, now: float) -> None:
+        """Let nothing happen."""
+
+    def effects(self) -> list[Effect]:
+        """Return what it wants."""
+        return self._effects
+
+    def take_events(self) -> tuple[()]:
+        """Return nothing."""
+        return ()
+
+    def next_deadline(self) -> None:
+        """Return none."""
+
+
+class Refusing:
+    """A disk that refuses a few times; what was done, in order."""
+
+    def __init__(self, times: int) -> None:
+        self._times = times
+        self.done: list[object] = []
+
+    def store(self, effects: Sequence[Store]) -> "Future[bool]":
+        """Store, or do not."""
+        self.done.append(list(effects))
+        self._times -= 1
+        stored: Future[bool] = Future()
+        stored.set_result(self._times < 0)
+        return stored
+
+    def carry_out(self, effect: Effect) -> None:
+        """Do it."""
+        self.done.append(effect)
+
+    def show(self, status: object, events: object) -> None:
+        """Tell nobody."""
+
+
+def test_nothing_is_done_before_what_is_wanted_with_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_run, "_STORED_AGAIN_S", 0.0)
+    world = Refusing(2)
+
+    async def run() -> None:
+        with ThreadPoolExecutor(1) as thread:
+            await TableRun(cast("Session", OneTurn()), thread, cast("Any", world)).run()
+
+    asyncio.run(run())
+    assert world.done == [[ForgetTable()], [], [], Unadvertise()]
