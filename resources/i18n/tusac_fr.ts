@@ -230,6 +230,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>laisse {n} déchet</numerusform>
+            <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>{n} règle diffère</numerusform>
@@ -1451,6 +1458,10 @@
         <translation>Ordinateurs</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>Proposer des coups</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>Mieux voir</translation>
     </message>
@@ -1868,6 +1879,10 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -7925,6 +7940,19 @@
         <translation>La mienne</translation>
     </message>
     <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>Les trois premières manches</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aucune</translation>
     </message>
@@ -8822,6 +8850,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>Se fait tout seul dès que c’est possible. Appuyez pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>Vous pourriez gagner. Appuyez encore pour passer.</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>Passer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>Vous pourriez gagner.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>donné</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>d’avance</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>浮き札が{n}枚になる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>ルールの違いは{n}か所</numerusform>
@@ -1431,6 +1437,10 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>おすすめを示す</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>見やすさ</translation>
     </message>
@@ -1848,6 +1858,10 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -7905,6 +7919,19 @@
         <translation>自分の色</translation>
     </message>
     <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>最初の3局だけ</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>示さない</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>動かさない</translation>
     </message>
@@ -8802,6 +8829,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names}と{last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>できるようになったら自動で行います。押すと取り消せます。</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>あがれます。もう一度押すとパスします。</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>先に札を1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>パス?</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>あがれますよ。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>予約</translation>
     </message>
 </context>
 <context>

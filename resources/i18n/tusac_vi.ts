@@ -220,6 +220,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>còn {n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>{n} luật khác</numerusform>
@@ -1451,6 +1457,10 @@
         <translation>Cách chơi</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>Gợi ý nước đi</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>Cho dễ nhìn</translation>
     </message>
@@ -1835,7 +1845,7 @@
     </message>
     <message>
         <source>Chow</source>
-        <translation>Bộ ba</translation>
+        <translation>Ăn</translation>
     </message>
     <message>
         <source>Quad</source>
@@ -1848,6 +1858,10 @@
     <message>
         <source>Pass</source>
         <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Đánh</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -7901,6 +7915,19 @@
         <translation>Của tôi</translation>
     </message>
     <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>Trong ba ván đầu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Tắt</translation>
     </message>
@@ -8523,7 +8550,7 @@
     </message>
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
-        <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
+        <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
     </message>
     <message>
         <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
@@ -8802,6 +8829,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} và {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>Bạn tới được đấy. Nhấn lần nữa để bỏ.</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>Hãy chọn một lá trước.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>Bỏ thật?</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>Bạn tới được đấy.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>đã chọn</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>chọn trước</translation>
     </message>
 </context>
 <context>

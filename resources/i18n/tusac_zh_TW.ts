@@ -220,6 +220,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 張雜牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>有 {n} 條規則不同</numerusform>
@@ -1431,6 +1437,10 @@
         <translation>電腦玩家</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>看得更清楚</translation>
     </message>
@@ -1848,6 +1858,10 @@
     <message>
         <source>Pass</source>
         <translation>過</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -7905,6 +7919,19 @@
         <translation>自己的</translation>
     </message>
     <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>只在前三局</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>不飛動</translation>
     </message>
@@ -8802,6 +8829,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} 和 {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>一有機會就自動執行。按一下可以取消。</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>你可以胡牌。再按一次就過。</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>先選一張牌。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>過嗎？</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>你可以胡牌。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>已選</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>預先</translation>
     </message>
 </context>
 <context>
