@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from tests.support.phone_modules import PAGE, asked_of_page, vector
 from tools.phone_art import art_js, cloths_css, icon_svg
-from tools.phone_noble import FILES
+from tools.phone_noble import EXPORTS, VERSIONS, heading
 from tusac_qt.phone.page_words import PAGE_WORDS
 from tusac_qt.system import assets
 
@@ -72,12 +72,15 @@ def test_every_module_that_is_imported_is_there() -> None:
             assert (path.parent / name).is_file(), f"{path.name} imports {name}"
 
 
-def test_noble_comes_with_its_licences_and_nothing_that_is_not_needed() -> None:
+def test_noble_comes_with_its_licences_its_versions_and_nothing_that_is_not_needed() -> None:
     licence = (PAGE / "noble" / "LICENSE.txt").read_text(encoding="utf-8")
-    assert all(f"noble-{library}:" in licence for library in FILES)
-    assert licence.count("The MIT License") == len(FILES)
-    there = {path.relative_to(PAGE / "noble").as_posix() for path in (PAGE / "noble").rglob("*.js")}
-    assert there == {f"{library}/{name}.js" for library, (_, names) in FILES.items() for name in names}
+    assert all(f"{name.replace('@noble/', 'noble-')}:" in licence for name in VERSIONS)
+    assert licence.count("The MIT License") == len(VERSIONS)
+    code = (PAGE / "noble" / "noble.js").read_text(encoding="utf-8")
+    assert code.startswith(heading()), "another release is here: python -m tools.phone_noble NODE_MODULES"
+    used = re.search(r"import \{ ([\w, ]+) \} from './noble/noble.js'", (PAGE / "secure.js").read_text("utf-8"))
+    assert used is not None
+    assert set(used[1].split(", ")) == set(EXPORTS.values())
 
 
 def test_every_text_that_the_page_names_is_one_of_its_words() -> None:
